@@ -1,0 +1,50 @@
+# Everything from nothing: Python 3.11 or newer and make are enough.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+# Processes that share the tests.
+JOBS   ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint games bench clean
+
+help:
+	@echo 'make play     play at the terminal'
+	@echo 'make test     all checks and tests'
+	@echo 'make games    10,000 random games, checked move by move (long)'
+	@echo 'make bench    how fast the library is on this machine'
+	@echo 'make install  only set up $(VENV)'
+	@echo 'make clean    remove $(VENV) and all caches'
+
+install: $(STAMP)
+
+# The stamp is written last, so an interrupted installation is done again.
+$(STAMP): pyproject.toml
+	@echo 'Setting up $(VENV) ...'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	@$(PYTHON) -m venv $(VENV)
+	@# -qq: errors only.
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+play: install
+	@$(BIN)/monkeypalace play
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/pytest -n $(JOBS) -q
+
+games: install
+	$(BIN)/python -m tests.random_games --games 10000
+
+bench: install
+	@$(BIN)/monkeypalace bench
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
