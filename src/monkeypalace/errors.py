@@ -1,0 +1,57 @@
+"""Every refusal this package makes is a `MonkeyPalaceError`.
+
+An error is data first: a `code` and `params`. Its sentence lives in `locale/` under
+`error-<code>`, so that the command line, the server and the browser can say it in the
+player's language; `str(error)` says it in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class MonkeyPalaceError(Exception):
+    """The root of all errors of this package.
+
+    >>> error = NotationError("spot", text="z9")
+    >>> error.code, error.params
+    ('spot', {'text': 'z9'})
+    """
+
+    def __init__(self, code: str, /, *, causes: Sequence[Any] = (), **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+        #: What exactly is wrong, where several things can be: violations of building rules,
+        #: faults of a position, problems of a pack.
+        self.causes = tuple(causes)
+
+    def __str__(self) -> str:
+        from monkeypalace.locale import explain
+
+        return explain(self)
+
+
+class NotationError(MonkeyPalaceError):
+    """A text that is not a spot, a stack, a staircase, a position ..."""
+
+
+class PositionError(MonkeyPalaceError):
+    """A position that cannot stand; `causes` names every fault."""
+
+
+class PackError(MonkeyPalaceError):
+    """A pack that cannot be read or breaks the box's numbers; `causes` names every problem."""
+
+
+class OptionsError(MonkeyPalaceError):
+    """A game that cannot be set up: number of players, map, option, seed."""
+
+
+class DecisionError(MonkeyPalaceError):
+    """A decision that is not legal now; `causes` has the violations of the building rules."""
+
+
+class GameFileError(MonkeyPalaceError):
+    """A game file that cannot be read, or whose decisions do not replay."""

@@ -1,0 +1,34 @@
+"""What stands on the table: lattice, pieces, ground, stacks, animals. Values only, no rules."""
+
+from monkeypalace.palace.ground import Ground
+from monkeypalace.palace.lattice import (
+    SPOTS,
+    Direction,
+    Spot,
+    direction_between,
+    neighbour,
+)
+from monkeypalace.palace.palace import Animal, Palace
+from monkeypalace.palace.pieces import BOX, DECORATIONS_PER_COLOUR, Colour, Piece, Pieces
+from monkeypalace.palace.stack import Stack
+from monkeypalace.palace.standing import Fault, beyond_the_box, faults
+
+__all__ = [
+    "BOX",
+    "DECORATIONS_PER_COLOUR",
+    "SPOTS",
+    "Animal",
+    "Colour",
+    "Direction",
+    "Fault",
+    "Ground",
+    "Palace",
+    "Piece",
+    "Pieces",
+    "Spot",
+    "Stack",
+    "beyond_the_box",
+    "direction_between",
+    "faults",
+    "neighbour",
+]

@@ -1,0 +1,120 @@
+"""The pieces of the box: what they are, how high they are, how many there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from monkeypalace.palace.lattice import Direction
+
+
+class Colour(StrEnum):
+    """The three colours of ground, decorations and cards."""
+
+    LIGHT_GREEN = "l"
+    DARK_GREEN = "d"
+    GOLD = "g"
+
+
+class Piece(StrEnum):
+    """One piece of a stack, written as in notation.
+
+    An arch stands on two spots and is a piece of both stacks; each end is named by the
+    direction in which the other end lies.
+
+    >>> Piece.COLUMN.height
+    3
+    >>> Piece.arch_end(Direction.EAST)
+    <Piece.ARCH_EAST: 'Ae'>
+    """
+
+    BRICK = "b"
+    COLUMN = "c"
+    ARCH_NORTH = "An"
+    ARCH_EAST = "Ae"
+    ARCH_SOUTH = "As"
+    ARCH_WEST = "Aw"
+    LIGHT_GREEN_DECORATION = "L"
+    DARK_GREEN_DECORATION = "D"
+    GOLD_DECORATION = "G"
+
+    @property
+    def height(self) -> int:
+        return 3 if self is Piece.COLUMN else 1
+
+    @property
+    def is_support(self) -> bool:
+        """Whether arches of a staircase can be raised with it."""
+        return self is Piece.BRICK or self is Piece.COLUMN
+
+    @property
+    def arch_direction(self) -> Direction | None:
+        """Where the other end of this arch end lies; `None` if it is no arch end."""
+        return _ARCH_DIRECTION.get(self)
+
+    @property
+    def decoration_colour(self) -> Colour | None:
+        """The colour of this decoration; `None` if it is none."""
+        return _DECORATION_COLOUR.get(self)
+
+    @staticmethod
+    def arch_end(direction: Direction) -> Piece:
+        return Piece("A" + direction.lower())
+
+    @staticmethod
+    def decoration(colour: Colour) -> Piece:
+        return Piece(colour.upper())
+
+
+_ARCH_DIRECTION: Final = {Piece.arch_end(direction): direction for direction in Direction}
+_DECORATION_COLOUR: Final = {Piece.decoration(colour): colour for colour in Colour}
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A number of building bricks of each kind: a hand, the tray, a cost.
+
+    >>> Pieces(arches=2, bricks=1) + Pieces(arches=1, columns=1)
+    Pieces(arches=3, bricks=1, columns=1)
+    >>> Pieces(arches=1) <= Pieces(arches=2)
+    True
+    """
+
+    arches: int = 0
+    bricks: int = 0
+    columns: int = 0
+
+    def __add__(self, other: Pieces) -> Pieces:
+        return Pieces(
+            self.arches + other.arches,
+            self.bricks + other.bricks,
+            self.columns + other.columns,
+        )
+
+    def __sub__(self, other: Pieces) -> Pieces:
+        return Pieces(
+            self.arches - other.arches,
+            self.bricks - other.bricks,
+            self.columns - other.columns,
+        )
+
+    def __le__(self, other: Pieces) -> bool:
+        """Whether `other` has at least as many of every kind."""
+        return (
+            self.arches <= other.arches
+            and self.bricks <= other.bricks
+            and self.columns <= other.columns
+        )
+
+    @property
+    def support_height(self) -> int:
+        """How high one could pile with its bricks and columns."""
+        return self.bricks + 3 * self.columns
+
+
+#: All building bricks of the box.
+BOX: Final = Pieces(arches=80, bricks=80, columns=16)
+
+#: The box has as many decorations of each colour.
+DECORATIONS_PER_COLOUR: Final = 16

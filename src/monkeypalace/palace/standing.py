@@ -1,0 +1,97 @@
+"""Can this position stand? Every reason why not, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from monkeypalace.palace.lattice import SPOTS, Spot, neighbour
+from monkeypalace.palace.palace import Animal, Palace
+from monkeypalace.palace.pieces import BOX, DECORATIONS_PER_COLOUR, Colour, Piece, Pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One reason why a position cannot stand.
+
+    The sentence for a code is `fault-<code>` in `locale/`.
+    """
+
+    family: ClassVar[str] = "fault"
+
+    code: str
+    spots: tuple[Spot, ...] = ()
+    level: int | None = None
+    kind: str | None = None
+    count: int | None = None
+    limit: int | None = None
+
+    @property
+    def params(self) -> dict[str, str | int]:
+        values = {
+            "spot": self.spots[0] if self.spots else None,
+            "level": self.level,
+            "kind": self.kind,
+            "count": self.count,
+            "limit": self.limit,
+        }
+        return {name: value for name, value in values.items() if value is not None}
+
+
+def faults(palace: Palace) -> list[Fault]:
+    """Every reason why this palace cannot stand; an empty list means that it stands."""
+    return [
+        *_blocked_spots(palace),
+        *_lonely_arch_ends(palace),
+        *_animals_in_the_air(palace),
+    ]
+
+
+def beyond_the_box(palace: Palace, *outside: Pieces) -> list[Fault]:
+    """What this palace and the hands beside it need more of than one box has."""
+    total = palace.pieces()
+    for hand in outside:
+        total += hand
+    kinds = {kind: getattr(total, kind) for kind in ("arches", "bricks", "columns")}
+    limits = {kind: getattr(BOX, kind) for kind in kinds}
+    for colour in Colour:
+        kind = Piece.decoration(colour)
+        kinds[kind] = sum(found is colour for _, _, found in palace.decorations())
+        limits[kind] = DECORATIONS_PER_COLOUR
+    return [
+        Fault("more-than-the-box", kind=kind, count=count, limit=limits[kind])
+        for kind, count in kinds.items()
+        if count > limits[kind]
+    ]
+
+
+def _blocked_spots(palace: Palace) -> Iterator[Fault]:
+    for spot in palace.built_spots:
+        if palace.ground.is_blocked(spot):
+            yield Fault("stack-on-blocked-spot", (spot,))
+
+
+def _lonely_arch_ends(palace: Palace) -> Iterator[Fault]:
+    for spot in SPOTS:
+        for level, piece in palace.stack(spot).with_levels():
+            direction = piece.arch_direction
+            if direction is None:
+                continue
+            other = neighbour(spot, direction)
+            if other is None or not palace.has_arch(other, direction.opposite, level):
+                yield Fault("arch-without-partner", (spot,), level=level)
+
+
+def _animals_in_the_air(palace: Palace) -> Iterator[Fault]:
+    taken: set[Spot] = set()
+    for animal, spot in palace.animals.items():
+        top = palace.top(spot)
+        if spot in taken:
+            yield Fault("animal-on-animal", (spot,), kind=animal)
+        taken.add(spot)
+        if animal is Animal.BUTTERFLY:
+            if top is None or top.decoration_colour is None:
+                yield Fault("butterfly-not-on-decoration", (spot,))
+        elif top is None or top.arch_direction is None:
+            yield Fault("animal-not-on-arch-end", (spot,), kind=animal)
