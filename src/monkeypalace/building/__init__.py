@@ -1,0 +1,41 @@
+"""Staircases: what one is, the building rules A to I, and every legal one of a position.
+
+`validate` judges any attempt and names every broken rule; `generate` lists the legal
+staircases; `next_arches` helps with a half-built one. `validate` and `generate` share no code,
+and the tests hold them against each other.
+"""
+
+from monkeypalace.building.generate import LegalStaircases, generate
+from monkeypalace.building.help import (
+    Filling,
+    NextArches,
+    Offer,
+    Refusal,
+    Starts,
+    next_arches,
+    starts,
+)
+from monkeypalace.building.staircase import Arch, Staircase, supports
+from monkeypalace.building.validate import validate
+from monkeypalace.building.violations import CODES, Violation
+from monkeypalace.building.work import Work, build
+
+__all__ = [
+    "CODES",
+    "Arch",
+    "Filling",
+    "LegalStaircases",
+    "NextArches",
+    "Offer",
+    "Refusal",
+    "Staircase",
+    "Starts",
+    "Violation",
+    "Work",
+    "build",
+    "generate",
+    "next_arches",
+    "starts",
+    "supports",
+    "validate",
+]

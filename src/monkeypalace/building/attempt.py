@@ -1,0 +1,85 @@
+"""An attempt laid out on the palace, so that each rule can look at it.
+
+Nothing is judged here. Where an arch could not really lie, the attempt goes on as if it did,
+so that later steps are judged on their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from monkeypalace.building.staircase import Arch, Staircase
+from monkeypalace.palace import Direction, Palace, Piece, Pieces, Spot, neighbour
+
+
+@dataclass(frozen=True, slots=True)
+class LaidArch:
+    """One arch of an attempt and what was under it when it was laid."""
+
+    number: int
+    arch: Arch
+    #: Where the path had arrived: the start, or the end of the arch before.
+    path_end: Spot
+    near: Spot
+    #: `None` beyond the edge of the map.
+    far: Spot | None
+    #: The height of the near spot with its supports: where the arch lies.
+    level: int
+    #: The height of the far spot with its supports.
+    far_height: int
+    #: Whether an arch joins the same two spots right underneath.
+    on_an_arch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A staircase that someone proposes, with the palace and the hand it is judged by."""
+
+    palace: Palace
+    hand: Pieces
+    staircase: Staircase
+    laid: tuple[LaidArch, ...]
+
+    @property
+    def end(self) -> Spot:
+        """Where the path has arrived on the map."""
+        for step in reversed(self.laid):
+            if step.far is not None:
+                return step.far
+        return self.staircase.start
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Every spot that the attempt touches, in order."""
+        touched = [self.staircase.start]
+        for step in self.laid:
+            touched += [step.near] if step.far is None else [step.near, step.far]
+        return tuple(dict.fromkeys(touched))
+
+
+def _height(pieces: tuple[Piece, ...]) -> int:
+    return sum(piece.height for piece in pieces)
+
+
+def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
+    """Follow the staircase step by step; it ends early where it leaves the map."""
+    heights: dict[Spot, int] = {}
+    own_arches: set[tuple[Spot, Direction, int]] = set()
+    laid: list[LaidArch] = []
+    path_end = staircase.start
+    for number, arch in enumerate(staircase.arches, start=1):
+        near = arch.spot or path_end
+        level = heights.get(near, palace.height(near)) + _height(arch.near)
+        far = neighbour(near, arch.direction)
+        if far is None:
+            laid.append(LaidArch(number, arch, path_end, near, None, level, 0, False))
+            break
+        far_height = heights.get(far, palace.height(far)) + _height(arch.far)
+        on_an_arch = (near, arch.direction, level - 1) in own_arches or palace.has_arch(
+            near, arch.direction, level - 1
+        )
+        laid.append(LaidArch(number, arch, path_end, near, far, level, far_height, on_an_arch))
+        heights[near] = heights[far] = level + 1
+        own_arches |= {(near, arch.direction, level), (far, arch.direction.opposite, level)}
+        path_end = far
+    return Attempt(palace, hand, staircase, tuple(laid))

@@ -1,0 +1,157 @@
+"""The building rules, A to I, one function each, and "has the pieces".
+
+Every function looks at an attempt and yields what breaks its rule. The rulebook's letters are
+part of the names. How the open questions were decided stands in `docs/rulings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from monkeypalace.building.attempt import Attempt
+from monkeypalace.building.violations import Violation
+
+
+def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
+    """A: a staircase starts on an open knob of the ground map.
+
+    Open: not blocked, nothing built on it, no animal.
+    """
+    palace, start = attempt.palace, attempt.staircase.start
+    if palace.ground.is_blocked(start):
+        yield Violation("a-blocked", (start,))
+    if palace.stack(start):
+        yield Violation("a-built-on", (start,))
+    animal = palace.animal_on(start)
+    if animal is not None:
+        yield Violation("a-animal", (start,), piece=animal)
+
+
+def rule_b_starting_piece(attempt: Attempt) -> Iterator[Violation]:
+    """B: it may start with any building brick: an arch, a brick or a column."""
+    if attempt.laid:
+        first = attempt.laid[0]
+        for piece in first.arch.near:
+            if not piece.is_support:
+                yield Violation("b-not-a-building-brick", (first.near,), 1, piece=piece)
+
+
+def rule_c_end(attempt: Attempt) -> Iterator[Violation]:
+    """C: the last piece is an arch."""
+    if not attempt.staircase.arches:
+        yield Violation("c-no-arch", (attempt.staircase.start,))
+    elif attempt.staircase.trailing:
+        yield Violation("c-ends-without-arch", (attempt.end,), piece=attempt.staircase.trailing[-1])
+
+
+def rule_d_building_ground(attempt: Attempt) -> Iterator[Violation]:
+    """D: build on any open knob: the ground, or the top of any piece, decorations included.
+
+    Not where there is no knob and not on a knob with an animal. The two middle knobs of an
+    arch are out of reach on the lattice (ruling R-1). The start has a rule of its own, A.
+    """
+    palace, start = attempt.palace, attempt.staircase.start
+    judged = {start}
+    for step in attempt.laid:
+        if step.far is None:
+            yield Violation("d-off-the-map", (step.near,), step.number, step.level)
+        for spot in (step.near, step.far):
+            if spot is None or spot in judged:
+                continue
+            judged.add(spot)
+            if palace.ground.is_blocked(spot):
+                yield Violation("d-blocked", (spot,), step.number, step.level)
+            animal = palace.animal_on(spot)
+            if animal is not None:
+                yield Violation("d-animal", (spot,), step.number, step.level, piece=animal)
+
+
+def rule_e_attached(attempt: Attempt) -> Iterator[Violation]:
+    """E: at least one spot of the staircase carried pieces when the turn began.
+
+    Without any arch there is nothing to attach; that is rule C's.
+    """
+    if attempt.laid and not any(attempt.palace.stack(spot) for spot in attempt.spots):
+        yield Violation("e-not-attached", attempt.spots)
+
+
+def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
+    """F: both spots of an arch are exactly as high as the arch lies.
+
+    Gaps are filled with the player's own bricks (1 high) and columns (3 high).
+    """
+    for step in attempt.laid:
+        if step.far is None:
+            continue
+        missing = step.level - step.far_height
+        if missing:
+            yield Violation(
+                "f-too-low" if missing > 0 else "f-too-high",
+                (step.far, step.near),
+                step.number,
+                step.level,
+                need=abs(missing),
+                have=step.far_height,
+            )
+        near = () if step.number == 1 else step.arch.near  # the first piece is rule B's
+        for spot, pieces in ((step.near, near), (step.far, step.arch.far)):
+            for piece in pieces:
+                if not piece.is_support:
+                    yield Violation("f-not-a-support", (spot,), step.number, piece=piece)
+
+
+def rule_g_no_arch_on_arch(attempt: Attempt) -> Iterator[Violation]:
+    """G: no arch lies directly on another arch.
+
+    Only the full overlap is meant, two arches over the same two spots (ruling R-2): one foot
+    on another arch's end knob is the normal step of a staircase.
+    """
+    for step in attempt.laid:
+        if step.on_an_arch and step.far is not None:
+            yield Violation("g-arch-on-arch", (step.near, step.far), step.number, step.level - 1)
+
+
+def rule_h_turns(attempt: Attempt) -> Iterator[Violation]:
+    """H: straight on or a turn of 90 degrees, never straight back.
+
+    Meeting an earlier spot again later, as a spiral does, is allowed.
+    """
+    for before, step in pairwise(attempt.laid):
+        if step.near == before.far and step.far == before.near:
+            yield Violation("h-turns-back", (step.near, before.near), step.number, step.level)
+
+
+def rule_i_direct_steps(attempt: Attempt) -> Iterator[Violation]:
+    """I: every arch is the next step up: it starts on the end of the arch before it.
+
+    So every arch is higher than the one before, and no arch stands off the path.
+    """
+    for step in attempt.laid:
+        if step.near != step.path_end:
+            yield Violation("i-off-the-path", (step.near, step.path_end), step.number, step.level)
+
+
+def has_the_pieces(attempt: Attempt) -> Iterator[Violation]:
+    """The player has the pieces in hand."""
+    cost = attempt.staircase.cost
+    for kind in ("arches", "bricks", "columns"):
+        need, have = getattr(cost, kind), getattr(attempt.hand, kind)
+        if need > have:
+            yield Violation("pieces-missing", piece=kind, need=need, have=have)
+
+
+#: In the order of the rulebook.
+RULES: Final[tuple[Callable[[Attempt], Iterator[Violation]], ...]] = (
+    rule_a_starting_point,
+    rule_b_starting_piece,
+    rule_c_end,
+    rule_d_building_ground,
+    rule_e_attached,
+    rule_f_supported,
+    rule_g_no_arch_on_arch,
+    rule_h_turns,
+    rule_i_direct_steps,
+    has_the_pieces,
+)

@@ -1,0 +1,81 @@
+"""A staircase, legal or not: a start and the arches that climb from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from monkeypalace.palace import Direction, Piece, Pieces, Spot
+
+_ORDER = {Piece.COLUMN: 0, Piece.BRICK: 1}
+
+
+def _columns_first(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Ruling R-3: the order inside a gap makes no difference, so there is one way to write it."""
+    return tuple(sorted(pieces, key=lambda piece: _ORDER.get(piece, 2)))
+
+
+@cache
+def supports(columns: int, bricks: int) -> tuple[Piece, ...]:
+    """So many columns with so many bricks on them.
+
+    >>> supports(1, 2)
+    (<Piece.COLUMN: 'c'>, <Piece.BRICK: 'b'>, <Piece.BRICK: 'b'>)
+    """
+    return (Piece.COLUMN,) * columns + (Piece.BRICK,) * bricks
+
+
+@dataclass(frozen=True, slots=True)
+class Arch:
+    """One step of a staircase: supports on both spots, then the arch over them.
+
+    The arch goes from the end of the arch before it (the first one from the start). `spot` is
+    set only in an attempt that lays the arch somewhere else, which rule I forbids.
+    """
+
+    direction: Direction
+    #: Piled on the spot the arch comes from, before it is laid.
+    near: tuple[Piece, ...] = ()
+    #: Piled on the spot the arch leads to, before it is laid.
+    far: tuple[Piece, ...] = ()
+    spot: Spot | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.near) > 1:
+            object.__setattr__(self, "near", _columns_first(self.near))
+        if len(self.far) > 1:
+            object.__setattr__(self, "far", _columns_first(self.far))
+
+    @property
+    def cost(self) -> Pieces:
+        """What it takes from the hand."""
+        piled = self.near + self.far
+        return Pieces(1, piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
+
+
+@dataclass(frozen=True, slots=True)
+class Staircase:
+    """What a player builds in a turn.
+
+    >>> staircase = Staircase(Spot("b4"), (Arch(Direction.EAST), Arch(Direction.EAST)))
+    >>> staircase.cost
+    Pieces(arches=2, bricks=0, columns=0)
+    """
+
+    start: Spot
+    arches: tuple[Arch, ...] = ()
+    #: Pieces left on the end without an arch over them: an attempt that rule C forbids.
+    trailing: tuple[Piece, ...] = ()
+
+    @property
+    def cost(self) -> Pieces:
+        """What it takes from the hand."""
+        piled = tuple(self._piled())
+        return Pieces(len(self.arches), piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
+
+    def _piled(self) -> Iterator[Piece]:
+        for arch in self.arches:
+            yield from arch.near
+            yield from arch.far
+        yield from self.trailing

@@ -1,0 +1,15 @@
+"""The judge: which rules does this staircase break?"""
+
+from __future__ import annotations
+
+from monkeypalace.building.attempt import lay_out
+from monkeypalace.building.rules import RULES
+from monkeypalace.building.staircase import Staircase
+from monkeypalace.building.violations import Violation
+from monkeypalace.palace import Palace, Pieces
+
+
+def validate(palace: Palace, hand: Pieces, staircase: Staircase) -> list[Violation]:
+    """Every building rule that the staircase breaks; an empty list means that it is legal."""
+    attempt = lay_out(palace, hand, staircase)
+    return [violation for rule in RULES for violation in rule(attempt)]

@@ -1,0 +1,168 @@
+"""Spots, stacks and positions as text and JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from monkeypalace.errors import NotationError, PositionError
+from monkeypalace.palace import (
+    BOX,
+    Animal,
+    Ground,
+    Palace,
+    Piece,
+    Pieces,
+    Spot,
+    Stack,
+    beyond_the_box,
+    faults,
+)
+from monkeypalace.palace.lattice import SPOT_INDEX
+
+_PIECE = re.compile("A[nesw]|[bcLDG]")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A palace and the hand of the player to move."""
+
+    palace: Palace
+    hand: Pieces = Pieces()
+
+
+def parse_spot(text: str) -> Spot:
+    """Read a spot's name.
+
+    >>> parse_spot("d4")
+    'd4'
+    """
+    spot = Spot(text)
+    if spot not in SPOT_INDEX:
+        raise NotationError("spot", text=text[:40])
+    return spot
+
+
+def parse_stack(text: str) -> Stack:
+    """Read a stack, bottom to top.
+
+    >>> parse_stack("bAwG").height
+    3
+    """
+    found = _PIECE.findall(text)
+    if "".join(found) != text:
+        raise NotationError("stack", text=text[:40])
+    return Stack(tuple(Piece(piece) for piece in found))
+
+
+def format_stack(stack: Stack) -> str:
+    """Write a stack so that `parse_stack` reads it back."""
+    return "".join(stack.pieces)
+
+
+def parse_position(text: str, *, one_box: bool = True) -> Position:
+    """Read a position in JSON; refuse it with every reason if it cannot stand.
+
+    With `one_box=False` the palace may have more pieces than the box; counting its staircases
+    makes sense all the same.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError(
+            "json", line=error.lineno, column=error.colno, reason=error.msg
+        ) from None
+    except (RecursionError, ValueError):
+        # Nested too deeply, or a number of thousands of digits.
+        raise NotationError("json-too-large") from None
+    return position_from_json(data, one_box=one_box)
+
+
+def format_position(position: Position) -> str:
+    """Write a position in JSON on one line."""
+    return json.dumps(position_to_json(position))
+
+
+def position_to_json(position: Position) -> dict[str, Any]:
+    """A position as plain dictionaries, lists and strings."""
+    palace, hand = position.palace, position.hand
+    return {
+        "ground": list(palace.ground.rows),
+        "stacks": {spot: format_stack(palace.stack(spot)) for spot in palace.built_spots},
+        "animals": {str(animal): spot for animal, spot in palace.animals.items()},
+        "hand": pieces_to_json(hand),
+    }
+
+
+def position_from_json(data: Any, *, one_box: bool = True) -> Position:
+    """Read a position from plain dictionaries, lists and strings; see `parse_position`."""
+    fields = _dictionary(data, "position")
+    _known(fields, "position", ("ground", "stacks", "animals", "hand"))
+    if "ground" not in fields:
+        raise NotationError("json-missing", place="ground")
+    rows = fields["ground"]
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise NotationError("json-type", place="ground", expected="list")
+    stacks: dict[Spot, Stack] = {}
+    for name, stack in _dictionary(fields.get("stacks", {}), "stacks").items():
+        spot = parse_spot(name)
+        stacks[spot] = parse_stack(_string(stack, f"stacks.{spot}"))
+    animals: dict[Animal, Spot] = {}
+    for name, where in _dictionary(fields.get("animals", {}), "animals").items():
+        if name not in list(Animal):
+            raise NotationError("animal", text=name[:40])
+        if where is not None:
+            animals[Animal(name)] = parse_spot(_string(where, f"animals.{name}"))
+    hand = pieces_from_json(fields.get("hand", {}), "hand")
+    palace = Palace.of(Ground.from_rows(rows), stacks, animals)
+    found = faults(palace)
+    if one_box:
+        found += beyond_the_box(palace, hand)
+    if found:
+        raise PositionError("position", causes=found, count=len(found))
+    return Position(palace, hand)
+
+
+def pieces_to_json(pieces: Pieces) -> dict[str, int]:
+    return {"arches": pieces.arches, "bricks": pieces.bricks, "columns": pieces.columns}
+
+
+def pieces_from_json(data: Any, place: str) -> Pieces:
+    """Read numbers of building bricks; a kind that is not named is 0."""
+    fields = _dictionary(data, place)
+    kinds = ("arches", "bricks", "columns")
+    _known(fields, place, kinds)
+    return Pieces(
+        *(_count(fields.get(kind, 0), f"{place}.{kind}", getattr(BOX, kind)) for kind in kinds)
+    )
+
+
+def _dictionary(data: Any, place: str) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise NotationError("json-type", place=place, expected="object")
+    if not all(isinstance(name, str) for name in data):
+        raise NotationError("json-type", place=place, expected="names")
+    return data
+
+
+def _string(data: Any, place: str) -> str:
+    if not isinstance(data, str):
+        raise NotationError("json-type", place=place, expected="string")
+    return data
+
+
+def _count(data: Any, place: str, most: int) -> int:
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise NotationError("json-type", place=place, expected="number")
+    if not 0 <= data <= most:
+        raise NotationError("json-count", place=place, most=most)
+    return data
+
+
+def _known(fields: Mapping[str, Any], place: str, names: tuple[str, ...]) -> None:
+    for name in fields:
+        if name not in names:
+            raise NotationError("json-unknown", place=place, name=name[:40], names=", ".join(names))

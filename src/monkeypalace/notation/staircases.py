@@ -1,0 +1,83 @@
+"""A staircase as text: `d3 bN E`.
+
+`START ARCH ARCH ...`, where an arch is `[near]DIRECTION[far]`. Attempts that cannot be legal
+can be written too, so that they can be judged: `@SPOT` before an arch lays it from another spot
+(rule I), pieces without a direction at the end have no arch over them (rule C), and decorations
+`L`, `D`, `G` may stand where supports should (rules B and F).
+"""
+
+from __future__ import annotations
+
+import re
+
+from monkeypalace.building.staircase import Arch, Staircase
+from monkeypalace.errors import NotationError
+from monkeypalace.notation.positions import parse_spot
+from monkeypalace.palace import Direction, Piece
+
+_PILED = "c*b*[LDG]*"
+_ARCH = re.compile(rf"(?:@(?P<spot>[a-h][1-8]))?(?P<near>{_PILED})(?P<way>[NESW])(?P<far>{_PILED})")
+_TRAILING = re.compile(rf"(?=.){_PILED}")
+
+#: More arches than the box has are no staircase but a mistake, and a long one.
+_LONGEST = 81
+
+
+def parse_staircase(text: str) -> Staircase:
+    """Read a staircase.
+
+    >>> parse_staircase("d3 bN E").cost
+    Pieces(arches=2, bricks=1, columns=0)
+    """
+    start, *steps = text.split(" ")
+    if not start:
+        raise NotationError("staircase-empty")
+    if len(steps) > _LONGEST:
+        raise NotationError("staircase-too-long", count=len(steps))
+    spot = parse_spot(start)
+    arches: list[Arch] = []
+    trailing: tuple[Piece, ...] = ()
+    for number, step in enumerate(steps, start=1):
+        found = _ARCH.fullmatch(step)
+        if found is not None:
+            arches.append(
+                Arch(
+                    Direction(found["way"]),
+                    _pieces(found["near"]),
+                    _pieces(found["far"]),
+                    parse_spot(found["spot"]) if found["spot"] else None,
+                )
+            )
+        elif number == len(steps) and _TRAILING.fullmatch(step):
+            trailing = _pieces(step)
+        else:
+            raise _bad_step(step, number)
+    return Staircase(spot, tuple(arches), trailing)
+
+
+def format_staircase(staircase: Staircase) -> str:
+    """Write a staircase so that `parse_staircase` reads it back.
+
+    >>> format_staircase(parse_staircase("c2 cbEcb cN"))
+    'c2 cbEcb cN'
+    """
+    words: list[str] = [staircase.start]
+    for arch in staircase.arches:
+        spot = f"@{arch.spot}" if arch.spot else ""
+        words.append(spot + "".join(arch.near) + arch.direction + "".join(arch.far))
+    if staircase.trailing:
+        words.append("".join(staircase.trailing))
+    return " ".join(words)
+
+
+def _pieces(letters: str) -> tuple[Piece, ...]:
+    return tuple(Piece(letter) for letter in letters)
+
+
+def _bad_step(step: str, number: int) -> NotationError:
+    """The most helpful thing to say about a step that cannot be read."""
+    if not step:
+        return NotationError("staircase-spaces", number=number)
+    if re.search("bc", step):
+        return NotationError("staircase-order", text=step[:40], number=number)
+    return NotationError("staircase-step", text=step[:40], number=number)
