@@ -1,0 +1,266 @@
+"""From a TOML file to a `Pack`, or to an error that names everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from monkeypalace.building import Staircase
+from monkeypalace.errors import NotationError, PackError
+from monkeypalace.notation import parse_staircase
+from monkeypalace.packs.checks import check_pack
+from monkeypalace.packs.problems import PackProblem, Severity
+from monkeypalace.packs.reader import Reader, at, parse_toml, shown
+from monkeypalace.packs.schema import (
+    MAP_NUMBERS,
+    PILE_IDS,
+    SEATS,
+    Board,
+    Card,
+    Delivery,
+    GroundMap,
+    Pack,
+    Pile,
+    Trophies,
+    pile_colour,
+    pile_cost,
+)
+from monkeypalace.palace import BOX, Animal, Ground, Pieces, Spot
+
+#: The version of the file's form.
+FORMAT: Final = 1
+
+# Far above anything that is printed on a card, and low enough that a slipped finger is noticed.
+_MOST_BANANAS: Final = 50
+_MOST_ICONS: Final = 20
+_LONGEST_TEXT: Final = 60
+
+_GROUND_ROW: Final = re.compile("[ldg.]{8}")
+#: In place of one that cannot be read.
+_ANY_GROUND: Final = Ground.from_rows(["llllllll"] * 8)
+_KINDS: Final = ("arches", "bricks", "columns")
+
+#: The parts of a pack, which are also the top-level tables of its file.
+_PARTS: Final = ("tray", "bonus", "trophies", "boards", "maps", "piles")
+
+
+def load_pack(path: str | PathLike[str]) -> Pack:
+    """Read a pack from a file. Raises `PackError` with every problem in its `causes`."""
+    file = Path(path)
+    try:
+        # "-sig": some editors put a byte order mark first.
+        text = file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise _error([PackProblem("file-missing", "")], str(path)) from None
+    except UnicodeDecodeError as error:
+        problem = PackProblem("encoding", "", {"byte": error.start})
+        raise _error([problem], str(path)) from None
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        raise _error([PackProblem("file-unreadable", "")], str(path)) from None
+    return parse_pack(text, str(path))
+
+
+def parse_pack(text: str, file_name: str = "pack") -> Pack:
+    """Read a pack from text. Raises `PackError` with every problem in its `causes`.
+
+    >>> try:
+    ...     parse_pack('format = 1', "mine.toml")
+    ... except PackError as error:
+    ...     [problem.place for problem in error.causes]
+    ['name', 'version', 'tray', 'bonus', 'trophies', 'boards', 'maps', 'piles']
+    """
+    tables = parse_toml(text)
+    if isinstance(tables, PackProblem):
+        raise _error([tables], file_name)
+    reader = Reader()
+    pack, broken = _read_pack(reader, tables)
+    # Parts that can be read are checked even if others cannot, so that one round of
+    # corrections is enough.
+    problems = reader.problems + [
+        problem
+        for problem in check_pack(pack, without=broken)
+        if problem.severity is Severity.ERROR
+    ]
+    if problems:
+        raise _error(problems, file_name)
+    return pack
+
+
+@cache
+def standard_pack() -> Pack:
+    """The pack that comes with this package.
+
+    >>> standard_pack().name
+    'standard'
+    """
+    return parse_pack(_data("standard.toml"), "standard.toml")
+
+
+def new_pack_text() -> str:
+    """A pack file for an owner of the box to fill in: the standard pack, with instructions.
+
+    >>> parse_pack(new_pack_text()).name
+    'my-box'
+    """
+    _, _, body = _data("standard.toml").partition("format = ")
+    body = body.replace('name = "standard"', 'name = "my-box"', 1)
+    return _data("new_pack_header.toml") + "format = " + body
+
+
+def _data(name: str) -> str:
+    return resources.files("monkeypalace.packs").joinpath("data", name).read_text(encoding="utf-8")
+
+
+def _error(problems: list[PackProblem], file_name: str) -> PackError:
+    return PackError("pack", causes=problems, file=file_name, count=len(problems))
+
+
+def _read_pack(reader: Reader, tables: Mapping[str, Any]) -> tuple[Pack, frozenset[str]]:
+    """The pack as far as it can be read, and the parts of it that cannot."""
+    top = reader.table(tables, "", ("format", "name", "version", *_PARTS))
+    if reader.number(top, "format", "", FORMAT, 999) != FORMAT:
+        reader.report("format", "format", found=top["format"], expected=FORMAT)
+    name = reader.text(top, "name", "", _LONGEST_TEXT)
+    version = reader.text(top, "version", "", _LONGEST_TEXT)
+    readers = {
+        "tray": _read_tray,
+        "bonus": _read_bonus,
+        "trophies": _read_trophies,
+        "boards": _read_boards,
+        "maps": _read_maps,
+        "piles": _read_piles,
+    }
+    parts: dict[str, Any] = {}
+    broken = set()
+    for part in _PARTS:
+        before = len(reader.problems)
+        parts[part] = readers[part](reader, top)
+        if part not in top or len(reader.problems) > before:
+            broken.add(part)
+    bonus_cards, bonus_bananas = parts.pop("bonus")
+    pack = Pack(
+        name=name,
+        version=version,
+        bonus_cards=bonus_cards,
+        bonus_bananas=bonus_bananas,
+        sources=tuple(reader.sources.items()),
+        **parts,
+    )
+    return pack, frozenset(broken)
+
+
+def _read_tray(reader: Reader, top: Mapping[str, Any]) -> Pieces:
+    table = reader.child_with_source(top, "tray", "", _KINDS)
+    return Pieces(*(reader.number(table, kind, "tray", 0, 999) for kind in _KINDS))
+
+
+def _read_bonus(reader: Reader, top: Mapping[str, Any]) -> tuple[int, int]:
+    table = reader.child_with_source(top, "bonus", "", ("cards", "bananas"))
+    return (
+        reader.number(table, "cards", "bonus", 0, 99),
+        reader.number(table, "bananas", "bonus", 0, _MOST_BANANAS),
+    )
+
+
+def _read_trophies(reader: Reader, top: Mapping[str, Any]) -> Trophies:
+    table = reader.child_with_source(top, "trophies", "", list(Animal))
+    return Trophies(
+        *(
+            reader.number(table, animal, "trophies", -_MOST_BANANAS, _MOST_BANANAS)
+            for animal in Animal
+        )
+    )
+
+
+def _read_boards(reader: Reader, top: Mapping[str, Any]) -> tuple[Board, ...]:
+    boards = []
+    tables = reader.child(top, "boards", "", map(str, SEATS))
+    for key in tables:
+        place = at("boards", key)
+        table = reader.child_with_source(tables, key, "boards", ("start", "delivery"))
+        start = _read_pieces(reader, table, "start", place)
+        boards.append(Board(int(key), start, _read_delivery(reader, table, "delivery", place)))
+    return tuple(boards)
+
+
+def _read_pieces(reader: Reader, parent: Mapping[str, Any], key: str, place: str) -> Pieces:
+    table = reader.child(parent, key, place, _KINDS)
+    return Pieces(
+        *(reader.number(table, kind, at(place, key), 0, getattr(BOX, kind)) for kind in _KINDS)
+    )
+
+
+def _read_delivery(reader: Reader, parent: Mapping[str, Any], key: str, place: str) -> Delivery:
+    table = reader.child(parent, key, place, ("icons", "columns"))
+    return Delivery(
+        reader.number(table, "icons", at(place, key), 0, _MOST_ICONS),
+        reader.number(table, "columns", at(place, key), 0, BOX.columns),
+    )
+
+
+def _read_maps(reader: Reader, top: Mapping[str, Any]) -> tuple[GroundMap, ...]:
+    maps = []
+    tables = reader.child(top, "maps", "", map(str, MAP_NUMBERS))
+    for key in tables:
+        place = at("maps", key)
+        table = reader.child_with_source(tables, key, "maps", ("name", "ground", "start"))
+        name = reader.text(table, "name", place, _LONGEST_TEXT)
+        ground = _read_ground(reader, table, place)
+        maps.append(GroundMap(int(key), name, ground, _read_start(reader, table, place)))
+    return tuple(maps)
+
+
+def _read_ground(reader: Reader, table: Mapping[str, Any], place: str) -> Ground:
+    rows = reader.list_(table, "ground", place)
+    if rows is None:
+        return _ANY_GROUND
+    before = len(reader.problems)
+    if len(rows) != 8:
+        reader.report("ground-rows", at(place, "ground"), found=len(rows))
+    for number, row in enumerate(rows, start=1):
+        if not isinstance(row, str) or not _GROUND_ROW.fullmatch(row):
+            reader.report("ground-row", f"{place}.ground[{number}]", found=shown(row))
+    return Ground.from_rows(rows) if len(reader.problems) == before else _ANY_GROUND
+
+
+def _read_start(reader: Reader, table: Mapping[str, Any], place: str) -> Staircase:
+    text = reader.text(table, "start", place, _LONGEST_TEXT)
+    if text:
+        try:
+            return parse_staircase(text)
+        except NotationError as error:
+            reader.report("start-text", at(place, "start"), error, found=text)
+    return Staircase(Spot("a1"))
+
+
+def _read_piles(reader: Reader, top: Mapping[str, Any]) -> tuple[Pile, ...]:
+    piles = []
+    tables = reader.child(top, "piles", "", PILE_IDS)
+    for pile_id in tables:
+        table = reader.child_with_source(tables, pile_id, "piles", ("cards",))
+        listed = reader.list_(table, "cards", at("piles", pile_id))
+        cards = tuple(
+            _read_card(reader, card, pile_id, number)
+            for number, card in enumerate(listed or (), start=1)
+        )
+        piles.append(Pile(pile_id, pile_cost(pile_id), pile_colour(pile_id), cards))
+    return tuple(piles)
+
+
+def _read_card(reader: Reader, value: Any, pile_id: str, number: int) -> Card:
+    place = f"piles.{pile_id}.cards[{number}]"
+    table = reader.table(value, place, ("bananas", "one_time", "recurring"))
+    return Card(
+        id=f"{pile_id}-{number}",
+        pile=pile_id,
+        cost=pile_cost(pile_id),
+        colour=pile_colour(pile_id),
+        bananas=reader.number(table, "bananas", place, 0, _MOST_BANANAS),
+        one_time=_read_delivery(reader, table, "one_time", place),
+        recurring=_read_delivery(reader, table, "recurring", place),
+    )

@@ -1,0 +1,88 @@
+"""What can be wrong with a pack, as data. The sentences are in `locale/`, as `pack-<code>`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, Final
+
+
+class Severity(StrEnum):
+    #: The pack cannot be played, or contradicts what the rulebook counts.
+    ERROR = "error"
+    #: The pack can be played, but looks as if something was mistyped.
+    WARNING = "warning"
+
+
+#: Every code, with what it means to a reader of this file.
+CODES: Final[Mapping[str, str]] = {
+    # The file
+    "file-missing": "there is no such file",
+    "file-unreadable": "the file exists but cannot be read",
+    "encoding": "the file is not UTF-8",
+    "syntax": "the text is not TOML",
+    "twice": "a key or a table is there twice",
+    # Its structure
+    "missing": "a key is missing",
+    "unknown": "a key that no pack has",
+    "misspelt": "the same, but close to a known one",
+    "not-a-table": "something else where a table belongs",
+    "not-a-list": "something else where a list belongs",
+    "not-a-number": "something else where a whole number belongs",
+    "not-a-text": "something else where a text belongs",
+    "range": "a number that is too low or too high",
+    "length": "a text that is empty or too long",
+    "unprintable": "a text with line breaks or control characters",
+    "format": "a pack for another version of this package",
+    "source": "a source that is none of the three",
+    "ground-rows": "a map's ground does not have eight rows",
+    "ground-row": "a row of a map's ground is not eight letters of l, d, g and .",
+    "start-text": "a map's starting staircase is not written in notation",
+    # The box's numbers
+    "start-pieces": "a starting staircase is not two arches and one brick",
+    "start-blocked": "a starting staircase stands on a spot without a knob",
+    "start-rule": "a starting staircase breaks a building rule",
+    "map-not-open": "map 1 or 2 has a blocked spot",
+    "map-not-blocked": "map 3 or 4 has no blocked spot",
+    "card-count": "there are not 67 Monkey Cards",
+    "pile-empty": "a pile has no card",
+    "count": "a number that the rulebook gives is another one here",
+    "first-hand": "seat 1 or 2 does not start with what the rulebook says",
+    "too-many-at-start": "the starting bricks of all seats are more than the box has",
+    "no-delivery": "a board brings nothing, so that a game might never end",
+    # Warnings
+    "hand-without-arch": "a seat starts without an arch and cannot build at first",
+    "later-seat-gets-less": "a seat starts with fewer building bricks than the one before",
+    "one-time-example": "the rulebook's example of a One-time Delivery cannot happen",
+    "recurring-example": "the rulebook's example of a Recurring Delivery cannot happen",
+    "bananas-and-bricks": "a card has more bananas and more bricks than another of its pile",
+    "colour-missing": "a map lacks a colour, so its cards can never be taken",
+    "spot-cut-off": "a spot whose neighbours are all blocked; nothing can be built there",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PackProblem:
+    """One problem: what, where, and what was expected.
+
+    >>> problem = PackProblem("misspelt", "boards.1.begin", {"meant": "start"})
+    >>> problem.params
+    {'place': 'boards.1.begin', 'meant': 'start'}
+    """
+
+    family: ClassVar[str] = "pack"
+
+    code: str
+    #: Where in the file, like `piles.3l.cards[2].bananas`; cards are counted from 1.
+    place: str
+    #: What the sentence mentions besides the place.
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    severity: Severity = Severity.ERROR
+    #: Errors or violations that explain it further.
+    causes: tuple[Any, ...] = ()
+
+    @property
+    def params(self) -> dict[str, str | int]:
+        """What the sentence of this code may mention."""
+        return {"place": self.place, **self.values}

@@ -1,0 +1,168 @@
+"""Reading TOML with an answer for everything that can be wrong.
+
+A `Reader` hands out values and notes every problem it meets. In place of a bad value it hands
+out a harmless one, so that reading goes on and all problems are found at once.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from monkeypalace.packs.problems import PackProblem
+from monkeypalace.packs.schema import Source
+
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+_WHERE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_TWICE = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate inline table key")
+
+
+def parse_toml(text: str) -> dict[str, Any] | PackProblem:
+    """The tables of a TOML text, or the one problem that keeps it from being read."""
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        message = ""
+    except ValueError as error:  # TOMLDecodeError, or a number with thousands of digits
+        message = str(error)
+    code = "twice" if message.startswith(_TWICE) else "syntax"
+    where = _WHERE.search(message)
+    lines = text.splitlines() or [""]
+    if where is None:
+        return PackProblem("syntax", "", {"line": 1, "column": 1, "text": shown(lines[0])})
+    line, column = (int(number) if number else 0 for number in where.groups())
+    if not line:  # the end of the document
+        line, column = len(lines), len(lines[-1]) + 1
+    # Form feeds split lines for Python but not for TOML; then there is no such line to show.
+    near = lines[line - 1].strip() if line <= len(lines) else ""
+    return PackProblem(code, "", {"line": line, "column": column, "text": shown(near)})
+
+
+class Reader:
+    """Takes values out of tables and notes problems."""
+
+    def __init__(self) -> None:
+        self.problems: list[PackProblem] = []
+        self.sources: dict[str, Source] = {}
+
+    def report(self, code: str, place: str, /, *causes: Any, **values: str | int) -> None:
+        self.problems.append(PackProblem(code, place, values, causes=causes))
+
+    def table(self, value: Any, place: str, keys: Iterable[str]) -> Mapping[str, Any]:
+        """A table with exactly these keys; of a bad one, what is usable."""
+        if not isinstance(value, dict):
+            self.report("not-a-table", place, found=shown(value))
+            return {}
+        expected = tuple(keys)
+        missing = [key for key in expected if key not in value]
+        for key in value:
+            if key not in expected:
+                self._unknown_key(key, place, missing, expected)
+        for key in missing:
+            self.report("missing", at(place, key))
+        return {key: value[key] for key in expected if key in value}
+
+    def child(
+        self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
+    ) -> Mapping[str, Any]:
+        """The table under a key; empty if there is none, which was noted with the parent."""
+        return self.table(parent[key], at(place, key), keys) if key in parent else {}
+
+    def child_with_source(
+        self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
+    ) -> Mapping[str, Any]:
+        """The same for a table that also says where its values come from."""
+        expected = tuple(keys)
+        found = self.child(parent, key, place, (*expected, "source"))
+        if "source" in found:
+            self._source(found["source"], at(place, key), expected)
+        return found
+
+    def number(self, table: Mapping[str, Any], key: str, place: str, low: int, high: int) -> int:
+        """A whole number; `low` in place of a bad one. In TOML as here, `true` is no number."""
+        if key not in table:
+            return low
+        value = table[key]
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.report("not-a-number", at(place, key), found=shown(value), low=low, high=high)
+            return low
+        if not low <= value <= high:
+            self.report("range", at(place, key), found=shown(value), low=low, high=high)
+            return low
+        return value
+
+    def text(self, table: Mapping[str, Any], key: str, place: str, longest: int) -> str:
+        """A text on one line; an empty one in place of a bad one."""
+        if key not in table:
+            return ""
+        value = table[key]
+        if not isinstance(value, str):
+            self.report("not-a-text", at(place, key), found=shown(value))
+        elif not 0 < len(value.strip()) <= len(value) <= longest:
+            self.report("length", at(place, key), found=len(value), longest=longest)
+        elif not value.isprintable():
+            self.report("unprintable", at(place, key), found=shown(value))
+        else:
+            return value
+        return ""
+
+    def list_(self, table: Mapping[str, Any], key: str, place: str) -> list[Any] | None:
+        """A list; `None` in place of a bad or missing one."""
+        if key not in table:
+            return None
+        value = table[key]
+        if not isinstance(value, list):
+            self.report("not-a-list", at(place, key), found=shown(value))
+            return None
+        return value
+
+    def _unknown_key(
+        self, key: str, place: str, missing: Iterable[str], expected: Iterable[str]
+    ) -> None:
+        from difflib import get_close_matches
+
+        # A key that is missing is the likelier meaning than one that is there.
+        close = get_close_matches(key, missing, 1) or get_close_matches(key, expected, 1)
+        if close:
+            self.report("misspelt", at(place, key), meant=close[0])
+        else:
+            self.report("unknown", at(place, key), expected=", ".join(expected))
+
+    def _source(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
+        """One source for the whole table, or one for each of its keys."""
+        if isinstance(value, dict):
+            for key, name in self.table(value, at(place, "source"), keys).items():
+                self._one_source(name, at(at(place, "source"), key), at(place, key))
+        else:
+            self._one_source(value, at(place, "source"), place)
+
+    def _one_source(self, name: Any, source_place: str, place: str) -> None:
+        if isinstance(name, str) and name in list(Source):
+            self.sources[place] = Source(name)
+        else:
+            self.report("source", source_place, found=shown(name), expected=", ".join(Source))
+
+
+def at(place: str, key: str) -> str:
+    """The place of a key in a table.
+
+    >>> at("boards", "1")
+    'boards.1'
+    >>> at("", "a b")
+    '"a b"'
+    """
+    name = key if _BARE_KEY.fullmatch(key) and len(key) <= 40 else shown(key)
+    return f"{place}.{name}" if place else name
+
+
+def shown(value: Any) -> str:
+    """A value as the file might have it, but short."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except ValueError:  # a number with thousands of digits
+        text = "..."
+    return text if len(text) <= 40 else text[:37] + "..."
