@@ -1,0 +1,135 @@
+"""A whole game: its state, and how it came about."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from monkeypalace.errors import OptionsError
+from monkeypalace.game.chance import LARGEST_SEED
+from monkeypalace.game.decisions import Decision, Kind
+from monkeypalace.game.events import Record
+from monkeypalace.game.foreign import brief, is_number
+from monkeypalace.game.legal import LegalDecisions, legal
+from monkeypalace.game.options import Options
+from monkeypalace.game.play import play
+from monkeypalace.game.scoring import Score, scores, winners
+from monkeypalace.game.setup import arrange_piles, set_up, shuffle_piles
+from monkeypalace.game.state import State
+from monkeypalace.game.steps import begin_turn
+from monkeypalace.game.views import View, view
+from monkeypalace.packs import Card, Pack, standard_pack
+
+#: Long enough for any name, short enough for a player board.
+LONGEST_NAME = 40
+
+
+class Game:
+    """A game of Monkey Palace for two to four players.
+
+    The same seed, pack and options always give the same game.
+
+    >>> game = Game(players=2, seed=1)
+    >>> game.seat, game.kind
+    (1, <Kind.BUILD: 'build'>)
+    >>> record = game.play(next(iter(game.legal)))
+    >>> game.kind
+    <Kind.BUY: 'buy'>
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        pack: Pack | None = None,
+        options: Options | None = None,
+        piles: Mapping[str, Sequence[str]] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        """Set up a game.
+
+        Without a seed one is drawn. `piles` sets the order of the cards instead, by pile and
+        card ids, top card first; what it does not name follows in the pack's order.
+        """
+        self.pack = pack or standard_pack()
+        self.options = options or Options()
+        self.seed = seed
+        if piles is None and seed is None:
+            self.seed = secrets.randbelow(LARGEST_SEED + 1)
+        if piles is not None and seed is not None:
+            raise OptionsError("seed-and-piles")
+        #: The piles before the first turn, top card first.
+        self.first_piles: tuple[tuple[Card, ...], ...]
+        if piles is not None:
+            self.first_piles = arrange_piles(self.pack, self.options, piles)
+        else:
+            assert self.seed is not None
+            self.first_piles = shuffle_piles(self.pack, self.options, self.seed)
+        self.state: State = begin_turn(set_up(self.pack, players, self.options, self.first_piles))
+        self.names = _check_names(names, players)
+        #: Every decision so far with what came of it.
+        self.records: list[Record] = []
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.state.players)
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return self.state.seat
+
+    @property
+    def kind(self) -> Kind:
+        """What is to be decided."""
+        return self.state.kind
+
+    @property
+    def legal(self) -> LegalDecisions:
+        """What may be decided: iterate, or ask with `in`."""
+        return legal(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The bananas of every seat, now."""
+        return scores(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, more than one if they share it; empty during the game."""
+        return winners(self.state) if self.is_over else ()
+
+    def play(self, decision: Decision, *, seat: int | None = None) -> Record:
+        """Play a decision. An illegal one raises `DecisionError` and changes nothing."""
+        before = self.state
+        self.state, log = play(before, decision, seat=seat)
+        record = Record(len(self.records) + 1, before.round, before.seat, decision, log)
+        self.records.append(record)
+        return record
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without a seat, what a spectator may know."""
+        if seat is not None and not is_number(seat, 1, self.players):
+            raise OptionsError("seat", seat=brief(seat), count=self.players)
+        return view(self.state, seat)
+
+
+def _check_names(names: Any, players: int) -> tuple[str, ...]:
+    """One name a seat, or none at all: then a seat is called by its number."""
+    if names is None:
+        return ()
+    if not isinstance(names, list | tuple) or len(names) != players:
+        raise OptionsError("names", count=players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+            raise OptionsError("name", most=LONGEST_NAME)
+        if not name.isprintable():
+            raise OptionsError("name", most=LONGEST_NAME)
+    return tuple(names)

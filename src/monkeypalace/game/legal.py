@@ -1,0 +1,290 @@
+"""What is legal now: every decision, lazily, and for anything else the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from monkeypalace.building import Arch, LegalStaircases, Staircase, validate
+from monkeypalace.errors import DecisionError
+from monkeypalace.game.decisions import (
+    Build,
+    Buy,
+    Decision,
+    Kind,
+    Pass,
+    PlaceCard,
+    PutFrog,
+    PutMonkey,
+    TakeFrog,
+    UseIcons,
+)
+from monkeypalace.game.foreign import brief, is_number
+from monkeypalace.game.market import affordable_sets, top_cards
+from monkeypalace.game.state import PLACES, State
+from monkeypalace.game.trophies import frog_knobs, open_arch_ends
+from monkeypalace.palace import Direction, Piece, Pieces, Spot
+from monkeypalace.palace.lattice import SPOT_INDEX
+
+#: No delivery comes near it, and decisions are written with three digits.
+_LARGEST_COUNT: Final = 999
+
+
+class LegalDecisions:
+    """The legal decisions of a state: iterate over them, or ask whether one is `in` them.
+
+    Staircases are generated only as far as you iterate.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __iter__(self) -> Iterator[Decision]:
+        return _GENERATE[self._state.kind](self._state)
+
+    def __contains__(self, decision: object) -> bool:
+        return refusal(self._state, decision) is None
+
+    def __bool__(self) -> bool:
+        return not self._state.is_over
+
+
+def legal(state: State) -> LegalDecisions:
+    """What the player may decide now."""
+    return LegalDecisions(state)
+
+
+def refusal(state: State, decision: object) -> DecisionError | None:
+    """Why a decision is not legal now, or `None` if it is."""
+    if state.is_over:
+        return DecisionError("game-over")
+    if not isinstance(decision, Decision):
+        return DecisionError("no-decision", text=type(decision).__name__[:40])
+    if state.kind not in decision.kinds:
+        return DecisionError("wrong-step", asked=state.kind, given=type(decision).__name__)
+    return _REFUSE[state.kind](state, decision)
+
+
+def _staircases(state: State) -> LegalStaircases:
+    return LegalStaircases(state.palace, state.player.hand)
+
+
+# Building (step 1)
+
+
+def _builds(state: State) -> Iterator[Decision]:
+    nothing = True
+    for staircase in _staircases(state):
+        nothing = False
+        yield Build(staircase)
+    if nothing:
+        yield Pass()
+
+
+def _refuse_build(state: State, decision: Build | Pass) -> DecisionError | None:
+    if isinstance(decision, Pass):
+        return DecisionError("must-build") if _staircases(state) else None
+    if not _is_staircase(decision.staircase):
+        return _malformed(decision, "staircase")
+    violations = validate(state.palace, state.player.hand, decision.staircase)
+    return DecisionError("staircase", causes=violations) if violations else None
+
+
+def _is_staircase(value: object) -> bool:
+    """Whether `validate` can judge it: made of spots, directions and pieces, legal or not."""
+    return (
+        isinstance(value, Staircase)
+        and _is_spot(value.start)
+        and _are_all(value.arches, _is_arch)
+        and _are_all(value.trailing, _is_piece)
+    )
+
+
+def _is_arch(value: object) -> bool:
+    return (
+        isinstance(value, Arch)
+        and _is_a(value.direction, Direction)
+        and _are_all(value.near, _is_piece)
+        and _are_all(value.far, _is_piece)
+        and (value.spot is None or _is_spot(value.spot))
+    )
+
+
+def _is_spot(value: object) -> bool:
+    return isinstance(value, str) and value in SPOT_INDEX
+
+
+def _is_piece(value: object) -> bool:
+    return isinstance(value, Piece)
+
+
+def _is_a(value: object, expected: type) -> bool:
+    """`isinstance` for fields whose types promise it already."""
+    return isinstance(value, expected)
+
+
+def _are_all(values: object, are: Callable[[object], bool]) -> bool:
+    return isinstance(values, tuple) and all(are(value) for value in values)
+
+
+def _malformed(decision: Decision, field: str) -> DecisionError:
+    """A field of a decision that no text or file could have brought about."""
+    return DecisionError("decision-malformed", decision=type(decision).__name__, field=field)
+
+
+# Cards (steps 4 and 6)
+
+
+def _buys(state: State) -> Iterator[Decision]:
+    return (Buy(piles) for piles in affordable_sets(state))
+
+
+def _refuse_buy(state: State, decision: Buy) -> DecisionError | None:
+    if not _is_a(decision.piles, tuple):
+        return _malformed(decision, "piles")
+    tops, order = top_cards(state), [pile.id for pile in state.pack.piles]
+    cost = 0
+    for pile in decision.piles:
+        if pile not in order:
+            return DecisionError("buy-unknown-pile", pile=brief(pile), piles=", ".join(order))
+        if pile not in tops:
+            return DecisionError("buy-empty-pile", pile=pile)
+        card = tops[pile]
+        if card.colour not in (None, state.turn.colour):
+            return DecisionError("buy-other-colour", pile=pile, colour=str(state.turn.colour))
+        cost += card.cost
+    if len(set(decision.piles)) < len(decision.piles):
+        return DecisionError("buy-twice")
+    if cost > state.turn.credits:
+        return DecisionError("buy-too-dear", cost=cost, credits=state.turn.credits)
+    if list(decision.piles) != sorted(decision.piles, key=order.index):
+        return DecisionError("buy-order", piles=" ".join(sorted(decision.piles, key=order.index)))
+    return None
+
+
+def _card_places(state: State) -> Iterator[Decision]:
+    for card in state.turn.new_cards:
+        for place in _open_places(state):
+            yield PlaceCard(card.id, place)
+
+
+def _open_places(state: State) -> tuple[int, ...]:
+    """The first empty place, or all four when none is empty."""
+    for place in range(1, PLACES + 1):
+        if not state.player.places[place - 1]:
+            return (place,)
+    return tuple(range(1, PLACES + 1))
+
+
+def _refuse_card_place(state: State, decision: PlaceCard) -> DecisionError | None:
+    waiting = [card.id for card in state.turn.new_cards]
+    if decision.card not in waiting:
+        return DecisionError("card-not-new", card=brief(decision.card), cards=", ".join(waiting))
+    places = _open_places(state)
+    if not _is_count(decision.place) or decision.place not in places:
+        return DecisionError(
+            "card-place", place=brief(decision.place), places=", ".join(map(str, places))
+        )
+    return None
+
+
+# Deliveries (steps 5 and 6)
+
+
+def _most_to_make_up(tray: Pieces, arches: int, bricks: int) -> int:
+    """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
+    short_arches, short_bricks = arches - tray.arches, bricks - tray.bricks
+    if short_arches > 0:
+        return max(0, min(short_arches, -short_bricks))
+    return max(0, min(short_bricks, -short_arches))
+
+
+def _splits(state: State) -> Iterator[Decision]:
+    """Every use of the icons, most arches first, what is lacking made up as far as possible."""
+    icons = state.delivery().icons
+    for arches in range(icons, -1, -1):
+        bricks = icons - arches
+        for make_up in range(_most_to_make_up(state.tray, arches, bricks), -1, -1):
+            yield UseIcons(arches, bricks, make_up)
+
+
+def _refuse_split(state: State, decision: UseIcons) -> DecisionError | None:
+    icons = state.delivery().icons
+    counts = (decision.arches, decision.bricks, decision.make_up)
+    if not all(_is_count(count) for count in counts):
+        return DecisionError("delivery-count")
+    if decision.arches + decision.bricks != icons:
+        return DecisionError(
+            "delivery-icons", icons=icons, arches=decision.arches, bricks=decision.bricks
+        )
+    most = _most_to_make_up(state.tray, decision.arches, decision.bricks)
+    if decision.make_up > most:
+        return DecisionError("delivery-make-up", make_up=decision.make_up, most=most)
+    return None
+
+
+def _is_count(value: object) -> bool:
+    return is_number(value, 0, _LARGEST_COUNT)
+
+
+# Animals (step 8)
+
+
+def _monkey_spots(state: State) -> Iterator[Decision]:
+    return (PutMonkey(spot) for spot in open_arch_ends(state.palace))
+
+
+def _frog_spots(state: State) -> Iterator[Decision]:
+    return (PutFrog(spot) for spot in frog_knobs(state))
+
+
+def _refuse_monkey_spot(state: State, decision: PutMonkey) -> DecisionError | None:
+    return _refuse_spot("monkey-knob", decision.spot, open_arch_ends(state.palace))
+
+
+def _refuse_frog_spot(state: State, decision: PutFrog) -> DecisionError | None:
+    return _refuse_spot("frog-knob", decision.spot, frog_knobs(state))
+
+
+def _refuse_spot(code: str, spot: Spot, knobs: tuple[Spot, ...]) -> DecisionError | None:
+    if spot in knobs:
+        return None
+    return DecisionError(code, spot=brief(spot), spots=", ".join(knobs))
+
+
+def _frog_or_not(_: State) -> Iterator[Decision]:
+    return iter((TakeFrog(True), TakeFrog(False)))
+
+
+def _refuse_frog(_: State, decision: TakeFrog) -> DecisionError | None:
+    return None if _is_a(decision.take, bool) else DecisionError("frog-choice")
+
+
+def _nothing(_: State) -> Iterator[Decision]:
+    return iter(())
+
+
+_GENERATE: Final[dict[Kind, Callable[[State], Iterator[Decision]]]] = {
+    Kind.FROG_BEFORE_BUILDING: _frog_or_not,
+    Kind.BUILD: _builds,
+    Kind.BUY: _buys,
+    Kind.ONE_TIME_DELIVERY: _splits,
+    Kind.PLACE_CARD: _card_places,
+    Kind.RECURRING_DELIVERY: _splits,
+    Kind.MONKEY: _monkey_spots,
+    Kind.FROG: _frog_or_not,
+    Kind.FROG_KNOB: _frog_spots,
+    Kind.OVER: _nothing,
+}
+
+_REFUSE: Final[dict[Kind, Callable[[State, Any], DecisionError | None]]] = {
+    Kind.FROG_BEFORE_BUILDING: _refuse_frog,
+    Kind.BUILD: _refuse_build,
+    Kind.BUY: _refuse_buy,
+    Kind.ONE_TIME_DELIVERY: _refuse_split,
+    Kind.PLACE_CARD: _refuse_card_place,
+    Kind.RECURRING_DELIVERY: _refuse_split,
+    Kind.MONKEY: _refuse_monkey_spot,
+    Kind.FROG: _refuse_frog,
+    Kind.FROG_KNOB: _refuse_frog_spot,
+}

@@ -1,0 +1,58 @@
+"""The one place where a game goes on: a state and a decision give the next state."""
+
+from __future__ import annotations
+
+from monkeypalace.errors import DecisionError
+from monkeypalace.game import steps
+from monkeypalace.game.decisions import (
+    Build,
+    Buy,
+    Decision,
+    Pass,
+    PlaceCard,
+    PutFrog,
+    PutMonkey,
+    TakeFrog,
+    UseIcons,
+)
+from monkeypalace.game.events import Event
+from monkeypalace.game.foreign import brief, is_number
+from monkeypalace.game.legal import refusal
+from monkeypalace.game.state import State
+
+
+def play(
+    state: State, decision: Decision, *, seat: int | None = None
+) -> tuple[State, tuple[Event, ...]]:
+    """Play a decision; give the next state and what happened on the way there.
+
+    An illegal decision raises `DecisionError` and changes nothing. `seat`, if given, is who
+    decides: out of turn is refused.
+    """
+    if seat is not None and not is_number(seat, state.seat, state.seat) and not state.is_over:
+        raise DecisionError("not-your-turn", seat=brief(seat), turn=state.seat)
+    refused = refusal(state, decision)
+    if refused is not None:
+        raise refused
+    log: list[Event] = []
+    return _apply(state, decision, log), tuple(log)
+
+
+def _apply(state: State, decision: Decision, log: list[Event]) -> State:
+    match decision:
+        case Build(staircase):
+            return steps.step_1_build(state, staircase, log)
+        case Pass():
+            return steps.step_1_pass(state, log)
+        case Buy(piles):
+            return steps.step_4_take_cards(state, piles, log)
+        case UseIcons(arches, bricks, make_up):
+            return steps.take_delivery(state, arches, bricks, make_up, log)
+        case PlaceCard(card, place):
+            return steps.place_card(state, card, place, log)
+        case PutMonkey(spot):
+            return steps.put_monkey(state, spot, log)
+        case TakeFrog(take):
+            return steps.take_frog(state, take, log)
+        case PutFrog(spot):
+            return steps.put_frog(state, spot, log)

@@ -1,0 +1,275 @@
+"""The eight steps of a turn, one function each.
+
+A step function takes the state when the step begins and a list for what happens. It either
+returns a state that asks the player for a decision, or goes on to the next step. Where the
+rules leave only one way, nothing is asked; building, the heart of the turn, is always asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from monkeypalace.building import Staircase, build
+from monkeypalace.game import events
+from monkeypalace.game.decisions import Kind
+from monkeypalace.game.events import Event
+from monkeypalace.game.market import affordable_piles
+from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, State, Turn
+from monkeypalace.game.trophies import (
+    frog_helps_building,
+    frog_is_on_offer,
+    frog_knobs,
+    is_tallest,
+    open_arch_ends,
+)
+from monkeypalace.packs import Card
+from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
+
+
+def begin_turn(state: State) -> State:
+    """Before step 1: the frog may be taken first if that lets the player build (R-11)."""
+    if frog_helps_building(state):
+        return replace(state, kind=Kind.FROG_BEFORE_BUILDING)
+    return replace(state, kind=Kind.BUILD)
+
+
+def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
+    """Step 1: a staircase goes up; its start decides the colour of the turn."""
+    work = build(state.palace, staircase)
+    player = replace(state.player, hand=state.player.hand - staircase.cost)
+    turn = replace(
+        state.turn,
+        path=work.path,
+        colour=work.colour,
+        credits=work.arches,
+        earns_bonus=work.earns_bonus,
+    )
+    log.append(events.Built(staircase))
+    return step_2_decorate(state.with_player(player, palace=work.palace, turn=turn), log)
+
+
+def step_1_pass(state: State, log: list[Event]) -> State:
+    """Step 1 when nothing can be built: only the recurring delivery follows (rule E)."""
+    log.append(events.Passed())
+    return _take_recurring(state, log)
+
+
+def step_2_decorate(state: State, log: list[Event]) -> State:
+    """Step 2: a decoration of the start's colour on the end, while there is one (R-5)."""
+    colour, end = state.turn.colour, state.turn.path[-1]
+    assert colour is not None, "decorating before building"
+    level = state.palace.height(end)
+    placed = state.decorations_left(colour) > 0
+    log.append(events.Decorated(colour, end, level, placed))
+    if placed:
+        left = tuple(
+            count - (which is colour)
+            for which, count in zip(COLOURS, state.decorations, strict=True)
+        )
+        state = replace(
+            state,
+            palace=state.palace.with_pieces(end, (Piece.decoration(colour),)),
+            decorations=left,
+            turn=replace(state.turn, decorated=True),
+        )
+    return step_3_credits(state, log)
+
+
+def step_3_credits(state: State, log: list[Event]) -> State:
+    """Step 3: a credit for each arch, and one if the decoration is the highest of its colour."""
+    arches = state.turn.credits
+    height = int(state.turn.decorated and _is_highest_of_its_colour(state))
+    log.append(events.Credited(arches, height))
+    state = replace(state, turn=replace(state.turn, credits=arches + height))
+    if affordable_piles(state):
+        return replace(state, kind=Kind.BUY)
+    return step_6_place_cards(state, log)
+
+
+def _is_highest_of_its_colour(state: State) -> bool:
+    """Ruling R-6: higher than every other, or with the option at least as high."""
+    end, colour = state.turn.path[-1], state.turn.colour
+    own_level = state.palace.height(end) - 1
+    return all(
+        level < own_level or (level == own_level and state.options.ties_earn_credit)
+        for spot, level, other in state.palace.decorations()
+        if other is colour and (spot, level) != (end, own_level)
+    )
+
+
+def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) -> State:
+    """Step 4: the cards are taken, and the next ones of their piles turn up."""
+    bought: list[Card] = []
+    left: list[tuple[Card, ...]] = []
+    for pile, cards in zip(state.pack.piles, state.piles, strict=True):
+        if pile.id in piles:
+            bought.append(cards[0])
+            log.append(events.Bought(cards[0].id))
+            log.append(events.Revealed(pile.id, cards[1].id if cards[1:] else None))
+            left.append(cards[1:])
+        else:
+            left.append(cards)
+    turn = replace(state.turn, new_cards=tuple(bought))
+    return step_5_one_time_delivery(replace(state, piles=tuple(left), turn=turn), log)
+
+
+def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
+    """Step 5: the pieces that the cards just bought show on their Credit Side."""
+    state = replace(state, kind=Kind.ONE_TIME_DELIVERY)
+    if state.delivery().icons:
+        return state
+    return take_delivery(state, 0, 0, 0, log)
+
+
+def step_6_place_cards(state: State, log: list[Event]) -> State:
+    """Step 6: the new cards go on empty places; when there are too few, the player chooses."""
+    waiting = state.turn.new_cards
+    empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
+    if len(waiting) > len(empty):
+        return replace(state, kind=Kind.PLACE_CARD)
+    for card, place in zip(waiting, empty, strict=False):
+        state = _put_card(state, card, place, log)
+    return _take_recurring(state, log)
+
+
+def place_card(state: State, card_id: str, place: int, log: list[Event]) -> State:
+    """Step 6, by choice: one new card on a place."""
+    card = next(card for card in state.turn.new_cards if card.id == card_id)
+    return step_6_place_cards(_put_card(state, card, place, log), log)
+
+
+def _put_card(state: State, card: Card, place: int, log: list[Event]) -> State:
+    player = state.player
+    below = player.places[place - 1]
+    log.append(events.CardPlaced(card.id, place, below[-1].id if below else None))
+    waiting = tuple(other for other in state.turn.new_cards if other.id != card.id)
+    return state.with_player(
+        player.with_card(card, place), turn=replace(state.turn, new_cards=waiting)
+    )
+
+
+def _take_recurring(state: State, log: list[Event]) -> State:
+    """Step 6: then the pieces of the board and of every visible card."""
+    state = replace(state, kind=Kind.RECURRING_DELIVERY)
+    if state.delivery().icons:
+        return state
+    return take_delivery(state, 0, 0, 0, log)
+
+
+def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: list[Event]) -> State:
+    """Steps 5 and 6: take what was named, as far as the tray reaches (ruling R-12)."""
+    tray, columns = state.tray, state.delivery().columns
+    named = Pieces(arches, bricks, columns)
+    taken = Pieces(min(arches, tray.arches), min(bricks, tray.bricks), min(columns, tray.columns))
+    short = named - taken
+    if make_up:
+        taken += Pieces(bricks=make_up) if short.arches else Pieces(arches=make_up)
+    recurring = state.kind is Kind.RECURRING_DELIVERY
+    if taken != Pieces() or short != Pieces():
+        log.append(events.Delivered(recurring, taken, short))
+    if short != Pieces() and not state.last_round:
+        log.append(events.EndTriggered())
+        state = replace(state, last_round=True)
+    player = replace(state.player, hand=state.player.hand + taken)
+    state = state.with_player(player, tray=tray - taken)
+    if recurring:
+        return step_7_bonus_card(state, log)
+    return step_6_place_cards(state, log)
+
+
+def step_7_bonus_card(state: State, log: list[Event]) -> State:
+    """Step 7: a Bonus Card for a pillar of five or more, while they last (R-8)."""
+    if state.turn.earns_bonus and state.bonus_cards > 0:
+        player = replace(state.player, bonus_cards=state.player.bonus_cards + 1)
+        state = state.with_player(player, bonus_cards=state.bonus_cards - 1)
+        log.append(events.BonusTaken())
+    return step_8_monkey(state, log)
+
+
+def step_8_monkey(state: State, log: list[Event]) -> State:
+    """Step 8: a gold decoration moves the monkey and its Trophy Card (R-9)."""
+    if not (state.turn.decorated and state.turn.colour is Colour.GOLD):
+        return _step_8_butterfly(state, log)
+    state = _take_trophy(state, Animal.MONKEY, log)
+    knobs = open_arch_ends(state.palace)
+    if len(knobs) > 1:
+        return replace(state, kind=Kind.MONKEY)
+    if knobs:
+        return put_monkey(state, knobs[0], log)
+    return _step_8_butterfly(state, log)
+
+
+def put_monkey(state: State, spot: Spot, log: list[Event]) -> State:
+    return _step_8_butterfly(_move_animal(state, Animal.MONKEY, spot, log), log)
+
+
+def _step_8_butterfly(state: State, log: list[Event]) -> State:
+    """Step 8: the tallest decoration draws the butterfly and its Trophy Card (R-10)."""
+    if state.options.butterfly and state.turn.decorated and is_tallest(state):
+        state = _take_trophy(state, Animal.BUTTERFLY, log)
+        state = _move_animal(state, Animal.BUTTERFLY, state.turn.path[-1], log)
+    return _step_8_frog(state, log)
+
+
+def _step_8_frog(state: State, log: list[Event]) -> State:
+    """Step 8: a frog taken before building sits down; otherwise it may be taken now (R-11)."""
+    if state.turn.frog_waits:
+        return _seat_frog(state, log)
+    if state.turn.path and frog_is_on_offer(state):
+        return replace(state, kind=Kind.FROG)
+    return end_turn(state, log)
+
+
+def take_frog(state: State, take: bool, log: list[Event]) -> State:
+    """The frog's Trophy Card and, at once, a column: before building or in step 8."""
+    before_building = state.kind is Kind.FROG_BEFORE_BUILDING
+    if take:
+        state = _take_trophy(state, Animal.FROG, log)
+        column = Pieces(columns=1)
+        player = replace(state.player, hand=state.player.hand + column)
+        state = state.with_player(
+            player, tray=state.tray - column, turn=replace(state.turn, frog_waits=True)
+        )
+        log.append(events.ColumnTaken())
+    if before_building:
+        return replace(state, kind=Kind.BUILD)
+    return _seat_frog(state, log) if take else end_turn(state, log)
+
+
+def _seat_frog(state: State, log: list[Event]) -> State:
+    """The frog sits down on the lowest open arch end of the staircase; ties are a choice."""
+    knobs = frog_knobs(state)
+    if len(knobs) > 1:
+        return replace(state, kind=Kind.FROG_KNOB)
+    if knobs:
+        return put_frog(state, knobs[0], log)
+    return end_turn(state, log)
+
+
+def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
+    return end_turn(_move_animal(state, Animal.FROG, spot, log), log)
+
+
+def end_turn(state: State, log: list[Event]) -> State:
+    """The next player's turn; after the last seat a new round, unless this was the last."""
+    state = replace(state, turn=Turn())
+    if state.seat < len(state.players):
+        return begin_turn(replace(state, seat=state.seat + 1))
+    if state.last_round:
+        log.append(events.GameEnded())
+        return replace(state, kind=Kind.OVER)
+    return begin_turn(replace(state, seat=1, round=state.round + 1))
+
+
+def _take_trophy(state: State, animal: Animal, log: list[Event]) -> State:
+    log.append(events.TrophyTaken(animal, state.trophy_holder(animal)))
+    trophies = tuple(
+        state.seat if which is animal else holder
+        for which, holder in zip(ANIMALS, state.trophies, strict=True)
+    )
+    return replace(state, trophies=trophies)
+
+
+def _move_animal(state: State, animal: Animal, spot: Spot, log: list[Event]) -> State:
+    log.append(events.AnimalMoved(animal, spot))
+    return replace(state, palace=state.palace.with_animal(animal, spot))

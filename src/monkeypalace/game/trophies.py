@@ -1,0 +1,57 @@
+"""Where the animals may sit, and who earns them (step 8)."""
+
+from __future__ import annotations
+
+from monkeypalace.building import LegalStaircases
+from monkeypalace.game.options import ButterflyRule
+from monkeypalace.game.state import State
+from monkeypalace.palace import SPOTS, Animal, Palace, Pieces, Spot
+
+_A_COLUMN = Pieces(columns=1)
+
+
+def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spot, ...]:
+    """The spots whose top is an arch end without an animal on it (ruling R-9)."""
+    return tuple(
+        spot
+        for spot in dict.fromkeys(spots)
+        if (top := palace.top(spot)) is not None
+        and top.arch_direction is not None
+        and palace.animal_on(spot) is None
+    )
+
+
+def frog_knobs(state: State) -> tuple[Spot, ...]:
+    """The lowest open arch ends of the staircase just built."""
+    palace = state.palace
+    found = open_arch_ends(palace, state.turn.path)
+    lowest = min((palace.height(spot) for spot in found), default=0)
+    return tuple(spot for spot in found if palace.height(spot) == lowest)
+
+
+def frog_is_on_offer(state: State) -> bool:
+    """Whether the player may take the frog: the module, not holding it, a column to take."""
+    return (
+        state.options.frog
+        and state.trophy_holder(Animal.FROG) != state.seat
+        and state.tray.columns > 0
+    )
+
+
+def frog_helps_building(state: State) -> bool:
+    """Ruling R-11: before building, the frog is offered if a staircase can then be built."""
+    return frog_is_on_offer(state) and bool(
+        LegalStaircases(state.palace, state.player.hand + _A_COLUMN)
+    )
+
+
+def is_tallest(state: State) -> bool:
+    """Whether the decoration just placed draws the butterfly (ruling R-10); no ties."""
+    end, colour = state.turn.path[-1], state.turn.colour
+    own_level = state.palace.height(end) - 1
+    any_colour = state.options.butterfly_rule is ButterflyRule.TALLEST_OF_ALL
+    return all(
+        level < own_level
+        for spot, level, other in state.palace.decorations()
+        if (any_colour or other is colour) and (spot, level) != (end, own_level)
+    )

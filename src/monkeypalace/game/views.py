@@ -1,0 +1,145 @@
+"""What a seat or a spectator may know: everything but the order of the piles (section 7).
+
+A view's state has the hidden cards of every pile in a fixed order that says nothing, so that
+all functions of the game work on it and none of them can leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from monkeypalace.game.chance import Chance
+from monkeypalace.game.legal import LegalDecisions, legal
+from monkeypalace.game.options import PileOrder
+from monkeypalace.game.scoring import scores, winners
+from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
+from monkeypalace.notation import position_to_json
+from monkeypalace.notation.positions import Position, pieces_to_json
+from monkeypalace.packs import Card, Delivery
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat sees it; as a spectator does with `seat` `None`."""
+
+    seat: int | None
+    #: The table. Below the top card of a pile the cards lie in a fixed order, not the true one.
+    state: State
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether the game waits for this seat."""
+        return self.seat == self.state.seat and not self.state.is_over
+
+    @property
+    def legal(self) -> LegalDecisions:
+        """The legal decisions of whoever has to decide."""
+        return legal(self.state)
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain dictionaries, lists, strings and numbers."""
+        state = self.state
+        return {
+            "you": self.seat,
+            "pack": {"name": state.pack.name, "digest": state.pack.digest},
+            "options": state.options.to_json(),
+            "round": state.round,
+            "seat": None if state.is_over else state.seat,
+            "kind": str(state.kind),
+            "last_round": state.last_round,
+            "palace": _palace(state),
+            "tray": pieces_to_json(state.tray),
+            "decorations": dict(zip(map(str, COLOURS), state.decorations, strict=True)),
+            "market": [
+                {
+                    "pile": pile.id,
+                    "left": len(cards),
+                    "top": _card(cards[0]) if cards else None,
+                }
+                for pile, cards in zip(state.pack.piles, state.piles, strict=True)
+            ],
+            "bonus_cards": state.bonus_cards,
+            "trophies": dict(zip(map(str, ANIMALS), state.trophies, strict=True)),
+            "players": [
+                _player(state, seat, player) for seat, player in enumerate(state.players, start=1)
+            ],
+            "turn": _turn(state),
+            "winners": list(winners(state)) if state.is_over else None,
+        }
+
+
+def view(state: State, seat: int | None = None) -> View:
+    """What a seat may know, or with `None` a spectator."""
+    return View(seat, hide(state))
+
+
+def hide(state: State) -> State:
+    """The state with the unknown cards of each pile in an order that gives nothing away."""
+    piles = tuple((*cards[:1], *sorted(cards[1:], key=_public_order)) for cards in state.piles)
+    return replace(state, piles=piles)
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """A full state that could be the true one: the unknown cards are drawn at random."""
+    state = view.state
+    if state.options.piles is PileOrder.SORTED:
+        return state
+    piles = tuple((*cards[:1], *chance.shuffled(cards[1:])) for cards in state.piles)
+    return replace(state, piles=piles)
+
+
+def _public_order(card: Card) -> tuple[int, str]:
+    """Lowest bananas first: with sorted piles (ruling R-7) that is what everybody knows."""
+    return card.bananas, card.id
+
+
+def _palace(state: State) -> dict[str, Any]:
+    found = position_to_json(Position(state.palace))
+    del found["hand"]
+    return found
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "cost": card.cost,
+        "colour": card.colour and str(card.colour),
+        "bananas": card.bananas,
+        "one_time": _delivery(card.one_time),
+        "recurring": _delivery(card.recurring),
+    }
+
+
+def _delivery(delivery: Delivery) -> dict[str, int]:
+    return {"icons": delivery.icons, "columns": delivery.columns}
+
+
+def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
+    counted = scores(state)[seat - 1]
+    return {
+        "seat": seat,
+        "hand": pieces_to_json(player.hand),
+        "places": [[_card(card) for card in place] for place in player.places],
+        "bonus_cards": player.bonus_cards,
+        "recurring": _delivery(state.recurring_delivery(seat)),
+        "bananas": {
+            "cards": counted.cards,
+            "bonus": counted.bonus,
+            "trophies": counted.trophies,
+            "total": counted.total,
+        },
+    }
+
+
+def _turn(state: State) -> dict[str, Any]:
+    turn = state.turn
+    return {
+        "path": list(turn.path),
+        "colour": turn.colour and str(turn.colour),
+        "decorated": turn.decorated,
+        "credits": turn.credits,
+        "earns_bonus": turn.earns_bonus,
+        "new_cards": [_card(card) for card in turn.new_cards],
+        "frog_waits": turn.frog_waits,
+    }

@@ -1,0 +1,25 @@
+"""Games as text: a decision, a whole turn on one line, and the game file.
+
+A game file can be written, read back, replayed and verified decision by decision.
+"""
+
+from monkeypalace.gamefile.decisions import format_decision, parse_decision
+from monkeypalace.gamefile.files import (
+    format_game,
+    load_game,
+    parse_game,
+    save_game,
+)
+from monkeypalace.gamefile.turns import TurnText, format_turns, parse_turn
+
+__all__ = [
+    "TurnText",
+    "format_decision",
+    "format_game",
+    "format_turns",
+    "load_game",
+    "parse_decision",
+    "parse_game",
+    "parse_turn",
+    "save_game",
+]
