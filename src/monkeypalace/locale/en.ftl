@@ -1,0 +1,673 @@
+### English texts. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## Words
+
+colour-l = light green
+colour-d = dark green
+colour-g = gold
+
+# What a piece is, with its article; $piece is its letter in notation.
+piece-a = { $piece ->
+    [b] a brick
+    [c] a column
+    [L] a light green Decoration Brick
+    [D] a dark green Decoration Brick
+    [G] a golden Decoration Brick
+   *[other] an arch
+}
+
+# $piece is an animal.
+piece-animal = { $piece ->
+    [butterfly] butterfly
+    [frog] frog
+   *[monkey] monkey
+}
+
+## Building rules
+## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
+## $need and $have count pieces or their height.
+
+violation-a-blocked = Rule A: { $spot } is blocked, there is no knob. Choose a starting point with an open knob.
+violation-a-built-on = Rule A: pieces stand on { $spot } already. Choose a starting point where the ground map is bare.
+violation-a-animal = Rule A: the { piece-animal } sits on { $spot }. Choose another starting point.
+violation-b-not-a-building-brick = Rule B: { piece-a } on { $spot } cannot begin your staircase. Begin with an arch, a brick or a column.
+violation-c-no-arch = Rule C: your staircase from { $spot } has no arch yet. Lay at least one.
+violation-c-ends-without-arch = Rule C: on { $spot } you end with { piece-a }. End with an arch, or take it back.
+violation-d-off-the-map = Rule D: the ground map ends at { $spot }. Lay arch { $arch } in another direction.
+violation-d-blocked = Rule D: { $spot } is blocked, there is no knob. Lay arch { $arch } in another direction.
+violation-d-animal = Rule D: the { piece-animal } sits on { $spot } and closes the knob. Find a way around it for arch { $arch }.
+violation-e-not-attached = Rule E: your staircase does not touch the palace. Lead it onto at least one piece that stood there before your turn.
+violation-e-out-of-reach = Rule E: from { $spot } the pieces you have left cannot reach the palace. Go another way, or spend fewer pieces on the way.
+violation-f-too-low = Rule F: arch { $arch } hangs in the air over { $spot }. Pile { $need } more on { $spot } first; a brick is 1 high, a column 3.
+violation-f-too-high = Rule F: { $spot } is { $need } too high for arch { $arch }. Raise the arch: pile { $need } more on { $other } first; a brick is 1 high, a column 3.
+violation-f-not-a-support = Rule F: { piece-a } on { $spot } cannot carry arch { $arch }. Pile bricks and columns only.
+violation-g-arch-on-arch = Rule G: arch { $arch } covers another arch from { $spot } to { $other }. Put bricks or columns between the two, or go another way.
+violation-h-turns-back = Rule H: arch { $arch } goes straight back from { $spot } to { $other }. Go straight on, or turn left or right.
+violation-i-off-the-path = Rule I: arch { $arch } starts on { $spot }, but your staircase has come to { $other }. Lay it from { $other }.
+violation-pieces-missing = You need { $piece ->
+    [arches] { $need ->
+        [one] { $need } arch
+       *[other] { $need } arches
+    }
+    [bricks] { $need ->
+        [one] { $need } brick
+       *[other] { $need } bricks
+    }
+   *[columns] { $need ->
+        [one] { $need } column
+       *[other] { $need } columns
+    }
+} but have { $have ->
+    [0] none
+   *[other] only { $have }
+}. Choose a staircase that takes fewer.
+
+## Positions that cannot stand
+
+fault-stack-on-blocked-spot = { $spot } is blocked, but pieces stand on it. Take them away, or give the ground a colour there.
+fault-arch-without-partner = The arch end on { $spot } at level { $level } has no other end beside it at the same level. Add the other end, or take this one away.
+fault-animal-on-animal = Two animals sit on { $spot }. Move the { $kind ->
+    [butterfly] butterfly
+    [frog] frog
+   *[monkey] monkey
+} to another knob.
+fault-animal-not-on-arch-end = The { $kind ->
+    [frog] frog
+   *[monkey] monkey
+} cannot sit on { $spot }: the top piece there is no arch end. Move it to an open arch end.
+fault-butterfly-not-on-decoration = The butterfly cannot sit on { $spot }: the top piece there is no Decoration Brick. Move it to one.
+fault-more-than-the-box = Board and hand have { $count } { $kind ->
+    [arches] arches
+    [bricks] bricks
+    [columns] columns
+    [L] light green Decoration Bricks
+    [D] dark green Decoration Bricks
+   *[G] golden Decoration Bricks
+}, but the box has { $limit }.
+
+## Texts and files that cannot be read
+
+error-spot = “{ $text }” is no spot. Spots go from a1 in the south-west to h8 in the north-east.
+error-stack = “{ $text }” is no stack. Write its pieces from the ground up: b brick, c column, An Ae As Aw arch ends, L D G Decoration Bricks.
+error-animal = “{ $text }” is no animal. There are monkey, butterfly and frog.
+error-ground-rows = The ground has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}. Write eight, the northern one first.
+error-ground-row = Rank { $rank } of the ground is “{ $text }”. Write eight letters: l light green, d dark green, g gold, or a full stop where it is blocked.
+error-json = This is not JSON: something is wrong in line { $line }, column { $column }.
+error-json-too-large = This JSON is nested too deeply or has a number with too many digits. A position needs neither.
+error-json-missing = “{ $place }” is missing.
+error-json-type = “{ $place }” must be { $expected ->
+    [list] a list of strings
+    [names] an object whose names are strings
+    [number] a whole number
+    [string] a string
+   *[object] an object
+}.
+error-json-count = “{ $place }” must be from 0 to { $most }, as many as the box has.
+error-json-unknown = “{ $place }” has no “{ $name }”. It may have: { $names }.
+error-position = { $count ->
+    [one] This position cannot stand.
+   *[other] This position cannot stand, for { $count } reasons.
+}
+error-staircase-empty = A staircase begins with its starting point, as in “d4 E Eb”; here it is missing.
+error-staircase-too-long = This staircase has { $count } steps, more than the box has arches.
+error-staircase-spaces = Before step { $number } there is a space too many. Put a single space between steps.
+error-staircase-order = Step { $number }, “{ $text }”: write columns before bricks, as in “cbE”.
+error-staircase-step = Step { $number }, “{ $text }”, cannot be read. Write supports, a direction N E S W, supports, as in “bE”, “N” or “Ec”.
+
+## The command line: help
+## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## line is what the list of commands shows.
+
+cli-help =
+    Monkey Palace at the terminal.
+
+    Build staircases, earn Monkey Credits, collect bananas. "monkeypalace play" starts a game.
+cli-help-commands = Commands
+cli-help-help = Show this help.
+cli-help-lang = The language to speak.
+cli-help-version = Show the version.
+cli-help-colour = Colours or none; without this, as the terminal likes.
+cli-help-pack-file = The pack the game was played with, if not the standard one.
+
+cli-help-play =
+    Play a game, two to four people at this terminal.
+
+    Decisions are typed in notation or chosen by number; "help" explains. Without any option
+    you are asked who plays and on which map.
+cli-help-play-players = How many play; 2 unless there are names.
+cli-help-play-names = The players’ names in the order of their seats.
+cli-help-play-map = The ground map; 1 is for a first game.
+cli-help-play-butterfly = Play with the butterfly.
+cli-help-play-frog = Play with the frog.
+cli-help-play-piles = How the card piles are prepared; shuffled unless you say so.
+cli-help-play-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say so.
+cli-help-play-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
+cli-help-play-pack = A pack of your own cards and maps.
+cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.
+cli-help-play-save = Save the game here after every turn.
+cli-help-play-resume = Go on with a saved game.
+cli-help-play-colour = Colours or none; without this, as the terminal likes.
+
+cli-help-show =
+    Draw a position or a saved game.
+
+    FILE is a position or a game in JSON, or - for standard input. Every place shows the letter
+    of its ground, the height of its stack, the piece on top and the animal that sits there.
+cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say so.
+cli-help-show-stacks = List every stack in notation, too.
+
+cli-help-replay =
+    Verify a saved game and tell it turn by turn.
+
+    Every decision is played again. The first one that is not legal, or that leads elsewhere
+    than it did when the game was saved, is named and the game refused.
+cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
+cli-help-replay-boards = Draw the board after every turn.
+
+cli-help-perft =
+    Count all staircases that can be built in a position.
+
+    FILE is a position in JSON, or - for standard input. Prints one line of JSON.
+cli-help-perft-list = Print every staircase, one a line, instead of the counts.
+cli-help-perft-seconds = Add the time that generating took, the median of five runs.
+cli-help-perft-engine = What does the counting.
+
+cli-help-pack =
+    Check a pack of your own, or begin one.
+
+    A pack is a file with what is printed on cards, boards and maps.
+cli-help-pack-check =
+    Check a pack and sum up what is in it.
+
+    Every problem is named with its place in the file.
+cli-help-pack-new =
+    Write a commented pack for the owner of a box to fill in.
+cli-help-pack-new-force = Overwrite a file that is there already.
+
+## The command line: words
+
+cli-arches = { $count ->
+    [one] { $count } arch
+   *[other] { $count } arches
+}
+cli-bricks = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+cli-columns = { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+}
+cli-bananas = { $count ->
+    [one] { $count } banana
+   *[other] { $count } bananas
+}
+cli-nothing = nothing
+cli-and = { $first } and { $last }
+cli-colour = { $colour ->
+    [l] light green
+    [d] dark green
+   *[g] gold
+}
+cli-animal = { $animal ->
+    [butterfly] butterfly
+    [frog] frog
+   *[monkey] monkey
+}
+
+## The command line: notes and refusals
+
+cli-beyond-the-box = Note: counted all the same, though this takes more than one box. { $reasons }
+
+cli-error-command = There is no command “{ $name }”. There are: { $names }.
+# $message is the sentence of the library that reads the command line.
+cli-error-usage = { $message } (--help shows what is possible.)
+cli-error-system = { $reason }.
+cli-error-system-file = { $file }: { $reason }.
+cli-error-file-missing = There is no file { $file }.
+cli-error-file-folder = { $file } is a folder; a file is needed.
+cli-error-file-unreadable = { $file } cannot be read: { $reason }.
+cli-error-file-unwritable = { $file } cannot be written: { $reason }.
+cli-error-file-too-large = { $file } is far too large to be a position or a game.
+cli-error-file-encoding = { $file } is not UTF-8 text (byte { $byte }).
+cli-error-file-exists = { $file } is there already; --force overwrites it.
+cli-error-save-exists = { $file } is there already. Go on with it with --resume { $file }, or choose another name.
+cli-error-resume-and-set-up = A saved game is already set up: --resume and { $option } do not go together.
+cli-error-turn = “{ $text }” is no turn. Write round and seat, like 3.2.
+cli-error-no-such-turn = The game has no turn { $turn }; its last one is { $last }.
+cli-error-turn-of-position = A position has no turns; --turn is for saved games.
+
+## Packs at the command line
+
+pack-check-error = error: { $problem }
+pack-check-warning = warning: { $problem }
+pack-new-written = { $file } is yours to fill in. When you are done: monkeypalace pack check { $file }
+pack-summary = Pack { $name }, version { $version } (identity { $digest })
+pack-summary-cards = { $cards } Monkey Cards in { $piles } piles, { $bananas } bananas in all:
+pack-summary-pile = {"  "}{ $pile }  { $cards ->
+    [one] { $cards } card,
+   *[other] { $cards } cards,
+} { $low } to { $high } bananas
+pack-summary-board = Seat { $seat } starts with { $start } and gets { $delivery } every turn.
+pack-summary-map = Map { $number }, { $name }: { $count ->
+    [0] open everywhere.
+    [one] one spot blocked.
+   *[other] { $count } spots blocked.
+}
+pack-summary-sources = Tables by source: { $sources }.
+
+## Boards
+
+show-hand = In hand: { $pieces }
+show-before-first-turn = Before the first turn
+show-after-turn = After { $name }’s turn { $turn }
+show-cards = Visible cards
+show-legend =
+    Ground: l light green, d dark green, g gold, { $blocked } blocked. Number: height.
+    On top: { $arrow } arch end (to its other end), L D G decoration, b brick, c column.
+    Animals: M monkey, B butterfly, F frog. In hand: a arches, b bricks, c columns.
+
+## Replays
+
+replay-turn = { $turn }  { $name }
+replay-not-over = The game is not over.
+replay-verified = { $turns ->
+    [0] No turn has been played; the set-up is correct.
+    [one] { $turns } turn, every decision verified.
+   *[other] { $turns } turns, every decision verified.
+}
+
+## Games at the terminal
+
+play-seat = Seat { $seat }
+play-welcome =
+    Welcome to the palace. Type the number of a suggestion or your own decision;
+    “help” explains, “quit” stops.
+play-stopped = Goodbye. No turn was played, so nothing was saved.
+play-stopped-and-saved = Goodbye. Saved; to go on: monkeypalace play --resume { $file }
+play-over = Time to count the bananas:
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+
+play-set-up = A new game of Monkey Palace. Press Enter for what stands in brackets.
+play-set-up-players = Who plays? Names with commas between them, or 2, 3 or 4 [2]:
+play-set-up-map = Which map? { $maps } [1]:
+play-set-up-modules = 1 neither butterfly nor frog, 2 butterfly, 3 frog, 4 both [1]:
+play-set-up-choice = Please choose one of { $choices }.
+
+play-panel-round = Round { $round }
+play-panel-last-round = Round { $round }, the last one
+play-panel-hand = hand { $pieces }
+play-panel-gets = gets { $delivery } a turn
+play-panel-tray = Tray { $pieces }
+play-panel-last = { $name } built { $staircase }
+play-panel-left = Left { $decorations }, bonus { $bonus }
+
+play-market-pile = pile
+play-market-bananas = bananas
+play-market-once = at once
+play-market-turn = every turn
+play-market-left = cards left
+play-market-place = place
+play-market-card = card
+play-market-covered = covered cards
+
+play-score-name = bananas of
+play-score-cards = cards
+play-score-bonus = bonus
+play-score-trophies = trophies
+play-score-total = total
+
+# Questions; what is typed follows on the same line.
+play-ask-build = { $name } builds (number, staircase, help):
+play-ask-buy = { $name } buys (number, “buy” and piles, help):
+play-ask-one-time-delivery = { $name } takes (number, like “2a 1b”, help):
+play-ask-recurring-delivery = { $name } takes (number, like “2a 1b”, help):
+play-ask-place-card = { $name } places a card (number, like “3l-2 on 4”, help):
+play-ask-monkey = { $name } puts the monkey on (number, spot, help):
+play-ask-frog-before-building = { $name }, take the frog before you build? (number, yes, no, help):
+play-ask-frog = { $name }, take the frog? (number, yes, no, help):
+play-ask-frog-knob = { $name } puts the frog on (number, spot, help):
+
+play-intro-buy = { $credits ->
+    [one] { $credits } Monkey Credit
+   *[other] { $credits } Monkey Credits
+}, { cli-colour } or multicoloured. The digit of a pile is its cost:
+play-intro-one-time-delivery = One-time Delivery: { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}{ $columns ->
+    [0] {""}
+    [one] {" "}and { $columns } column
+   *[other] {" "}and { $columns } columns
+}. In hand { $hand }, tray { $tray }.
+play-intro-recurring-delivery = Recurring Delivery: { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}{ $columns ->
+    [0] {""}
+    [one] {" "}and { $columns } column
+   *[other] {" "}and { $columns } columns
+}. In hand { $hand }, tray { $tray }.
+play-intro-place-card = New: { $cards }. Your four places are full or nearly so:
+
+play-worth-once = at once { $delivery }
+play-worth-turn = every turn { $delivery }
+
+# Beside suggestions; keep them short.
+play-remark-build = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}{ $highest ->
+    [yes] {" "}(1 for height)
+   *[no] {""}
+}, { cli-colour }, ends on { $spot }, { $pieces }{ $bonus ->
+    [yes] , Bonus Card
+   *[no] {""}
+}
+play-remark-pass = nothing can be built; you get only your Recurring Delivery
+play-remark-buy-nothing = credits are not kept
+play-remark-use = then in hand { $pieces }{ $ends ->
+    [yes] ; the tray lacks some: this round is the last
+   *[no] {""}
+}
+play-remark-empty-place = on the empty place
+play-remark-cover = covers { $card }: { $gained } instead of { $lost } every turn
+play-remark-knob = height { $height }
+play-remark-frog = a column now, { $bananas } bananas if you keep it to the end
+play-remark-no-frog = leave it where it is
+
+play-not-building = That is a question for when you build.
+play-no-such-number = There are suggestions 1 to { $most }; “more” shows more of them.
+play-no-more = That was all. You can still type a decision of your own.
+
+play-starts = { cli-colour }: { $spots }
+play-starts-none = Nothing can be built with the pieces in hand.
+play-starts-hint = “try { $spot }” shows how to go on from there.
+play-why-not = { $staircase } cannot be built:
+play-why-legal = { $staircase } can be built: { $remark }.
+play-try = { $staircase } has to go on; left in hand { $pieces }.
+play-try-complete = { $staircase } can be built as it is, or go on; left in hand { $pieces }.
+play-try-finished = { $staircase } can be built as it is, but cannot go on; left in hand { $pieces }.
+play-try-nothing = From { $staircase } nothing can be built; left in hand { $pieces }.
+play-try-offer = { $direction }  to { $spot } at level { $level }: { $typed }{ $attached ->
+    [yes] {""}
+   *[no] {" "}(must go on to the palace)
+}
+play-try-higher = { $count ->
+    [one] and a higher one
+   *[other] and { $count } higher ones
+}
+
+play-save-name = Where to? Like: save game.json
+play-save-exists = { $file } is there already; choose another name.
+play-saved = Saved. From now on { $file } is brought up to date after every turn.
+
+play-help-build =
+    BUILD. Write the start, then the arches: “d3 bN E” is a brick on d3, an arch
+    north, and from its end an arch east. Before a direction stands what you pile
+    on the near side (b brick, 1 high; c column, 3 high), behind it what you pile
+    on the far side: “c2 cEc”. To find your way:
+      starts        where a staircase can start
+      try d3 bN     how it can go on from there
+      why d3 bN E   what it would bring, or which rules it breaks
+play-help-buy =
+    BUY. “buy 1 3l” takes the top cards of these two piles; “nothing” is a choice,
+    too. The digit is the cost; the letter is the colour, and a pile without one
+    has multicoloured cards. “2+1c” is a delivery of two bricks or arches and a
+    column.
+play-help-one-time-delivery =
+    DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
+    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
+    with 2 of the other kind.
+play-help-recurring-delivery =
+    DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
+    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
+    with 2 of the other kind.
+play-help-place-card =
+    CARDS. “3l-2 on 4” puts card 3l-2 on your fourth place. A card that is covered
+    delivers no more, but its bananas count at the end.
+play-help-monkey =
+    MONKEY. A golden decoration brings you the monkey. Put it on any open arch
+    end: nobody can build there until it moves on.
+play-help-frog-before-building =
+    FROG. Taking it brings a column at once, but costs bananas if you still have it
+    at the end. It will sit on the lowest open arch end of what you build.
+play-help-frog =
+    FROG. Taking it brings a column at once, but costs bananas if you still have it
+    at the end. It will sit on the lowest open arch end of what you have built.
+play-help-frog-knob =
+    FROG. Several arch ends of your staircase are equally low: choose one.
+play-help =
+    Any time: more (suggestions), board, market, cards, score, save FILE, quit
+
+## What happens in a game
+
+event-built = { $name } builds { $staircase }.
+event-passed = { $name } cannot build.
+event-decorated = A { cli-colour } decoration on { $spot }, { $height } high.
+event-not-decorated = No { cli-colour } decoration is left for { $spot }.
+event-credited = { $credits ->
+    [one] { $credits } Monkey Credit
+   *[other] { $credits } Monkey Credits
+}{ $height ->
+    [0] .
+   *[other] , one of them for the height.
+}
+event-bought = { $name } takes card { $card } ({ $worth }).
+event-revealed = Pile { $pile } now shows { $card } ({ $worth }).
+event-pile-empty = Pile { $pile } is used up.
+event-one-time = One-time Delivery: { $pieces }.
+event-recurring = Recurring Delivery: { $pieces }.
+event-short = The tray lacked { $pieces }.
+event-card-placed = { $card } goes on place { $place }.
+event-card-covers = { $card } goes on place { $place } and covers { $covered }.
+event-bonus = { $name } takes a Bonus Card for a high pillar.
+event-trophy = { $name } takes the Trophy Card of the { cli-animal }.
+event-trophy-kept = { $name } keeps the Trophy Card of the { cli-animal }.
+event-trophy-from = { $name } takes the Trophy Card of the { cli-animal } from { $loser }.
+event-animal-moved = The { cli-animal } sits down on { $spot }.
+event-column = { $name } takes a column with it.
+event-end-triggered = The tray is running out: this round is the last.
+event-game-ended = The game is over.
+
+## Decisions that are refused
+
+error-game-over = The game is over; there is nothing left to decide.
+error-no-decision = A { $text } is no decision of this game.
+error-decision-malformed = This { $decision } has something in it that no such decision has.
+error-wrong-step = That is not asked now. To be decided: { $asked ->
+    [build] a staircase
+    [buy] which cards to buy
+    [one-time-delivery] the use of the One-time Delivery
+    [recurring-delivery] the use of the Recurring Delivery
+    [place-card] the place of a new card
+    [monkey] the monkey’s knob
+    [frog-knob] the frog’s knob
+   *[frog] whether to take the frog
+}.
+error-not-your-turn = It is the turn of seat { $turn }, not of seat { $seat }.
+error-must-build = A staircase can be built, so you must build one (ruling R-4).
+error-staircase = This staircase cannot be built.
+error-buy-unknown-pile = There is no pile “{ $pile }”. There are: { $piles }.
+error-buy-empty-pile = Pile { $pile } is used up.
+error-buy-other-colour = Your decoration is { cli-colour }: cards of pile { $pile } have another colour.
+error-buy-twice = One turn, one card from a pile: a pile is named twice.
+error-buy-too-dear = These cards cost { $cost ->
+    [one] { $cost } Monkey Credit
+   *[other] { $cost } Monkey Credits
+}, but you have { $credits }.
+error-buy-order = Name the piles in the market’s order: { $piles }.
+error-card-not-new = “{ $card }” is none of your new cards: { $cards }.
+error-card-place = A new card cannot go on place { $place } now. Possible: { $places }.
+error-delivery-count = Arches, bricks and what makes up for them must be numbers from 0 up.
+error-delivery-icons = The delivery shows { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}: { $arches } and { $bricks } do not add up to that.
+error-delivery-make-up = { $make_up } cannot be made up with the other kind; here it is { $most ->
+    [0] none
+   *[other] at most { $most }
+}.
+error-monkey-knob = The monkey needs an open arch end; { $spot } is none. Possible: { $spots }.
+error-frog-knob = The frog needs the lowest open arch end of your staircase; { $spot } is none. Possible: { $spots }.
+error-frog-choice = Take the frog or leave it: yes or no.
+error-decision = “{ $text }” cannot be read as a decision. Type help to see what is possible.
+error-turn = “{ $text }” cannot be read as a turn; one looks like “3.2 d3 bN E; buy 1 3l”.
+
+## Games that cannot be set up
+
+error-players = Monkey Palace is for 2 to 4 players, not for { $count }.
+error-map = There is no map { $map }. There are: { $maps }.
+error-names = There must be a name for each of the { $count } players.
+error-name = A name has 1 to { $most } characters, not only spaces, on one line.
+error-seat = There is no seat { $seat }; { $count } play.
+error-seed = The seed must be a whole number from 0 to { $most }, not { $text }.
+error-seed-and-piles = Either a seed or the order of the piles, not both.
+error-pile-unknown = There is no pile “{ $pile }”.
+error-pile-order = In pile { $pile } the card “{ $card }” is unknown or named twice.
+error-pile-not-sorted = Piles are to be sorted, but pile { $pile } is not: the lowest bananas come first.
+error-options-type = “{ $name }” must be { $expected ->
+    [boolean] true or false
+    [number] a whole number
+    [list] a list
+   *[object] an object
+}.
+error-option-unknown = There is no option “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; did you mean “{ $hint }”?
+}
+error-option-choice = “{ $name }” cannot be “{ $text }”. Possible: { $choices }.
+
+## Game files that are refused
+
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-file-unwritable = { $file } cannot be written: { $reason }.
+error-file-too-large = This file is far too large to be a game.
+error-file-json = This is not JSON: something is wrong in line { $line }, column { $column }.
+error-file-format = This is no game of Monkey Palace.
+error-file-version = This program reads game files of version { $version }; this is another.
+error-file-missing = “{ $place }” is missing in the game file.
+error-file-type = “{ $place }” in the game file is not what it should be.
+error-file-pack = The game was played with another pack, { $name } (version { $version }, { $digest }), not with { $given } ({ $given_digest }). Name its file with --pack.
+error-file-set-up = The game in this file cannot be set up.
+error-file-turn-text = { $place } cannot be read.
+error-file-turn-order = Turn { $round }.{ $seat }, decision { $number }: it is not this seat’s turn then.
+error-file-decision = Turn { $round }.{ $seat }, decision { $number }, is not legal.
+error-file-check = Turn { $round }.{ $seat } leads elsewhere than when the file was written: it has been changed.
+error-file-result = The result in the file is not the one that its decisions lead to.
+
+## The fast engine
+
+fast-compiling = Compiling the fast engine. This takes about a minute, and only this once.
+cli-error-needs-extra =
+    This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
+
+cli-help-bench = Measure how fast this is here, beside other engines in the same run.
+cli-help-bench-json = Print the figures as JSON.
+cli-help-bench-repeats = How often each figure is measured.
+cli-help-bench-seconds = How long one measurement takes.
+cli-help-bench-compilation = Measure compilation, too, which takes about a minute.
+
+bench-head = Python { $python }, median of { $repeats } repeats; on the right the lowest and the highest.
+bench-uncompiled = Without numba nothing is compiled: these figures say little.
+bench-no-peers = For other engines beside these figures: pip install 'monkeypalace[bench]'
+bench-unit-per-second = /s
+bench-unit-nanoseconds = ns
+bench-unit-milliseconds = ms
+bench-unit-seconds = s
+bench-unit-times = ×
+bench-staircases-shared = Staircases counted, small positions (geometric mean)
+bench-staircases-large = Staircases counted, large positions (geometric mean)
+bench-speed-up = Counting, against listing in the readable engine
+bench-games-2 = Random games, two players, one core
+bench-games-3 = Random games, three players, one core
+bench-games-4 = Random games, four players, one core
+bench-decisions = Decisions, four players, one core
+bench-decisions-batch = Decisions, four players, a batch on all cores
+bench-copy = Copy of a packed game
+bench-compile-cold = First game in a new process, nothing compiled yet
+bench-compile-cached = First game in a new process, compiled before
+bench-start-up = monkeypalace --help, start of Python included
+bench-catanatron-games = catanatron: random games of Catan, four players
+bench-spiel-connect-four = OpenSpiel: random games of Connect Four
+bench-spiel-backgammon = OpenSpiel: random games of backgammon
+bench-spiel-chess = OpenSpiel: random games of chess
+bench-chess-perft = python-chess: perft leaves
+bench-games-4-by-catanatron-games = Four-player games, against catanatron
+bench-games-2-by-spiel-connect-four = Two-player games, against OpenSpiel's Connect Four
+bench-games-2-by-spiel-backgammon = Two-player games, against OpenSpiel's backgammon
+bench-games-2-by-spiel-chess = Two-player games, against OpenSpiel's chess
+bench-staircases-shared-by-chess-perft = Staircases, against python-chess's leaves
+
+## Packs
+## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
+
+error-pack = { $count ->
+    [one] The pack { $file } has a problem.
+   *[other] The pack { $file } has { $count } problems.
+}
+
+# The file
+pack-file-missing = There is no such file.
+pack-file-unreadable = The file cannot be read; is it a folder, or someone else’s?
+pack-encoding = The file is not UTF-8 text (byte { $byte }); save it as UTF-8.
+pack-syntax = Line { $line }, column { $column }: this is not TOML, near { $text }.
+pack-twice = Line { $line }, column { $column }: this key or table is already in the file, near { $text }.
+
+# Its structure
+pack-missing = { $place } is missing.
+pack-unknown = { $place }: packs have no such key; expected here: { $expected }.
+pack-misspelt = { $place }: packs have no such key; did you mean { $meant }?
+pack-not-a-table = { $place }: expected a table, but found { $found }.
+pack-not-a-list = { $place }: expected a list, but found { $found }.
+pack-not-a-number = { $place }: expected a whole number from { $low } to { $high }, but found { $found }.
+pack-not-a-text = { $place }: expected a text in quotes, but found { $found }.
+pack-range = { $place }: expected a number from { $low } to { $high }, but found { $found }.
+pack-length = { $place }: expected a text of 1 to { $longest } characters, not only spaces.
+pack-unprintable = { $place }: expected a text on one line without control characters, but found { $found }.
+pack-format = { $place }: this program reads packs of format { $expected }, but this one has format { $found }.
+pack-source = { $place }: expected a source, one of { $expected }, but found { $found }.
+pack-ground-rows = { $place }: expected 8 rows, north first, but found { $found }.
+pack-ground-row = { $place }: expected 8 letters of l (light green), d (dark green), g (gold) and . (blocked), but found { $found }.
+pack-start-text = { $place }: { $found } is not a staircase; expected something like "d4 E Eb".
+
+# The box’s numbers
+pack-start-pieces = { $place }: the starting staircase is made of two arches and one brick.
+pack-start-blocked = { $place }: the starting staircase cannot stand on { $spot }, which is blocked.
+pack-start-rule = { $place }: the starting staircase breaks a building rule.
+pack-map-not-open = { $place }: map { $map } is open everywhere, but these spots are blocked: { $spots }.
+pack-map-not-blocked = { $place }: map { $map } has blocked spots, but none is blocked here.
+pack-card-count = { $place }: the box has { $expected } Monkey Cards, but here are { $found }.
+pack-pile-empty = { $place }: this pile has no cards; expected at least one.
+pack-count = { $place }: the rulebook says { $expected }, but here it is { $found }.
+pack-first-hand = { $place }: according to the rulebook, seat { $seat } starts with { $arches } arches, { $bricks ->
+    [0] no bricks
+    [one] one brick
+   *[other] { $bricks } bricks
+} and no columns.
+pack-too-many-at-start = { $place }: all seats and the starting staircase together need { $arches } arches, { $bricks } bricks and { $columns } columns, more than the box has.
+pack-no-delivery = { $place }: the board of seat { $seat } brings nothing, so a game might never end; expected at least one icon.
+
+# Things that look odd
+pack-hand-without-arch = { $place }: seat { $seat } starts without an arch and cannot build on its first turn.
+pack-later-seat-gets-less = { $place }: seat { $seat } starts with fewer building bricks than the seat before it; later seats usually get more.
+pack-one-time-example = { $place }: the rulebook shows a One-time Delivery of { $icons } bricks or arches and { $columns ->
+    [one] a column
+   *[other] { $columns } columns
+}; no cards that can be taken together bring exactly that.
+pack-recurring-example = { $place }: the rulebook shows a Recurring Delivery of { $icons } bricks or arches; no board with { $places } cards brings exactly that.
+pack-bananas-and-bricks = { $place }: the card { $card } has more bananas than { $other } and brings more bricks as well; usually it is one or the other.
+pack-colour-missing = { $place }: map { $map } has no { $colour ->
+    [l] light green
+    [d] dark green
+   *[g] golden
+} spot, so cards of that colour can never be taken.
+pack-spot-cut-off = { $place }: on map { $map } all neighbours of { $spot } are blocked, so nothing can be built there.
+
+colour-gold = gold

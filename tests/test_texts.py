@@ -1,0 +1,262 @@
+"""Every code has a text in every language, and every text gets the parameters it names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import monkeypalace
+from monkeypalace import errors
+from monkeypalace.building import CODES, Violation, starts
+from monkeypalace.errors import MonkeyPalaceError, NotationError, PositionError
+from monkeypalace.locale import LANGUAGES, explain, text
+from monkeypalace.notation import parse_position, parse_staircase, position_from_json
+from monkeypalace.palace import Colour, Fault, Piece, Pieces
+from tests.boards import START, STRIPES, judge
+from tests.building.attempts import ATTEMPTS, BOARD, HAND
+
+SOURCE = Path(monkeypalace.__file__).parent
+
+#: The family of texts for each class that has a code.
+FAMILIES = {
+    "Violation": "violation",
+    "Fault": "fault",
+    **{
+        name: "error"
+        for name, value in vars(errors).items()
+        if isinstance(value, type) and issubclass(value, MonkeyPalaceError)
+    },
+}
+
+
+class Made(NamedTuple):
+    """A place in the source where something with a code is made."""
+
+    id: str
+    #: The parameters it gets by name; `None` where that cannot be read from the source.
+    params: frozenset[str] | None
+    place: str
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The texts an expression may be, where it says so itself."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+def made_in(path: Path) -> Iterator[Made]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+            continue
+        family = FAMILIES.get(node.func.id)
+        if family is None:
+            continue
+        names = {keyword.arg for keyword in node.keywords}
+        params = frozenset(name for name in names if name is not None)
+        known = family == "error" and None not in names
+        for code in literals(node.args[0]):
+            place = f"{path.relative_to(SOURCE)}:{node.lineno}"
+            yield Made(f"{family}-{code}", params if known else None, place)
+
+
+MADE = [each for path in sorted(SOURCE.rglob("*.py")) for each in made_in(path)]
+
+
+class Variables(Visitor):
+    """The names of all variables of a pattern, with those of the messages it refers to."""
+
+    def __init__(self, messages: dict[str, ftl.Message]) -> None:
+        self.messages = messages
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language's file."""
+    folder = resources.files("monkeypalace.locale")
+    source = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == [], "Fluent cannot read this"
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def rendered(thing: Any, language: str) -> str:
+    """What a person reads; `text` itself refuses a text whose parameters are missing."""
+    sentence = explain(thing, language)
+    assert sentence.strip() == sentence != ""
+    assert not set("{}$") & set(sentence), sentence
+    return sentence
+
+
+def violations() -> list[Violation]:
+    """Violations as the judge and the help make them, of every code."""
+    found = [
+        violation for attempt in ATTEMPTS.values() for violation in judge(BOARD, HAND, attempt)
+    ]
+    for reasons in starts(START, Pieces(arches=1)).refused.values():
+        found += reasons
+    # Every kind of piece and every animal has its word.
+    found += [
+        Violation(code, START.built_spots, arch=1, piece=piece)
+        for code in ("b-not-a-building-brick", "c-ends-without-arch", "f-not-a-support")
+        for piece in Piece
+    ]
+    found += [
+        Violation("pieces-missing", piece=kind, need=need, have=have)
+        for kind in ("arches", "bricks", "columns")
+        for need, have in [(1, 0), (2, 1), (9, 4)]
+    ]
+    return found
+
+
+def position_error() -> PositionError:
+    """A position with a fault of every code."""
+    data = {
+        "ground": [*STRIPES[:7], "llddgg.l"],
+        "stacks": {"g1": "b", "h4": "bAe", "a1": "L" * 17, "a2": "b" * 81},
+        "animals": {"monkey": "a1", "butterfly": "b2", "frog": "a1"},
+    }
+    with pytest.raises(PositionError) as caught:
+        position_from_json(data)
+    return caught.value
+
+
+# Every code has a text
+
+
+def test_the_source_makes_what_these_tests_think_it_makes():
+    ids = {each.id for each in MADE}
+    assert {f"violation-{code}" for code in CODES} <= ids
+    assert {"error-spot", "error-position", "fault-arch-without-partner"} <= ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_text(language):
+    known = messages(language)
+    missing = [f"{each.id} ({each.place})" for each in MADE if each.id not in known]
+    assert missing == []
+    assert [code for code in CODES if f"violation-{code}" not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_gets_the_parameters_it_names(language):
+    known = messages(language)
+    lacking = []
+    for each in MADE:
+        if each.params is None or each.id not in known:
+            continue
+        variables = Variables(known)
+        variables.visit(known[each.id])
+        if not variables.names <= each.params:
+            lacking.append(f"{each.id} ({each.place}): {sorted(variables.names - each.params)}")
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_violation_or_fault_is_for_nothing(language):
+    ids = {each.id for each in MADE}
+    families = ("violation-", "fault-")
+    assert [id_ for id_ in messages(language) if id_.startswith(families) and id_ not in ids] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_has_a_word(language):
+    words = [text(f"colour-{colour}", language=language) for colour in Colour]
+    assert len(set(words)) == 3
+
+
+# Every text can be said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_violations_can_be_said(language):
+    found = violations()
+    assert {violation.code for violation in found} == set(CODES)
+    for violation in found:
+        sentence = rendered(violation, language)
+        if violation.rule is not None:
+            # The rulebook's letter, so that a player finds the rule in the book.
+            assert re.search(rf"\b{violation.rule}\b", sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_can_be_said(language):
+    error = position_error()
+    codes = {each.id.removeprefix("fault-") for each in MADE if each.id.startswith("fault-")}
+    assert {fault.code for fault in error.causes} == codes
+    for kind in ("arches", "bricks", "columns", "L", "D", "G"):
+        rendered(Fault("more-than-the-box", kind=kind, count=90, limit=80), language)
+    whole = rendered(error, language)
+    # The error says all its causes.
+    assert all(rendered(fault, language) in whole for fault in error.causes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "staircase",
+    ["", "z9 E", "d4 X", "d4  E", "d4 bcE", "d4" + " E" * 99],
+    ids=lambda text: text[:6],
+)
+def test_bad_staircases_are_explained(staircase, language):
+    with pytest.raises(NotationError) as caught:
+        parse_staircase(staircase)
+    rendered(caught.value, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "position",
+    [
+        "{",
+        "[]",
+        "{}",
+        '{"ground": 1}',
+        '{"ground": []}',
+        '{"ground": ["l", "l", "l", "l", "l", "l", "l", "l"]}',
+        '{"ground": [], "hand": {"arches": -1}}',
+        '{"ground": [], "hand": {"arches": "1"}}',
+        '{"ground": [], "hand": {"cards": 1}}',
+        '{"ground": [], "stacks": {"a1": "x"}}',
+        '{"ground": [], "stacks": {"a1": 1}}',
+        '{"ground": [], "animals": {"giraffe": "a1"}}',
+    ],
+)
+def test_bad_positions_are_explained(position, language):
+    with pytest.raises(NotationError) as caught:
+        parse_position(position)
+    rendered(caught.value, language)
+
+
+def test_an_error_speaks_english():
+    with pytest.raises(NotationError, match="“z9” is no spot"):
+        parse_staircase("z9 E")
+
+
+def test_a_violation_says_what_would_help():
+    [too_high] = judge(START, Pieces(2, 1, 0), "g4 bW")
+    assert explain(too_high) == (
+        "Rule F: f4 is 2 too high for arch 1. Raise the arch: pile 2 more on g4 first; "
+        "a brick is 1 high, a column 3."
+    )
+    [missing] = judge(START, Pieces(1, 0, 0), "b4 E E")
+    assert explain(missing) == (
+        "You need 2 arches but have only 1. Choose a staircase that takes fewer."
+    )
