@@ -114,6 +114,17 @@ class Game:
         self.records.append(record)
         return record
 
+    def anew(self) -> Game:
+        """The same game before its first decision: same cards, options and names."""
+        piles = zip(self.pack.piles, self.first_piles, strict=True)
+        return Game(
+            self.players,
+            pack=self.pack,
+            options=self.options,
+            piles={pile.id: [card.id for card in cards] for pile, cards in piles},
+            names=self.names or None,
+        )
+
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
         if seat is not None and not is_number(seat, 1, self.players):

@@ -28,7 +28,7 @@ _LARGEST_FILE: Final = 4_000_000
 
 def format_game(game: Game, *, public: bool = False) -> str:
     """Write a game; with `public`, without the seed and without any card nobody has seen."""
-    replayed = _fresh(game)
+    replayed = game.anew()
     turns = []
     for turn in format_turns(game.records):
         for decision in turn.decisions:
@@ -102,21 +102,6 @@ def _reason(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or "not a file name"
 
 
-def _fresh(game: Game) -> Game:
-    """The same game before its first decision."""
-    piles = {
-        pile.id: [card.id for card in cards]
-        for pile, cards in zip(game.pack.piles, game.first_piles, strict=True)
-    }
-    return Game(
-        game.players,
-        pack=game.pack,
-        options=game.options,
-        piles=piles,
-        names=game.names or None,
-    )
-
-
 def _chance(game: Game) -> dict[str, Any]:
     if game.seed is not None:
         return {"seed": game.seed}
@@ -172,7 +157,9 @@ def _set_up(data: Mapping[str, Any], pack: Pack) -> Game:
             "file-pack",
             name=brief(written.get("name")),
             version=brief(written.get("version")),
+            digest=brief(written.get("digest"), 8),
             given=pack.name,
+            given_digest=pack.digest[:8],
         )
     chance, names = data["chance"], data["names"]
     _expect(isinstance(names, list), "file-type", place="names")
