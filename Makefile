@@ -5,14 +5,17 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 # Processes that share the tests.
 JOBS   ?= 2
+# How long `make fuzz` runs.
+SECONDS ?= 3600
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games bench clean
+.PHONY: help install play test lint games fuzz bench clean
 
 help:
 	@echo 'make play     play at the terminal'
 	@echo 'make test     all checks and tests'
 	@echo 'make games    10,000 random games, checked move by move (long)'
+	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
 	@echo 'make clean    remove $(VENV) and all caches'
@@ -25,7 +28,7 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@$(PYTHON) -m venv $(VENV)
 	@# -qq: errors only.
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,fast]'
 	@touch $@
 
 play: install
@@ -36,13 +39,20 @@ lint: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The kernels are tested twice: compiled, and as plain Python.
 test: lint
 	$(BIN)/pytest -n $(JOBS) -q
+	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
 
 games: install
 	$(BIN)/python -m tests.random_games --games 10000
 
+fuzz: install
+	$(BIN)/python -m tests.fast.differential --seconds $(SECONDS)
+
+# With the peers beside it; they are too heavy to be installed for the tests.
 bench: install
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/monkeypalace bench
 
 clean:

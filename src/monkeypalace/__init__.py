@@ -6,22 +6,64 @@
 ...     _ = game.play(next(iter(game.legal)))
 >>> len(game.winners) >= 1
 True
+
+The names below are loaded when they are first used, so that the command line starts at once.
 """
 
-from monkeypalace.building import Arch, Staircase, generate, next_arches, starts, validate
-from monkeypalace.errors import MonkeyPalaceError
-from monkeypalace.game import Game, Options
-from monkeypalace.gamefile import load_game, save_game
-from monkeypalace.notation import (
-    format_position,
-    format_staircase,
-    parse_position,
-    parse_staircase,
-)
-from monkeypalace.packs import load_pack, standard_pack
-from monkeypalace.palace import Palace, Pieces
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from monkeypalace.building import (
+        Arch,
+        Staircase,
+        Violation,
+        generate,
+        next_arches,
+        starts,
+        validate,
+    )
+    from monkeypalace.errors import MonkeyPalaceError
+    from monkeypalace.game import Game, Options
+    from monkeypalace.gamefile import load_game, save_game
+    from monkeypalace.notation import (
+        Position,
+        format_position,
+        format_staircase,
+        parse_position,
+        parse_staircase,
+    )
+    from monkeypalace.packs import load_pack, standard_pack
+    from monkeypalace.palace import Palace, Pieces
 
 __version__ = "0.1.0"
+
+_ROOMS = {
+    "building": (
+        "Arch",
+        "Staircase",
+        "Violation",
+        "generate",
+        "next_arches",
+        "starts",
+        "validate",
+    ),
+    "errors": ("MonkeyPalaceError",),
+    "game": ("Game", "Options"),
+    "gamefile": ("load_game", "save_game"),
+    "notation": (
+        "Position",
+        "format_position",
+        "format_staircase",
+        "parse_position",
+        "parse_staircase",
+    ),
+    "packs": ("load_pack", "standard_pack"),
+    "palace": ("Palace", "Pieces"),
+}
+_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [
     "Arch",
@@ -30,7 +72,9 @@ __all__ = [
     "Options",
     "Palace",
     "Pieces",
+    "Position",
     "Staircase",
+    "Violation",
     "__version__",
     "format_position",
     "format_staircase",
@@ -45,3 +89,15 @@ __all__ = [
     "starts",
     "validate",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _ROOM_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_ROOM_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,5 @@
+"""`python -m monkeypalace`: the command line."""
+
+from monkeypalace.cli import main
+
+main()

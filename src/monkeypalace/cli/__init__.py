@@ -1,0 +1,150 @@
+"""The command line. Each command has a module of its own, loaded only when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, Literal, TextIO
+
+import click
+
+from monkeypalace.cli.helptexts import (
+    LANGUAGE_VARIABLE,
+    HelpGroup,
+    HelpOption,
+    help_text,
+    language_of,
+    short_help,
+)
+from monkeypalace.locale import LANGUAGES
+
+#: The modules of this package that have a `command`, in the order of `--help`.
+COMMANDS: Final = ("play", "show", "replay", "perft", "pack", "bench")
+
+PROGRAM: Final = "monkeypalace"
+
+#: Bad input of any kind.
+REFUSED: Final = 2
+#: What shells report for a program that was stopped with Ctrl-C.
+INTERRUPTED: Final = 130
+
+
+class Commands(HelpGroup):
+    """All commands, and the one place where errors become a line and an exit code."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in COMMANDS:
+            command = import_module(f"{__name__}.{cmd_name}").command
+            assert isinstance(command, click.Command)
+            return command
+        if cmd_name.startswith("-"):
+            return None
+        from monkeypalace.cli.speech import CommandError
+
+        raise CommandError("command", name=cmd_name[:40], names=", ".join(self.list_commands(ctx)))
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        language = language_of(ctx)
+        rows = [(name, short_help(f"cli-help-{name}", language)) for name in COMMANDS]
+        with formatter.section(help_text("cli-help-commands", language)):
+            formatter.write_dl(rows)
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run a command; always ends the program."""
+        _prepare_streams()
+        sys.exit(self._run(*args, **{**options, "prog_name": PROGRAM, "standalone_mode": False}))
+
+    def _run(self, *args: Any, **options: Any) -> int:
+        try:
+            status = super().main(*args, **options)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read our output has had enough.
+            _give_up_output()
+            return 1
+        except click.Abort:
+            return INTERRUPTED
+        except Exception as error:
+            message = _refusal(error)
+            if message is None:
+                raise
+            click.echo(f"{PROGRAM}: {message}", err=True)
+            if isinstance(error, OSError):
+                _give_up_output()
+            return REFUSED
+        return status if isinstance(status, int) else 0
+
+
+def _prepare_streams() -> None:
+    """Whatever the terminal is or is not: no stream is missing, no sign breaks one."""
+    # A shell can start a program without some of its streams (`>&-`).
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A sign that cannot be written or read becomes a question mark.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+    # Open as long as the program runs.
+    return Path(os.devnull).open(mode, encoding="utf-8")
+
+
+def _give_up_output() -> None:
+    """Standard output takes no more; Python must not try to write the rest when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _refusal(error: Exception) -> str | None:
+    """What to say about bad input on one line; `None` if the error is a mistake of ours."""
+    from monkeypalace.cli.speech import CommandError, Speech, one_line
+    from monkeypalace.errors import MonkeyPalaceError
+
+    say = Speech(language_of(click.get_current_context(silent=True)))
+    if isinstance(error, click.ClickException):
+        error = CommandError("usage", message=error.format_message())
+    elif isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        if error.filename:
+            file = os.fsdecode(error.filename)
+            error = CommandError("system-file", file=file, reason=reason)
+        else:
+            error = CommandError("system", reason=reason)
+    if isinstance(error, MonkeyPalaceError):
+        return one_line(say.explain(error))
+    return None
+
+
+@click.group(cls=Commands, help="cli-help")
+@click.option(
+    "--lang",
+    cls=HelpOption,
+    help="cli-help-lang",
+    type=click.Choice(LANGUAGES),
+    envvar=LANGUAGE_VARIABLE,
+    default=LANGUAGES[0],
+    is_eager=True,
+)
+@click.option("--version", cls=HelpOption, help="cli-help-version", is_flag=True)
+@click.pass_context
+def commands(ctx: click.Context, lang: str, version: bool) -> None:  # noqa: ARG001 - see language_of
+    from monkeypalace import __version__
+
+    if version:
+        click.echo(f"{PROGRAM} {__version__}")
+        ctx.exit()
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> None:
+    """The entry point `monkeypalace`."""
+    commands()

@@ -1,0 +1,117 @@
+"""What players can ask before they decide: where to start, how to go on, why not."""
+
+from __future__ import annotations
+
+import textwrap
+
+from monkeypalace.building import NextArches, Offer, Staircase, next_arches, starts, validate
+from monkeypalace.cli.answers import read_staircase
+from monkeypalace.cli.remarks import remark
+from monkeypalace.cli.speech import Speech, one_line
+from monkeypalace.cli.table import pieces
+from monkeypalace.cli.words import WIDTH
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.game import Build, State
+from monkeypalace.notation import format_staircase
+from monkeypalace.palace import Colour
+
+#: So many levels are listed for each direction.
+_LEVELS = 3
+
+
+def refusal(error: MonkeyPalaceError, say: Speech) -> list[str]:
+    """Why something is refused; every cause on a line of its own."""
+    if not error.causes:
+        return wrapped(one_line(say.explain(error)))
+    lines = wrapped(one_line(say.summed_up(error)))
+    for cause in error.causes:
+        lines += wrapped(one_line(say.explain(cause)), indent="  ")
+    return lines
+
+
+def where_to_start(state: State, say: Speech) -> list[str]:
+    """The starts from which something can be built, by colour."""
+    offered = starts(state.palace, state.player.hand).offered
+    if not offered:
+        return [say("play-starts-none")]
+    lines = []
+    for colour in Colour:
+        spots = [spot for spot in offered if state.palace.ground.colour(spot) is colour]
+        if spots:
+            lines += wrapped(say("play-starts", colour=colour, spots=" ".join(spots)))
+    return [*lines, say("play-starts-hint", spot=offered[0])]
+
+
+def why(state: State, text: str, say: Speech) -> list[str]:
+    """Whether a staircase is legal and what it would bring, or every rule it breaks."""
+    staircase = read_staircase(text)
+    violations = validate(state.palace, state.player.hand, staircase)
+    if violations:
+        lines = [say("play-why-not", staircase=format_staircase(staircase))]
+        for violation in violations:
+            lines += wrapped(say.explain(violation), indent="  ")
+        return lines
+    found = remark(state, Build(staircase), say)
+    return [say("play-why-legal", staircase=format_staircase(staircase), remark=found)]
+
+
+def how_to_go_on(state: State, text: str, say: Speech) -> list[str]:
+    """The next arches of a half-built staircase, and for the other directions the reason."""
+    sofar = read_staircase(text)
+    if sofar.trailing:
+        sofar = Staircase(sofar.start, sofar.arches)
+    found = next_arches(state.palace, state.player.hand, sofar.start, sofar.arches)
+    if found.violations:
+        return why(state, text, say)
+    written = format_staircase(sofar)
+    id_ = "play-try" if found.offers else "play-try-nothing"
+    if found.complete:
+        id_ = "play-try-complete" if found.offers else "play-try-finished"
+    lines = [say(id_, staircase=written, pieces=pieces(found.left))]
+    lines += _offers(found, written, say)
+    for refused in found.refusals:
+        reasons = " ".join(say.explain(violation) for violation in refused.violations)
+        lines += wrapped(f"{refused.direction}  {reasons}", indent="  ", hanging=3)
+    return lines
+
+
+def _offers(found: NextArches, written: str, say: Speech) -> list[str]:
+    """The lowest arches in each direction, with what to type for them."""
+    lines = []
+    listed: dict[str, int] = {}
+    for offer in sorted(found.offers, key=_order):
+        listed[offer.direction] = listed.get(offer.direction, 0) + 1
+        if listed[offer.direction] > _LEVELS:
+            continue
+        step = offer.cheapest.arch
+        typed = f"{written} {''.join(step.near)}{step.direction}{''.join(step.far)}"
+        lines.append(
+            "  "
+            + say(
+                "play-try-offer",
+                direction=offer.direction,
+                spot=offer.target,
+                level=offer.level,
+                typed=typed,
+                attached="yes" if offer.attached else "no",
+            )
+        )
+    higher = sum(max(0, count - _LEVELS) for count in listed.values())
+    if higher:
+        lines.append("  " + say("play-try-higher", count=higher))
+    return lines
+
+
+def _order(offer: Offer) -> tuple[int, int]:
+    return "NESW".index(offer.direction), offer.level
+
+
+def wrapped(text: str, indent: str = "", hanging: int = 0) -> list[str]:
+    """A text in lines that fit the terminal; only the first one has the indent's signs."""
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=" " * (len(indent) + hanging),
+        break_on_hyphens=False,
+    )

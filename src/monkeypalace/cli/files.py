@@ -1,0 +1,68 @@
+"""Reading and writing the files that commands are given."""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from monkeypalace.cli.speech import CommandError
+
+if TYPE_CHECKING:
+    from monkeypalace.packs import Pack
+
+#: Stands for standard input.
+STANDARD_INPUT: Final = "-"
+
+# Many times the longest game; a film given by mistake is noticed before it fills the memory.
+_LARGEST: Final = 4_000_000
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input if it is named `-`."""
+    try:
+        if file == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(_LARGEST + 1)
+        else:
+            with Path(file).open("rb") as stream:
+                data = stream.read(_LARGEST + 1)
+    except FileNotFoundError:
+        raise CommandError("file-missing", file=file) from None
+    except IsADirectoryError:
+        raise CommandError("file-folder", file=file) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError("file-unreadable", file=file, reason=reason) from None
+    if len(data) > _LARGEST:
+        raise CommandError("file-too-large", file=file)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandError("file-encoding", file=file, byte=str(error.start)) from None
+
+
+def write_text(file: str | Path, text: str, *, overwrite: bool) -> None:
+    """Write a new file; an existing one only if `overwrite` says so."""
+    try:
+        with Path(file).open("w" if overwrite else "x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise CommandError("file-exists", file=str(file)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CommandError("file-unwritable", file=str(file), reason=reason) from None
+
+
+def pack_of(file: str | None) -> Pack:
+    """The pack in a file, or the standard one."""
+    from monkeypalace.packs import load_pack, standard_pack
+
+    return standard_pack() if file is None else load_pack(file)
+
+
+def free_name(stem: str, suffix: str) -> Path:
+    """The first of `stem-1`, `stem-2`, ... that no file in this folder has."""
+    return next(
+        name for number in count(1) if not (name := Path(f"{stem}-{number}{suffix}")).exists()
+    )

@@ -1,0 +1,76 @@
+"""Going through a saved game turn by turn."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from monkeypalace.cli.files import pack_of, read_text
+from monkeypalace.cli.speech import CommandError
+from monkeypalace.game import Game, Record, State
+from monkeypalace.gamefile import parse_game
+
+_TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after a turn, and what happened in it."""
+
+    round: int
+    seat: int
+    records: tuple[Record, ...]
+    state: State
+
+
+def read_game(file: str, pack_file: str | None) -> Game:
+    """A game from a file, replayed and verified."""
+    return parse_game(read_text(file), pack=pack_of(pack_file))
+
+
+def looks_like_a_game(text: str) -> bool:
+    """Whether a file is meant as a game and not as a position."""
+    try:
+        data: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and "format" in data
+
+
+def moments(game: Game) -> Iterator[Moment]:
+    """The game turn by turn; the last one may be unfinished."""
+    again = game.anew()
+    for (round_, seat), group in groupby(game.records, key=lambda found: (found.round, found.seat)):
+        records = tuple(group)
+        for record in records:
+            again.play(record.decision)
+        yield Moment(round_, seat, records, again.state)
+
+
+def parse_turn_number(text: str) -> tuple[int, int]:
+    """Read round and seat.
+
+    >>> parse_turn_number("3.2")
+    (3, 2)
+    """
+    found = _TURN.fullmatch(text)
+    if found is None:
+        raise CommandError("turn", text=text[:20])
+    return int(found[1]), int(found[2])
+
+
+def up_to(game: Game, turn: str | None) -> list[Moment]:
+    """The turns of a game up to the one that `--turn` names; all of them without it."""
+    found = list(moments(game))
+    if turn is None:
+        return found
+    wanted = parse_turn_number(turn)
+    for index, moment in enumerate(found):
+        if (moment.round, moment.seat) == wanted:
+            return found[: index + 1]
+    last = f"{found[-1].round}.{found[-1].seat}" if found else "-"
+    raise CommandError("no-such-turn", turn=turn.strip()[:20], last=last)

@@ -1,0 +1,141 @@
+"""`monkeypalace play`: two to four people at one terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from monkeypalace.cli.files import pack_of
+from monkeypalace.cli.helptexts import HelpCommand, HelpOption
+from monkeypalace.cli.history import read_game
+from monkeypalace.cli.session import Session, read_line
+from monkeypalace.cli.speech import CommandError, Speech, speech
+from monkeypalace.cli.style import style_for_output
+from monkeypalace.errors import OptionsError
+from monkeypalace.game import ButterflyRule, Game, Options, PileOrder
+from monkeypalace.packs import Pack
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+#: After so many answers that cannot be used, the default is taken.
+_PATIENCE: Final = 3
+
+#: Options that have no say in a game that is resumed.
+_SET_UP: Final = ("players", "names", "map_number", "seed", "piles", "butterfly_rule")
+_SWITCHES: Final = ("butterfly", "frog", "ties_earn_credit")
+
+
+def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
+    """An option whose help is the text `cli-help-play-<name>`."""
+    id_ = "cli-help-play-" + names[0].removeprefix("--").partition("/")[0]
+    return click.option(*names, cls=HelpOption, help=id_, **attributes)
+
+
+@click.command(cls=HelpCommand, help="cli-help-play")
+@_option("--players", type=int, metavar="2-4")
+@_option("--names", metavar="ANN,BEN,...")
+@_option("--map", "map_number", type=int, metavar="1-4")
+@_option("--butterfly", is_flag=True)
+@_option("--frog", is_flag=True)
+@_option("--piles", type=click.Choice([str(order) for order in PileOrder]))
+@_option("--butterfly-rule", type=click.Choice([str(rule) for rule in ButterflyRule]))
+@_option("--ties-earn-credit", is_flag=True)
+@_option("--pack", "pack_file", metavar="FILE")
+@_option("--seed", type=int, metavar="NUMBER")
+@_option("--save", "save_file", metavar="FILE")
+@_option("--resume", "resume_file", metavar="FILE")
+@_option("--colour/--no-colour", default=None)
+def command(**given: Any) -> None:
+    say = speech()
+    try:
+        game, file = _game(given, say)
+    except (EOFError, KeyboardInterrupt):
+        click.echo("\n" + say("play-stopped"))
+        return
+    Session(game, say, style_for_output(given["colour"]), file).run()
+
+
+def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None]:
+    """The game that the options ask for, and where it is saved."""
+    save, resume = given["save_file"], given["resume_file"]
+    chosen = [name for name in _SET_UP if given[name] is not None]
+    chosen += [name for name in _SWITCHES if given[name]]
+    if resume is not None:
+        if chosen:
+            raise CommandError("resume-and-set-up", option=_spelled(chosen[0]))
+        game = read_game(resume, given["pack_file"])
+        return game, Path(save if save is not None else resume)
+    if save is not None and Path(save).exists():
+        raise CommandError("save-exists", file=save)
+    pack = pack_of(given["pack_file"])
+    if not chosen and save is None and given["pack_file"] is None:
+        return _asked(pack, say), None
+    return _chosen(given, pack), None if save is None else Path(save)
+
+
+def _spelled(name: str) -> str:
+    return "--" + name.removesuffix("_number").replace("_", "-")
+
+
+def _chosen(given: dict[str, Any], pack: Pack) -> Game:
+    names = _names(given["names"]) if given["names"] is not None else None
+    players = given["players"]
+    if players is None:
+        players = len(names) if names is not None else 2
+    standard = Options()
+    options = Options(
+        map=standard.map if given["map_number"] is None else given["map_number"],
+        butterfly=given["butterfly"],
+        frog=given["frog"],
+        piles=PileOrder(given["piles"] or standard.piles),
+        butterfly_rule=ButterflyRule(given["butterfly_rule"] or standard.butterfly_rule),
+        ties_earn_credit=given["ties_earn_credit"],
+    )
+    return Game(players, seed=given["seed"], pack=pack, options=options, names=names)
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _asked(pack: Pack, say: Speech) -> Game:
+    """Three short questions; an empty answer is the standard game."""
+    click.echo(say("play-set-up"))
+    names: list[str] | None = None
+    players = 2
+    for _ in range(_PATIENCE):
+        answer = read_line(say("play-set-up-players") + " ").strip()
+        try:
+            if not answer or answer.isdigit():
+                players = int(answer[:4] or 2)
+                Game(players, pack=pack)
+            else:
+                names = _names(answer)
+                players = len(names)
+                Game(players, pack=pack, names=names)
+            break
+        except OptionsError as error:
+            click.echo(say.explain(error))
+            names, players = None, 2
+    numbers = [str(ground_map.number) for ground_map in pack.maps]
+    maps = ", ".join(f"{found.number} {found.name}" for found in pack.maps)
+    chosen_map = _one_of(numbers, say("play-set-up-map", maps=maps), say)
+    modules = _one_of(["1", "2", "3", "4"], say("play-set-up-modules"), say)
+    options = Options(
+        map=int(chosen_map), butterfly=modules in ("2", "4"), frog=modules in ("3", "4")
+    )
+    return Game(players, pack=pack, options=options, names=names)
+
+
+def _one_of(choices: list[str], question: str, say: Speech) -> str:
+    for _ in range(_PATIENCE):
+        answer = read_line(question + " ").strip()
+        if not answer:
+            break
+        if answer in choices:
+            return answer
+        click.echo(say("play-set-up-choice", choices=", ".join(choices)))
+    return choices[0]

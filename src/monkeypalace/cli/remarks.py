@@ -1,0 +1,82 @@
+"""A few words beside every suggestion: what the decision would bring."""
+
+from __future__ import annotations
+
+from monkeypalace.cli.speech import Speech
+from monkeypalace.cli.suggest import outcome, preview
+from monkeypalace.cli.table import delivery, kinds, pieces, worth
+from monkeypalace.game import (
+    Build,
+    Buy,
+    Decision,
+    Pass,
+    PlaceCard,
+    PutFrog,
+    PutMonkey,
+    State,
+    TakeFrog,
+    UseIcons,
+)
+from monkeypalace.game.market import top_cards
+from monkeypalace.packs import Delivery
+
+
+def remark(state: State, decision: Decision, say: Speech) -> str:
+    """What a legal decision would bring."""
+    match decision:
+        case Build():
+            return _build(state, decision, say)
+        case Pass():
+            return say("play-remark-pass")
+        case Buy(piles):
+            return _buy(state, piles, say)
+        case UseIcons():
+            return _use(state, decision, say)
+        case PlaceCard(card, place):
+            return _place(state, card, place, say)
+        case PutMonkey(spot) | PutFrog(spot):
+            return say("play-remark-knob", height=state.palace.height(spot))
+        case TakeFrog(take):
+            bananas = str(state.pack.trophies.frog).replace("-", "−")
+            return say("play-remark-frog" if take else "play-remark-no-frog", bananas=bananas)
+
+
+def _build(state: State, decision: Build, say: Speech) -> str:
+    seen = preview(state, decision)
+    return say(
+        "play-remark-build",
+        credits=seen.credits,
+        highest="yes" if seen.highest else "no",
+        colour=seen.colour,
+        spot=seen.end,
+        pieces=kinds(decision.staircase.cost),
+        bonus="yes" if seen.bonus else "no",
+    )
+
+
+def _buy(state: State, piles: tuple[str, ...], say: Speech) -> str:
+    if not piles:
+        return say("play-remark-buy-nothing")
+    cards = [top_cards(state)[pile] for pile in piles]
+    return worth(
+        sum(card.bananas for card in cards),
+        sum((card.one_time for card in cards), Delivery()),
+        sum((card.recurring for card in cards), Delivery()),
+        say,
+    )
+
+
+def _use(state: State, decision: UseIcons, say: Speech) -> str:
+    hand, ends = outcome(state, decision)
+    return say("play-remark-use", pieces=pieces(hand), ends="yes" if ends else "no")
+
+
+def _place(state: State, card: str, place: int, say: Speech) -> str:
+    below = state.player.places[place - 1]
+    if not below:
+        return say("play-remark-empty-place")
+    gained, lost = (
+        delivery(found.recurring) if found.recurring else say("cli-nothing")
+        for found in (state.pack.card(card), below[-1])
+    )
+    return say("play-remark-cover", card=below[-1].id, gained=gained, lost=lost)

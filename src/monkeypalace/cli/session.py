@@ -1,0 +1,270 @@
+"""A game at one terminal: asks for every decision, explains every refusal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from monkeypalace.cli import consult
+from monkeypalace.cli.answers import read_decision, tidy
+from monkeypalace.cli.files import free_name
+from monkeypalace.cli.remarks import remark
+from monkeypalace.cli.replay import winners
+from monkeypalace.cli.show import draw_state, legend
+from monkeypalace.cli.speech import Speech, one_line
+from monkeypalace.cli.style import Style, put
+from monkeypalace.cli.suggest import suggest
+from monkeypalace.cli.table import delivery, market, name_of, pieces, player_board, score_table
+from monkeypalace.cli.words import Narrator
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.game import Build, Decision, Game, Kind, State
+from monkeypalace.game import refusal as why_not
+from monkeypalace.game.market import affordable_piles
+from monkeypalace.gamefile import format_decision, save_game
+
+#: How many suggestions are shown at once: with them the board still fits a small terminal.
+SHOWN: Final = 5
+#: The name of a game that is saved without having been given one.
+_UNNAMED: Final = "monkeypalace-game"
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """The players want to stop here."""
+
+
+def read_line(prompt: str) -> str:
+    """What is typed at the prompt; `EOFError` at the end of the input."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401 - lets `input` edit the line and remember earlier ones
+        return input(prompt)
+    typed = input(prompt)
+    # A terminal shows what is typed; so should the record of a game from a file.
+    put(one_line(typed), Style())
+    return typed
+
+
+class Session:
+    """One game at one terminal, from where it stands to its end."""
+
+    def __init__(self, game: Game, say: Speech, style: Style, file: Path | None) -> None:
+        self._game = game
+        self._say = say
+        self._style = style
+        #: Where the game is saved after every turn; `None` if nobody has asked for it.
+        self._file = file
+        self._narrator = Narrator(game.pack, game.names, say)
+        self._suggestions: list[Decision] = []
+        self._shown = 0
+        self._commands: Final[dict[str, Callable[[str], Iterable[str]]]] = {
+            "help": self._help,
+            "?": self._help,
+            "more": self._more,
+            "starts": self._consult(lambda state, _: consult.where_to_start(state, say)),
+            "why": self._consult(lambda state, typed: consult.why(state, typed, say)),
+            "try": self._consult(lambda state, typed: consult.how_to_go_on(state, typed, say)),
+            "board": self._board,
+            "market": lambda _: market(self._state, self._say),
+            "cards": self._cards,
+            "score": lambda _: score_table(self._game.scores, self._game.names, self._say),
+            "save": self._save_as,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the players stop."""
+        if self._file is not None:
+            save_game(self._game, self._file)
+        try:
+            self._welcome()
+            while not self._game.is_over:
+                self._turn()
+        except Quit:
+            self._farewell()
+        except (EOFError, KeyboardInterrupt):
+            self._put([""])
+            self._farewell()
+        else:
+            self._put(["", self._say("play-over")])
+            self._put(score_table(self._game.scores, self._game.names, self._say))
+            self._put([winners(self._game, self._say)])
+
+    @property
+    def _state(self) -> State:
+        """What the player at the terminal may know; nothing here looks at more."""
+        return self._game.view(self._game.seat).state
+
+    def _put(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            put(line.rstrip(), self._style)
+
+    # Turns and decisions
+
+    def _turn(self) -> None:
+        """One turn, or what is left of it in a resumed game."""
+        game = self._game
+        now = (game.state.round, game.seat)
+        while not game.is_over and (game.state.round, game.seat) == now:
+            record = game.play(self._decide(), seat=game.seat)
+            self._put(self._narrator.tell([record]).splitlines())
+        if self._file is not None:
+            self._put(self._save(self._file))
+
+    def _decide(self) -> Decision:
+        """A legal decision of whoever has to decide."""
+        state = self._state
+        self._suggestions, self._shown = suggest(state), 0
+        self._put(self._introduction(state))
+        self._put(self._more(""))
+        name = name_of(state.seat, self._game.names, self._say)
+        while True:
+            typed = tidy(read_line(self._say(f"play-ask-{state.kind}", name=name) + " "))
+            try:
+                decision = self._understand(typed, state) if typed else None
+            except MonkeyPalaceError as error:
+                self._put(consult.refusal(error, self._say))
+                continue
+            if decision is not None:
+                return decision
+
+    def _understand(self, typed: str, state: State) -> Decision | None:
+        """The decision that was typed, if it was one and not a question."""
+        word, _, rest = typed.partition(" ")
+        command = self._commands.get(word.lower())
+        if command is not None:
+            self._put(command(rest))
+            return None
+        if typed.isascii() and typed.isdigit():
+            if 1 <= int(typed[:4]) <= self._shown:
+                return self._suggestions[int(typed) - 1]
+            self._put([self._say("play-no-such-number", most=self._shown)])
+            return None
+        decision = read_decision(typed, state)
+        refused = why_not(state, decision)
+        if refused is not None:
+            raise refused
+        return decision
+
+    def _introduction(self, state: State) -> list[str]:
+        """What there is to know for this decision."""
+        say = self._say
+        match state.kind:
+            case Kind.BUILD | Kind.FROG_BEFORE_BUILDING:
+                # Also after the frog: who builds wants to see the whole board.
+                return ["", *self._board("")]
+            case Kind.BUY:
+                colour = state.turn.colour
+                assert colour is not None, "buying before building"
+                intro = say("play-intro-buy", credits=state.turn.credits, colour=colour)
+                return ["", intro, *market(state, say, affordable_piles(state))]
+            case Kind.ONE_TIME_DELIVERY | Kind.RECURRING_DELIVERY:
+                due = state.delivery()
+                intro = say(
+                    f"play-intro-{state.kind}",
+                    icons=due.icons,
+                    columns=due.columns,
+                    hand=pieces(state.player.hand),
+                    tray=pieces(state.tray),
+                )
+                return ["", *consult.wrapped(intro)]
+            case Kind.PLACE_CARD:
+                new = [f"{card.id} ({delivery(card.recurring)})" for card in state.turn.new_cards]
+                intro = say("play-intro-place-card", cards=say.listed(new))
+                return ["", intro, *player_board(state, state.seat, say)]
+            case _:
+                return [""]
+
+    # Commands
+
+    def _board(self, _: str) -> list[str]:
+        """The board; below its panel the last staircase, which may have scrolled away."""
+        say = self._say
+        note = ""
+        for record in reversed(self._game.records):
+            if isinstance(record.decision, Build):
+                name = name_of(record.seat, self._game.names, say)
+                built = format_decision(record.decision)
+                note = say("play-panel-last", name=name, staircase=built)
+                break
+        return draw_state(self._state, self._game.names, say, self._style, note)
+
+    def _more(self, _: str) -> list[str]:
+        """The next few suggestions."""
+        state = self._state
+        first = self._shown
+        self._shown = min(first + SHOWN, len(self._suggestions))
+        if first == self._shown:
+            return [self._say("play-no-more")]
+        chosen = self._suggestions[first : self._shown]
+        written = [format_decision(decision) for decision in chosen]
+        width = max(len(text) for text in written)
+        lines = []
+        for number, (decision, text) in enumerate(zip(chosen, written, strict=True), first + 1):
+            found = remark(state, decision, self._say)
+            lines += consult.wrapped(f"{text.ljust(width)}  {found}", f"{number:>3}  ")
+        return lines
+
+    def _help(self, _: str) -> list[str]:
+        kind = self._game.kind
+        return [
+            *self._say(f"play-help-{kind}").splitlines(),
+            *self._say("play-help").splitlines(),
+            *legend(self._say, self._style),
+        ]
+
+    def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
+        """A question about building; at other times the hand is not what it would be about."""
+
+        def command(typed: str) -> list[str]:
+            if self._game.kind not in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING):
+                return [self._say("play-not-building")]
+            return ask(self._state, typed)
+
+        return command
+
+    def _cards(self, _: str) -> list[str]:
+        lines = []
+        for seat in range(1, self._game.players + 1):
+            lines.append(name_of(seat, self._game.names, self._say))
+            lines += player_board(self._state, seat, self._say)
+        return lines
+
+    def _quit(self, _: str) -> list[str]:
+        raise Quit
+
+    # Saving
+
+    def _save_as(self, name: str) -> list[str]:
+        if not name:
+            return [self._say("play-save-name")]
+        file = Path(name)
+        if file != self._file and file.exists():
+            return [self._say("play-save-exists", file=name)]
+        self._file = file
+        return self._save(file) or [self._say("play-saved", file=one_line(name))]
+
+    def _save(self, file: Path) -> list[str]:
+        """Save the game; if that fails, say so and play on."""
+        try:
+            save_game(self._game, file)
+        except MonkeyPalaceError as error:
+            return consult.refusal(error, self._say)
+        return []
+
+    def _welcome(self) -> None:
+        if not self._game.is_over:
+            self._put(self._say("play-welcome", players=self._game.players).splitlines())
+
+    def _farewell(self) -> None:
+        """A game that was begun is never lost."""
+        if self._file is None and not self._game.records:
+            self._put([self._say("play-stopped")])
+            return
+        file = self._file or free_name(_UNNAMED, ".json")
+        self._put(
+            self._save(file) or [self._say("play-stopped-and-saved", file=one_line(str(file)))]
+        )

@@ -1,0 +1,78 @@
+"""What the command line says: ids and parameters in, sentences out, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import click
+
+from monkeypalace.cli.helptexts import language_of
+from monkeypalace.errors import MonkeyPalaceError
+
+
+class CommandError(MonkeyPalaceError):
+    """Something the command line itself refuses; its text is `cli-error-<code>`."""
+
+    family: ClassVar[str] = "cli-error"
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """The texts of one language.
+
+    >>> Speech("en")("cli-arches", count=2)
+    '2 arches'
+    """
+
+    language: str
+
+    def __call__(self, id_: str, /, **params: str | int) -> str:
+        from monkeypalace.locale import text
+
+        return text(id_, params, self.language)
+
+    def explain(self, thing: Any) -> str:
+        """The sentences of an error, a violation, a fault or a problem, with its causes."""
+        from monkeypalace.locale import explain
+
+        return explain(thing, self.language)
+
+    def summed_up(self, error: MonkeyPalaceError) -> str:
+        """The sentence of an error without its causes."""
+        return self(f"{getattr(error, 'family', 'error')}-{error.code}", **error.params)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in one sentence.
+
+        >>> Speech("en").listed(["one", "two", "three"])
+        'one, two and three'
+        """
+        if len(items) < 2:
+            return "".join(items)
+        return self("cli-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def counted(self, counts: Iterable[tuple[str, int]]) -> str:
+        """Numbers of things, without those of which there are none.
+
+        >>> Speech("en").counted([("arches", 2), ("bricks", 0), ("columns", 1)])
+        '2 arches and 1 column'
+        """
+        found = [self(f"cli-{kind}", count=count) for kind, count in counts if count]
+        return self.listed(found) if found else self("cli-nothing")
+
+
+def speech() -> Speech:
+    """The language of the command that is running."""
+    return Speech(language_of(click.get_current_context(silent=True)))
+
+
+def one_line(message: str) -> str:
+    """A message on one line, whatever a file or an argument has smuggled into it.
+
+    >>> one_line("two" + chr(10) + "lines" + chr(27) + "[2J")
+    'two lines\\ufffd[2J'
+    """
+    words = " ".join(message.split())
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in words)

@@ -1,0 +1,100 @@
+"""How texts are painted: colours where the terminal has them, signs that it can show."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import click
+
+from monkeypalace.palace import Colour, Direction
+
+
+class Paint(Enum):
+    """What a sign is, for its colour; the codes are those of ANSI terminals."""
+
+    PLAIN = ""
+    LIGHT_GREEN = "30;102"
+    DARK_GREEN = "97;42"
+    GOLD = "30;103"
+    STRONG = "1"
+    FAINT = "2"
+    ARCH = "36"
+    ANIMAL = "1;97;41"
+
+
+GROUND_PAINT: Final = {
+    Colour.LIGHT_GREEN: Paint.LIGHT_GREEN,
+    Colour.DARK_GREEN: Paint.DARK_GREEN,
+    Colour.GOLD: Paint.GOLD,
+}
+
+_ARROWS: Final = {
+    Direction.NORTH: ("↑", "^"),
+    Direction.EAST: ("→", ">"),
+    Direction.SOUTH: ("↓", "v"),
+    Direction.WEST: ("←", "<"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What the terminal can show. Everything can be read without colour."""
+
+    colour: bool = False
+    unicode: bool = True
+
+    def paint(self, text: str, paint: Paint) -> str:
+        if not self.colour or paint is Paint.PLAIN or not text:
+            return text
+        return f"\x1b[{paint.value}m{text}\x1b[0m"
+
+    def arrow(self, direction: Direction) -> str:
+        """An arch end on top, pointing to its other end."""
+        return _ARROWS[direction][0 if self.unicode else 1]
+
+    @property
+    def beside(self) -> str:
+        """An arch between west and east."""
+        return "─" if self.unicode else "-"
+
+    @property
+    def above(self) -> str:
+        """An arch between south and north."""
+        return "│" if self.unicode else "|"
+
+    @property
+    def blocked(self) -> str:
+        return "░" if self.unicode else "#"
+
+    @property
+    def pointer(self) -> str:
+        """Marks whose turn it is."""
+        return "►" if self.unicode else ">"
+
+
+def style_for_output(colour: bool | None = None) -> Style:
+    """The style for standard output; `colour` is what the user asked for, if anything."""
+    if colour is None:
+        colour = (
+            sys.stdout.isatty()
+            and not os.environ.get("NO_COLOR")
+            and os.environ.get("TERM", "") != "dumb"
+        )
+    return Style(colour, _can_write("─│░→►"))
+
+
+def _can_write(signs: str) -> bool:
+    try:
+        signs.encode(sys.stdout.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def put(line: str, style: Style) -> None:
+    """Write a line as it was painted."""
+    click.echo(line, color=style.colour)

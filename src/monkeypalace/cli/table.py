@@ -1,0 +1,157 @@
+"""What lies around the palace, as text: players, tray, card market, score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from monkeypalace.cli.draw import ANIMAL_LETTERS
+from monkeypalace.cli.speech import Speech
+from monkeypalace.cli.style import Paint, Style
+from monkeypalace.game import Score, State, scores
+from monkeypalace.game.state import ANIMALS, COLOURS
+from monkeypalace.packs import Card, Delivery
+from monkeypalace.palace import Pieces
+
+#: What an 80-column terminal has left beside the board.
+PANEL_WIDTH: Final = 27
+#: Names are cut to this length in tables.
+NAME_WIDTH: Final = 12
+
+
+def pieces(found: Pieces) -> str:
+    """Building bricks in short, as they are typed, too.
+
+    >>> pieces(Pieces(arches=3, columns=1))
+    '3a 0b 1c'
+    """
+    return f"{found.arches}a {found.bricks}b {found.columns}c"
+
+
+def kinds(found: Pieces) -> str:
+    """The same without the kinds of which there are none.
+
+    >>> kinds(Pieces(arches=3, columns=1))
+    '3a 1c'
+    """
+    return " ".join(count for count in pieces(found).split() if count[0] != "0")
+
+
+def delivery(found: Delivery) -> str:
+    """A delivery in short: icons, then columns.
+
+    >>> delivery(Delivery(icons=2, columns=1)), delivery(Delivery(columns=1)), delivery(Delivery())
+    ('2+1c', '1c', '-')
+    """
+    parts = [str(found.icons)] if found.icons else []
+    parts += [f"{found.columns}c"] if found.columns else []
+    return "+".join(parts) or "-"
+
+
+def worth(bananas: int, once: Delivery, turn: Delivery, say: Speech) -> str:
+    """What a card brings, in a few words."""
+    parts = [say("cli-bananas", count=bananas)]
+    parts += [say("play-worth-once", delivery=delivery(once))] if once else []
+    parts += [say("play-worth-turn", delivery=delivery(turn))] if turn else []
+    return ", ".join(parts)
+
+
+def name_of(seat: int, names: Sequence[str], say: Speech) -> str:
+    """A player's name, or the seat's number if the players have no names."""
+    return names[seat - 1] if names else say("play-seat", seat=seat)
+
+
+def short_name(seat: int, names: Sequence[str], say: Speech) -> str:
+    name = name_of(seat, names, say)
+    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "."
+
+
+def players_panel(state: State, names: Sequence[str], say: Speech, style: Style) -> list[str]:
+    """Everyone's hand, delivery and bananas, and what the tray has left; to stand by the board."""
+    round_text = "play-panel-last-round" if state.last_round else "play-panel-round"
+    lines = [style.paint(say(round_text, round=state.round), Paint.STRONG)]
+    for seat, (player, score) in enumerate(zip(state.players, scores(state), strict=True), start=1):
+        turn = seat == state.seat and not state.is_over
+        name = short_name(seat, names, say)
+        bananas = say("cli-bananas", count=score.total) + trophies_of(state, seat)
+        head = f"{style.pointer if turn else ' '} {name} " + bananas.rjust(
+            PANEL_WIDTH - len(name) - 3
+        )
+        lines += [
+            style.paint(head, Paint.STRONG) if turn else head,
+            "    " + say("play-panel-hand", pieces=pieces(player.hand)),
+            "    " + say("play-panel-gets", delivery=delivery(state.recurring_delivery(seat))),
+        ]
+    left = zip(COLOURS, state.decorations, strict=True)
+    lines += [
+        say("play-panel-tray", pieces=pieces(state.tray)),
+        say(
+            "play-panel-left",
+            decorations=" ".join(f"{count}{colour.upper()}" for colour, count in left),
+            bonus=state.bonus_cards,
+        ),
+    ]
+    return lines
+
+
+def trophies_of(state: State, seat: int) -> str:
+    """The letters of the Trophy Cards that a seat holds, with a space before them."""
+    held = [
+        ANIMAL_LETTERS[animal]
+        for animal, holder in zip(ANIMALS, state.trophies, strict=True)
+        if holder == seat
+    ]
+    return "".join(f" {letter}" for letter in held)
+
+
+def market(state: State, say: Speech, piles: Iterable[str] | None = None) -> list[str]:
+    """The card on top of each pile, or of the named ones, as a table."""
+    wanted = None if piles is None else set(piles)
+    rows = [
+        [say(f"play-market-{column}") for column in ("pile", "bananas", "once", "turn", "left")]
+    ]
+    for pile, cards in zip(state.pack.piles, state.piles, strict=True):
+        if wanted is not None and pile.id not in wanted:
+            continue
+        top = _numbers(cards[0]) if cards else ["-", "-", "-"]
+        rows.append([pile.id, *top, str(len(cards))])
+    return columns(rows)
+
+
+def _numbers(card: Card) -> list[str]:
+    return [str(card.bananas), delivery(card.one_time), delivery(card.recurring)]
+
+
+def player_board(state: State, seat: int, say: Speech) -> list[str]:
+    """The four places of a player board with their visible cards."""
+    rows = [[say(f"play-market-{column}") for column in ("place", "card", "turn", "covered")]]
+    for place, cards in enumerate(state.players[seat - 1].places, start=1):
+        visible = [cards[-1].id, delivery(cards[-1].recurring)] if cards else ["-", "-"]
+        rows.append([str(place), *visible, str(max(0, len(cards) - 1))])
+    return columns(rows)
+
+
+def score_table(counted: Sequence[Score], names: Sequence[str], say: Speech) -> list[str]:
+    """Everyone's bananas and where they come from."""
+    heads = ("name", "cards", "bonus", "trophies", "total")
+    rows = [[say(f"play-score-{head}") for head in heads]]
+    for score in counted:
+        numbers = (score.cards, score.bonus, score.trophies, score.total)
+        name = short_name(score.seat, names, say)
+        rows.append([name, *(str(number).replace("-", "−") for number in numbers)])
+    return columns(rows)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows as lines: the first column to the left, the others to the right.
+
+    >>> columns([["pile", "cost"], ["3l", "3"]])
+    ['  pile  cost', '  3l       3']
+    """
+    widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  " + "  ".join(cells))
+    return lines

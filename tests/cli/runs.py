@@ -1,0 +1,69 @@
+"""Running commands: quickly inside this process, or as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from monkeypalace.cli import commands
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def run(*args: str | Path, typed: str | bytes = "") -> Result:
+    """A command inside this process; anything but an exit code is a mistake of ours."""
+    result = CliRunner().invoke(commands, [str(arg) for arg in args], input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def program(
+    *args: str | Path, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A command as a program of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "monkeypalace", *map(str, args)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+        check=False,
+        timeout=120,
+    )
+
+
+def good(*args: str | Path, typed: str | bytes = "") -> str:
+    """The output of a command that must succeed."""
+    result = run(*args, typed=typed)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+def refused(*args: str | Path, typed: str | bytes = "") -> str:
+    """What a command that must refuse its input says: one line, exit code 2."""
+    result = run(*args, typed=typed)
+    assert result.exit_code == 2
+    return only_line(result.stderr)
+
+
+def only_line(stderr: str) -> str:
+    assert stderr.startswith("monkeypalace: ")
+    assert stderr.count("\n") == 1
+    assert stderr.endswith("\n")
+    assert "Traceback" not in stderr
+    return stderr.removeprefix("monkeypalace: ").rstrip("\n")
+
+
+def palaces(file: str = "palaces.json") -> list[dict[str, Any]]:
+    """Positions with their counts from an independent program."""
+    found = json.loads((DATA / file).read_text(encoding="utf-8"))
+    assert isinstance(found, list)
+    return found

@@ -1,0 +1,154 @@
+"""The program as a whole: help, version, language, bad usage, broken streams."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from monkeypalace import __version__
+from monkeypalace.cli import COMMANDS
+from tests.cli.runs import good, only_line, palaces, program, refused, run
+
+
+def test_help_lists_every_command():
+    shown = good("--help")
+    for name in COMMANDS:
+        assert f"\n  {name} " in shown
+
+
+def test_no_command_shows_the_help():
+    assert good() == good("--help")
+    assert good("pack") == good("pack", "--help")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name):
+    assert f"monkeypalace {name}" in good(name, "--help")
+
+
+def test_help_is_quick_because_it_loads_nothing_heavy():
+    code = (
+        "import sys\n"
+        "sys.argv = ['monkeypalace', '--help']\n"
+        "from monkeypalace.cli import main\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print('\\n'.join(sys.modules))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    loaded = set(done.stdout.splitlines())
+    assert "click" in loaded
+    assert not {name for name in loaded if name.startswith(("fluent", "babel", "numba", "numpy"))}
+    assert not {f"monkeypalace.cli.{name}" for name in COMMANDS} & loaded
+
+
+def test_version():
+    assert good("--version") == f"monkeypalace {__version__}\n"
+
+
+def test_language_by_option_and_environment():
+    assert good("--lang", "en", "--help") == good("--help")
+    assert "--lang" in refused("--lang", "xx", "perft", "-")
+    assert program("--help", MONKEYPALACE_LANG="en").stdout == good("--help")
+    done = program("perft", "-", MONKEYPALACE_LANG="xx")
+    assert done.returncode == 2
+    assert "--lang" in only_line(done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("fly",), "fly"),
+        (("--fly",), "--fly"),
+        (("perft",), "FILE"),
+        (("perft", "a", "b"), "b"),
+        (("perft", "-", "--engine", "steam"), "steam"),
+        (("pack", "fly"), "fly"),
+        (("pack", "check"), "FILE"),
+        (("show", "--turn"), "--turn"),
+        (("play", "--players", "two"), "two"),
+        (("play", "--piles", "upside-down"), "upside-down"),
+    ],
+)
+def test_bad_usage_is_one_line(args, says):
+    assert says in refused(*args)
+
+
+def test_bad_usage_of_the_real_program():
+    for args in (["fly"], ["perft", "no-such-file"], ["play", "--players", "7"]):
+        done = program(*args)
+        assert done.returncode == 2
+        assert done.stdout == ""
+        only_line(done.stderr)
+
+
+@pytest.mark.parametrize("command", ["perft", "show", "replay"])
+def test_files_that_cannot_be_read(command, tmp_path):
+    assert "no-such-file" in refused(command, tmp_path / "no-such-file")
+    assert "folder" in refused(command, tmp_path)
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in refused(command, tmp_path / "bytes")
+    (tmp_path / "empty").write_text("")
+    assert "JSON" in refused(command, tmp_path / "empty")
+    (tmp_path / "large").write_bytes(b" " * 5_000_000)
+    assert "large" in refused(command, tmp_path / "large")
+
+
+def test_signs_that_would_move_the_cursor_are_not_written(tmp_path):
+    file = tmp_path / "position"
+    file.write_text('{"ground": [], "stacks": {"\\u001b[2J\\nz9": "b"}}')
+    assert "\x1b" not in refused("perft", file)
+
+
+def test_a_reader_who_has_had_enough(tmp_path):
+    """As in `monkeypalace perft --list FILE | head -1`: no complaint, no traceback."""
+    file = tmp_path / "position.json"
+    file.write_text(_json(palaces()[-1]["position"]))
+    with subprocess.Popen(
+        [sys.executable, "-m", "monkeypalace", "perft", "--list", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_a_full_disk(tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(_json(palaces()[0]["position"]))
+    with open("/dev/full", "w") as full:  # noqa: PTH123 - a device
+        done = subprocess.run(
+            [sys.executable, "-m", "monkeypalace", "perft", str(file)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    only_line(done.stderr)
+
+
+def test_a_terminal_without_unicode_gets_ascii():
+    position = _json(palaces()[0]["position"])
+    shown = program("show", "-", typed=position, PYTHONIOENCODING="ascii")
+    assert shown.returncode == 0
+    assert "1>---" in shown.stdout
+    assert shown.stdout.isascii()
+
+
+def test_main_is_the_entry_point():
+    assert run("--version").exit_code == program("--version").returncode == 0
+
+
+def _json(data: object) -> str:
+    import json
+
+    return json.dumps(data)

@@ -1,0 +1,77 @@
+"""`monkeypalace pack`."""
+
+from __future__ import annotations
+
+import pytest
+
+from monkeypalace.packs import load_pack, new_pack_text, standard_pack
+from tests.cli.runs import good, only_line, refused, run
+
+
+@pytest.fixture
+def pack_file(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(new_pack_text(), encoding="utf-8")
+    return file
+
+
+def test_a_new_pack_can_be_checked_and_loaded(tmp_path):
+    file = tmp_path / "mine.toml"
+    assert str(file) in good("pack", "new", file)
+    assert load_pack(file).digest == standard_pack().digest
+    good("pack", "check", file)
+
+
+def test_a_new_pack_overwrites_nothing_unless_forced(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("precious")
+    assert "--force" in refused("pack", "new", file)
+    assert file.read_text() == "precious"
+    good("pack", "new", "--force", file)
+    assert file.read_text(encoding="utf-8") == new_pack_text()
+
+
+def test_a_new_pack_where_nothing_can_be_written(tmp_path):
+    refused("pack", "new", tmp_path / "no-folder" / "mine.toml")
+    refused("pack", "new", "--force", tmp_path)
+
+
+def test_check_sums_up_what_is_in_the_pack(pack_file):
+    shown = good("pack", "check", pack_file)
+    assert "my-box" in shown
+    assert "67 Monkey Cards in 12 piles" in shown
+    assert "Seat 2 starts with 2a 1b 0c" in shown
+    assert "Map 1, Bands: open everywhere." in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_check_names_every_problem_on_a_line(pack_file):
+    text = new_pack_text()
+    text = text.replace("arches = 80", "arches = 79").replace("cards = 14", "cards = 13")
+    pack_file.write_text(text, encoding="utf-8")
+    result = run("pack", "check", pack_file)
+    assert result.exit_code == 2
+    problems = result.stdout.splitlines()
+    assert len(problems) == 2
+    assert problems[0].startswith("error: tray.arches")
+    assert problems[1].startswith("error: bonus.cards")
+    assert str(pack_file) in only_line(result.stderr)
+
+
+def test_warnings_do_not_refuse(pack_file):
+    text = new_pack_text()
+    seat_3 = "start = { arches = 2, bricks = 2, columns = 0 }"
+    assert seat_3 in text
+    pack_file.write_text(text.replace(seat_3, seat_3.replace("bricks = 2", "bricks = 0")), "utf-8")
+    shown = good("pack", "check", pack_file)
+    assert shown.startswith("warning: boards.3.start")
+
+
+def test_files_that_are_no_pack(tmp_path):
+    assert "no-such-file" in refused("pack", "check", tmp_path / "no-such-file")
+    refused("pack", "check", tmp_path)
+    file = tmp_path / "mine.toml"
+    file.write_text("][")
+    refused("pack", "check", file)
+    file.write_bytes(b"\xff\xff")
+    refused("pack", "check", file)

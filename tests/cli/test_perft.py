@@ -1,0 +1,118 @@
+"""`monkeypalace perft`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from monkeypalace.building import build, generate
+from monkeypalace.cli.perft import ENGINES, level_and_pillar
+from monkeypalace.notation import position_from_json
+from tests.cli.runs import good, only_line, palaces, program, refused, run
+
+START = palaces()[0]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("example", palaces(), ids=lambda example: example["name"])
+def test_counts_are_those_of_an_independent_program(example, engine):
+    result = run("perft", "--engine", engine, "-", typed=json.dumps(example["position"]))
+    assert result.exit_code == 0
+    assert result.stdout == json.dumps(example["expected"]) + "\n"
+
+
+def test_the_line_is_exactly_the_one_of_the_notation():
+    assert good("perft", "-", typed=json.dumps(START["position"])) == (
+        '{"staircases": 21, "by_arches": {"1": 3, "2": 18}, '
+        '"by_colour": {"d": 8, "g": 6, "l": 7}, "with_bonus": 0, "top_level": 2}\n'
+    )
+
+
+def test_nothing_to_build():
+    position = {**START["position"], "hand": {}}
+    assert json.loads(good("perft", "-", typed=json.dumps(position))) == {
+        "staircases": 0,
+        "by_arches": {},
+        "by_colour": {},
+        "with_bonus": 0,
+        "top_level": -1,
+    }
+
+
+def test_list_prints_every_staircase(tmp_path):
+    file = tmp_path / "start.json"
+    file.write_text(json.dumps(START["position"]))
+    listed = good("perft", "--list", file).splitlines()
+    assert len(listed) == len(set(listed)) == 21
+    assert "b4 E E" in listed
+    readable = good("perft", "--list", "--engine", "reference", file).splitlines()
+    assert sorted(readable) == sorted(listed)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_seconds(engine):
+    typed = json.dumps(START["position"])
+    counts = json.loads(good("perft", "--seconds", "--engine", engine, "-", typed=typed))
+    assert list(counts)[-1] == "seconds"
+    assert counts.pop("seconds") > 0
+    assert counts == START["expected"]
+
+
+def test_more_than_one_box_is_counted_with_a_note():
+    example = next(found for found in palaces() if found["name"] == "palace-7-10")
+    # The fast engine may have to say that it compiles.
+    done = program("perft", "--engine=reference", "-", typed=json.dumps(example["position"]))
+    assert done.returncode == 0
+    assert json.loads(done.stdout) == example["expected"]
+    assert done.stderr.count("\n") == 1
+    assert "box" in done.stderr
+
+
+def test_every_reason_why_a_position_cannot_stand_is_named():
+    position = {
+        "ground": ["llddggl."] * 8,
+        "stacks": {"a1": "Ae", "h8": "b"},
+        "animals": {"monkey": "c3"},
+    }
+    said = refused("perft", "-", typed=json.dumps(position))
+    for spot in ("a1", "h8", "c3"):
+        assert spot in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "nonsense",
+        "[" * 100_000,
+        '{"ground": 3}',
+        '{"ground": ["l"]}',
+        '{"hand": {}}',
+        json.dumps({**START["position"], "hand": {"arches": -1}}),
+        json.dumps({**START["position"], "hand": {"arches": 10**30}}),
+        json.dumps({**START["position"], "hand": {"arches": True}}),
+        json.dumps({**START["position"], "stacks": {"z9": "b"}}),
+        json.dumps({**START["position"], "stacks": {"a1": "x"}}),
+        json.dumps({**START["position"], "colour": "red"}),
+        '{"ground": [], "hand": {"arches": ' + "9" * 5000 + "}}",
+    ],
+)
+def test_bad_positions_are_refused(text):
+    refused("perft", "-", typed=text)
+
+
+def test_the_real_program_refuses_in_one_line():
+    done = program("perft", "-", typed="{")
+    assert done.returncode == 2
+    only_line(done.stderr)
+
+
+def test_level_and_pillar_agree_with_building():
+    for example in palaces()[:6]:
+        position = position_from_json(example["position"], one_box=False)
+        for staircase in list(generate(position.palace, position.hand))[::7]:
+            work = build(position.palace, staircase)
+            found = level_and_pillar(position.palace, staircase)
+            assert found == (work.top_level, work.highest_pillar)

@@ -1,0 +1,259 @@
+"""`monkeypalace play`: whole games from piped input, saving, and everything one can ask."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from monkeypalace.game import Game
+from monkeypalace.gamefile import format_game, load_game
+from monkeypalace.packs import new_pack_text
+from tests.cli.runs import good, only_line, program, refused, run
+
+ONES = "1\n" * 2000
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path, monkeypatch):
+    """Games that are broken off leave a file behind: not in the working copy."""
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--players", "2"],
+        ["--names", "Ann, Ben, Cleo", "--map", "2", "--butterfly"],
+        ["--players", "4", "--map", "3", "--frog", "--piles", "sorted"],
+        [
+            *("--names", "Ann,Ben", "--map", "4", "--butterfly", "--frog"),
+            *("--butterfly-rule", "tallest-of-its-colour", "--ties-earn-credit"),
+        ],
+    ],
+    ids=["2", "3-butterfly", "4-frog", "2-everything"],
+)
+def test_a_whole_game_by_typing_1(options):
+    shown = good("play", *options, "--seed", "11", "--save", "game.json", typed=ONES)
+    assert "Time to count the bananas" in shown
+    assert "wins!" in shown or "share the win!" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    game = load_game("game.json")
+    assert game.is_over
+    assert "verified" in good("replay", "game.json")
+
+
+def test_a_whole_game_of_the_real_program():
+    done = program("play", "--players", "2", "--seed", "3", typed=ONES)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "bananas" in done.stdout
+
+
+def test_a_whole_game_without_options_by_typing_1():
+    """As in `yes 1 | make play`: 1 is no number of players, so after a while it is two."""
+    shown = good("play", typed=ONES)
+    assert "Seat 2" in shown
+    assert "Seat 3" not in shown
+    assert "Time to count the bananas" in shown
+
+
+def test_without_options_there_are_three_questions():
+    shown = good("play", typed="Ann, Ben, Cleo\n3\n4\nquit\n")
+    assert "Cleo" in shown
+    assert "░░░" in shown
+    assert "frog before you build?" in shown
+    assert "Seat 2" in good("play", typed="\n\n\nquit\n")
+    wrong = good("play", typed="7\nAnn,\n4\n9\n\nx\n2\nquit\n")
+    assert "not for 7" in wrong
+    assert "Seat 4" in wrong
+
+
+@pytest.mark.parametrize("typed", ["", "2\n", "2\n1\n"])
+def test_input_that_ends_during_the_questions(typed):
+    assert "Goodbye" in good("play", typed=typed)
+
+
+def test_suggestions_have_numbers_and_there_are_more():
+    shown = good("play", "--players", "2", "--seed", "1", typed="99\n0\nmore\n6\nquit\n")
+    assert "suggestions 1 to 5" in shown
+    assert "  6  " in shown
+    assert "Seat 1 builds" in shown
+    assert "Saved" in shown
+
+
+def test_more_ends_somewhere():
+    shown = good("play", "--players", "2", "--seed", "1", typed="more\n" * 60 + "quit\n")
+    assert "That was all." in shown
+
+
+def test_typed_notation_is_played():
+    typed = "D2 n n\nbuy 2 1\n3 0\n2 2\nquit\n"
+    shown = good("play", "--names", "Ann,Ben", "--seed", "7", "--save", "g.json", typed=typed)
+    assert "Ann builds d2 N N." in shown
+    turns = json.loads(Path("g.json").read_text(encoding="utf-8"))["turns"]
+    assert turns[0]["turn"] == "1.1 d2 N N; buy 1 2; take 3a 0b; take 2a 2b"
+
+
+def test_refusals_are_explained_by_rule():
+    typed = "d4 E\nd3 bN\nhello\nbuy 1\npass\nd2 N N\nbuy 5g\nbuy 1 1\nbuy 9\nquit\n"
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    assert "Rule A" in shown
+    assert "You need 1 brick" in shown
+    assert "“hello” cannot be read" in shown
+    assert "To be decided: a staircase" in shown
+    assert "you must build" in shown
+    assert "another colour" in shown
+    assert "named twice" in shown
+    assert "no pile “9”" in shown
+
+
+def test_questions_while_building():
+    typed = (
+        "help\n?\nstarts\ntry d2\ntry d2 N\ntry d2 N N\ntry a1\ntry d4\ntry\ntry zz\n"
+        "why d2 N N\nwhy d4 E W\nwhy\nwhy x\nboard\nmarket\ncards\nscore\nquit\n"
+    )
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    assert "BUILD." in shown
+    assert "light green: d2 e3" in shown
+    assert "N  to d3 at level 0: d2 N (must go on to the palace)" in shown
+    assert "N  to d4 at level 1: d2 N N\n" in shown
+    assert "d2 N N can be built as it is, but cannot go on" in shown
+    assert "From a1 nothing can be built" in shown
+    assert "Rule H" in shown
+    assert "d2 N N can be built: 3 credits" in shown
+    assert "cards left" in shown
+    assert "covered cards" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_questions_about_building_wait_for_building():
+    shown = good("play", "--players", "2", "--seed", "1", typed="1\nstarts\nhelp\nmore\nquit\n")
+    assert "a question for when you build" in shown
+    assert "BUY." in shown
+
+
+def test_every_kind_of_decision_has_help():
+    from monkeypalace.cli.speech import Speech
+    from monkeypalace.game import Kind
+
+    say = Speech("en")
+    for kind in Kind:
+        if kind is not Kind.OVER:
+            assert say(f"play-help-{kind}")
+            assert say(f"play-ask-{kind}", name="Ann")
+
+
+def test_a_game_is_saved_after_every_turn_and_resumed():
+    good("play", "--names", "Ann,Ben", "--seed", "5", "--save", "g.json", typed="1\n" * 9)
+    before = load_game("g.json")
+    assert before.records
+    shown = good("play", "--resume", "g.json", typed="1\n" * 9)
+    assert "Ann" in shown
+    after = load_game("g.json")
+    assert len(after.records) == len(before.records) + 9
+    assert after.records[: len(before.records)] == before.records
+    good("play", "--resume", "g.json", "--save", "other.json", typed=ONES)
+    assert load_game("other.json").is_over
+    assert load_game("g.json").records == after.records
+    over = good("play", "--resume", "other.json")
+    assert "Time to count the bananas" in over
+
+
+def test_a_game_resumed_is_the_game_played_at_once():
+    good("play", "--players", "2", "--seed", "5", "--save", "whole.json", typed=ONES)
+    good("play", "--players", "2", "--seed", "5", "--save", "parts.json", typed="1\n" * 17)
+    good("play", "--resume", "parts.json", typed=ONES)
+    assert Path("parts.json").read_text("utf-8") == Path("whole.json").read_text("utf-8")
+
+
+def test_a_game_that_is_broken_off_is_never_lost():
+    shown = good("play", "--players", "2", typed="1\n1\n")
+    assert "monkeypalace play --resume monkeypalace-game-1.json" in shown
+    assert len(load_game("monkeypalace-game-1.json").records) == 2
+    good("play", "--players", "2", typed="1\nquit\n")
+    assert load_game("monkeypalace-game-2.json").records
+    assert "nothing was saved" in good("play", "--players", "2", typed="quit\n")
+    assert not Path("monkeypalace-game-3.json").exists()
+
+
+def test_ctrl_c_ends_politely(monkeypatch):
+    answers = iter(["1", "1"])
+
+    def interrupted(_: str) -> str:
+        for answer in answers:
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    shown = good("play", "--players", "2", "--save", "g.json")
+    assert "--resume g.json" in shown
+    assert len(load_game("g.json").records) == 2
+    assert "Goodbye" in good("play")
+
+
+def test_save_as_during_the_game():
+    Path("there.json").write_text("precious")
+    typed = "save\nsave there.json\nsave no-folder/g.json\nsave new.json\n1\n1\n1\n1\nquit\n"
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    assert "save game.json" in shown
+    assert "already" in shown
+    assert "cannot be written" in shown
+    assert Path("there.json").read_text() == "precious"
+    assert load_game("new.json").records
+    assert not Path("monkeypalace-game-1.json").exists()
+
+
+def test_the_same_seed_gives_the_same_game():
+    first = good("play", "--players", "2", "--seed", "9", typed="1\n" * 20)
+    second = good("play", "--players", "2", "--seed", "9", typed="1\n" * 20)
+    assert first.replace("-1.json", "") == second.replace("-2.json", "")
+
+
+def test_a_pack_of_ones_own():
+    text = new_pack_text().replace('name = "Bands"', 'name = "Garden"')
+    Path("mine.toml").write_text(text, encoding="utf-8")
+    good("play", "--pack", "mine.toml", "--players", "2", "--save", "g.json", typed="1\n1\nquit\n")
+    good("play", "--pack", "mine.toml", "--resume", "g.json", typed="quit\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--players", "1"], "2 to 4 players"),
+        (["--players", "99999999999999999999"], "2 to 4 players"),
+        (["--players", "3", "--names", "Ann,Ben"], "3 players"),
+        (["--names", "Ann,,Ben"], "name"),
+        (["--names", "Ann,\x1b[2J"], "name"),
+        (["--map", "5"], "no map 5"),
+        (["--map", "-1"], "no map"),
+        (["--seed", "-1"], "seed"),
+        (["--seed", "1" * 40], "seed"),
+        (["--pack", "no-such.toml"], "no-such.toml"),
+        (["--resume", "no-such.json"], "no-such.json"),
+        (["--resume", "g.json", "--frog"], "--frog"),
+        (["--resume", "g.json", "--map", "2"], "--map"),
+        (["--players", "2", "--save", "g.json"], "--resume g.json"),
+        (["--players", "2", "--save", "no-folder/g.json"], "no-folder"),
+    ],
+)
+def test_games_that_cannot_be_set_up(options, says):
+    Path("g.json").write_text(format_game(Game(2, seed=1)), encoding="utf-8")
+    assert says in refused("play", *options)
+
+
+def test_a_damaged_game_is_not_resumed():
+    text = format_game(Game(2, seed=1)).replace('"map": 1', '"map": "one"')
+    Path("g.json").write_text(text, encoding="utf-8")
+    refused("play", "--resume", "g.json")
+    assert Path("g.json").read_text(encoding="utf-8") == text
+    done = program("play", "--resume", "g.json")
+    assert done.returncode == 2
+    only_line(done.stderr)
+
+
+def test_input_that_is_no_text():
+    result = run("play", "--players", "2", typed=b"\xff\xfe\n\x00\n\nquit\n")
+    assert result.exit_code == 0
+    assert "cannot be read" in result.stdout

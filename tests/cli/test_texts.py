@@ -1,0 +1,82 @@
+"""Every text that the command line may need exists, and help texts need no Fluent."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import monkeypalace
+from monkeypalace import locale
+from monkeypalace.cli.helptexts import help_text
+from monkeypalace.cli.speech import CommandError, Speech, one_line
+from monkeypalace.locale import LANGUAGES, text
+
+PACKAGE = Path(monkeypalace.__file__).parent
+ALL_CODE = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+CLI_CODE = "\n".join(code for path, code in ALL_CODE.items() if path.parent.name == "cli")
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    source = Path(locale.__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in found]
+    assert len(ids) == len(set(ids)), sorted(id_ for id_ in ids if ids.count(id_) > 1)
+    return {entry.id.name: entry for entry in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_texts_are_what_fluent_makes_of_them(language):
+    ids = [id_ for id_ in messages(language) if id_.startswith("cli-help")]
+    assert len(ids) > 20
+    for id_ in ids:
+        assert help_text(id_, language) == text(id_, {}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_in_the_code_has_a_text(language):
+    known = messages(language)
+    used = set(re.findall(r'"((?:cli|play|show|event|replay|pack)-[a-z0-9-]+)"', CLI_CODE))
+    used -= {"cli-error", "cli-help-play-"}
+    assert len(used) > 100
+    assert used <= set(known), used - set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text(language):
+    known = messages(language)
+    pattern = re.compile(
+        r'(?:DecisionError|OptionsError|GameFileError|NotationError|PositionError)\(\s*"([a-z-]+)"'
+    )
+    codes = {code for source in ALL_CODE.values() for code in pattern.findall(source)}
+    codes |= set(re.findall(r'_expect\(.*?"(file-[a-z-]+)"', _gamefile(), re.DOTALL))
+    assert len(codes) > 40
+    missing = {code for code in codes if f"error-{code}" not in known}
+    assert not missing
+    own = set(re.findall(r'CommandError\(\s*"([a-z-]+)"', CLI_CODE))
+    assert len(own) > 10
+    assert {f"cli-error-{code}" for code in own} <= set(known)
+
+
+def _gamefile() -> str:
+    return "\n".join(code for path, code in ALL_CODE.items() if path.parent.name == "gamefile")
+
+
+def test_an_unknown_help_text_is_a_mistake():
+    with pytest.raises(KeyError, match="cli-help-nothing"):
+        help_text("cli-help-nothing")
+
+
+def test_errors_of_the_command_line_are_of_the_one_tree():
+    error = CommandError("file-missing", file="x.json")
+    assert isinstance(error, monkeypalace.MonkeyPalaceError)
+    assert str(error) == Speech("en").explain(error) == "There is no file x.json."
+
+
+def test_one_line():
+    assert one_line("a\n b\tc") == "a b c"
+    assert one_line("\x1b[2Jä→’") == "\ufffd[2Jä→’"
