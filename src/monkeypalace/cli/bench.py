@@ -1,0 +1,122 @@
+"""`monkeypalace bench`: how fast this is here, beside other engines in the same run."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Iterator
+from typing import Final
+
+import click
+
+from monkeypalace.cli.helptexts import HelpCommand, HelpOption
+from monkeypalace.cli.measure import (
+    Figure,
+    figure,
+    measure_batch,
+    measure_compilation,
+    measure_copy,
+    measure_decisions,
+    measure_games,
+    measure_speed_up,
+    measure_staircases,
+    measure_start_up,
+)
+from monkeypalace.cli.peers import measure_peers
+from monkeypalace.cli.speech import CommandError, Speech, speech
+
+#: What is compared: our figure, the peer's.
+RATIOS: Final = (
+    ("games-4", "catanatron-games"),
+    ("games-2", "spiel-connect-four"),
+    ("games-2", "spiel-backgammon"),
+    ("games-2", "spiel-chess"),
+    ("staircases-shared", "chess-perft"),
+)
+
+
+def _measure(repeats: int, seconds: float, compilation: bool) -> Iterator[Figure]:
+    yield measure_staircases("shared", repeats)
+    yield measure_staircases("large", repeats)
+    yield measure_speed_up(min(repeats, 3))
+    for players in (2, 3, 4):
+        yield measure_games(players, repeats, seconds)
+    yield from measure_peers(repeats, seconds)
+    yield measure_decisions(repeats, seconds)
+    yield measure_batch(repeats, seconds)
+    yield measure_copy(repeats)
+    if compilation:
+        yield from measure_compilation(min(repeats, 3))
+    yield measure_start_up(repeats)
+
+
+def _ratios(figures: dict[str, Figure]) -> Iterator[Figure]:
+    for ours, theirs in RATIOS:
+        if ours in figures and theirs in figures:
+            one, other = figures[ours], figures[theirs]
+            found = figure(f"{ours}-by-{theirs}", "times", [one.median / other.median])
+            low, high = one.lowest / other.highest, one.highest / other.lowest
+            yield Figure(found.name, found.unit, found.median, low, high)
+
+
+def _number(value: float) -> str:
+    """Three digits that count, thousands apart."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
+def _row(say: Speech, found: Figure) -> str:
+    unit = say(f"bench-unit-{found.unit}")
+    spread = f"{_number(found.lowest)} – {_number(found.highest)}"
+    return f"{say(f'bench-{found.name}'):<58} {_number(found.median):>12} {unit:<4} {spread:>28}"
+
+
+@click.command(cls=HelpCommand, help="cli-help-bench")
+@click.option("--json", "as_json", cls=HelpOption, help="cli-help-bench-json", is_flag=True)
+@click.option(
+    "--repeats",
+    cls=HelpOption,
+    help="cli-help-bench-repeats",
+    type=click.IntRange(1, 100),
+    default=5,
+    show_default=True,
+)
+@click.option(
+    "--seconds",
+    cls=HelpOption,
+    help="cli-help-bench-seconds",
+    type=click.FloatRange(0.001, 60),
+    default=1.0,
+    show_default=True,
+)
+@click.option(
+    "--compilation/--no-compilation",
+    cls=HelpOption,
+    help="cli-help-bench-compilation",
+    default=True,
+)
+def command(as_json: bool, repeats: int, seconds: float, compilation: bool) -> None:
+    say = speech()
+    try:
+        from monkeypalace.fast import COMPILED
+    except ImportError:
+        raise CommandError("needs-extra", extra="fast") from None
+    figures: dict[str, Figure] = {}
+    if not as_json:
+        click.echo(say("bench-head", python=platform.python_version(), repeats=repeats))
+        if not COMPILED:
+            click.echo(say("bench-uncompiled"))
+    for found in _measure(repeats, seconds, compilation):
+        figures[found.name] = found
+        if not as_json:
+            click.echo(_row(say, found))
+    ratios = list(_ratios(figures))
+    if as_json:
+        everything = [*figures.values(), *ratios]
+        click.echo(json.dumps([found.to_json() for found in everything], indent=1))
+        return
+    for found in ratios:
+        click.echo(_row(say, found))
+    if not ratios:
+        click.echo(say("bench-no-peers"))

@@ -1,0 +1,189 @@
+"""What `monkeypalace bench` measures of this package: medians over repeats, with their spread."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import resources
+from statistics import geometric_mean, median
+from time import perf_counter
+from typing import Any
+
+from monkeypalace.notation import Position, position_from_json
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured figure: the median of the repeats, the lowest and the highest."""
+
+    #: What was measured; the sentence is `bench-<name>` in `locale/`.
+    name: str
+    #: `per-second`, `nanoseconds`, `seconds`, `milliseconds` or `times`.
+    unit: str
+    median: float
+    lowest: float
+    highest: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "unit": self.unit,
+            "median": self.median,
+            "lowest": self.lowest,
+            "highest": self.highest,
+        }
+
+
+def figure(name: str, unit: str, values: list[float]) -> Figure:
+    return Figure(name, unit, median(values), min(values), max(values))
+
+
+def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
+    """How many things a second `once` does: each repeat runs it for about so many seconds."""
+    once()  # compiles, fills caches
+    found = []
+    for _ in range(repeats):
+        done, began = 0, perf_counter()
+        while perf_counter() - began < seconds:
+            done += once()
+        found.append(done / (perf_counter() - began))
+    return figure(name, "per-second", found)
+
+
+def positions(name: str) -> list[Position]:
+    """The positions of a set, `shared` or `large`, that come with the package."""
+    text = resources.files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
+    return [position_from_json(entry, one_box=False) for entry in json.loads(text)[name]]
+
+
+def measure_staircases(name: str, repeats: int) -> Figure:
+    """Staircases counted a second: the geometric mean over the positions of a set."""
+    from monkeypalace.fast import perft, perft_seconds
+
+    counts = [
+        (position, perft(position.palace, position.hand).staircases) for position in positions(name)
+    ]
+    found = [
+        geometric_mean(
+            count / perft_seconds(position.palace, position.hand, repeats=3)
+            for position, count in counts
+        )
+        for _ in range(repeats)
+    ]
+    return figure(f"staircases-{name}", "per-second", found)
+
+
+def measure_speed_up(repeats: int) -> Figure:
+    """How many times as fast the fast engine counts as the readable one lists."""
+    from monkeypalace.building import generate
+    from monkeypalace.fast import perft_seconds
+
+    found = []
+    for _ in range(repeats):
+        ratios = []
+        for position in positions("shared"):
+            began = perf_counter()
+            for _ in generate(position.palace, position.hand):
+                pass
+            readable = perf_counter() - began
+            ratios.append(readable / perft_seconds(position.palace, position.hand, repeats=3))
+        found.append(geometric_mean(ratios))
+    return figure("speed-up", "times", found)
+
+
+def measure_games(players: int, repeats: int, seconds: float) -> Figure:
+    """Whole games a second, every decision uniform over the legal ones, on one core."""
+    from monkeypalace.fast import FastGame
+
+    start = FastGame(players, seed=1)
+    seeds = iter(range(1 << 62))
+
+    def once() -> int:
+        start.copy().play_out(seed=next(seeds))
+        return 1
+
+    return rates(f"games-{players}", once, repeats, seconds)
+
+
+def measure_decisions(repeats: int, seconds: float) -> Figure:
+    """Decisions a second in games of four players, one game after the other, on one core."""
+    from monkeypalace.fast import FastGame
+
+    start = FastGame(4, seed=1)
+    seeds = iter(range(1 << 62))
+    return rates("decisions", lambda: start.copy().play_out(seed=next(seeds)), repeats, seconds)
+
+
+def measure_batch(repeats: int, seconds: float) -> Figure:
+    """Decisions a second in a batch of games of four players, on all cores."""
+    from monkeypalace.fast import FastBatch
+
+    batch = FastBatch(256, players=4, seed=1)
+    fresh = batch.states.copy()
+
+    def once() -> int:
+        batch.states[:] = fresh
+        return batch.play_out()
+
+    return rates("decisions-batch", once, repeats, seconds)
+
+
+def measure_copy(repeats: int) -> Figure:
+    """How long a copy of a packed game takes."""
+    from monkeypalace.fast import FastGame
+
+    packed = FastGame(4, seed=1).packed
+    rounds = 100_000
+    found = []
+    for _ in range(repeats):
+        began = perf_counter()
+        for _ in range(rounds):
+            packed.copy()
+        found.append((perf_counter() - began) / rounds * 1e9)
+    return figure("copy", "nanoseconds", found)
+
+
+_FIRST_GAME = """
+from time import perf_counter
+began = perf_counter()
+from monkeypalace.fast import FastGame
+FastGame(4, seed=1).play_out(seed=1)
+print(perf_counter() - began)
+"""
+
+
+def measure_compilation(repeats: int) -> Iterator[Figure]:
+    """From the import to the end of a first game in a new process, without and with a cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "MONKEYPALACE_CACHE": folder}
+        cold, *cached = [
+            float(
+                subprocess.run(
+                    [sys.executable, "-c", _FIRST_GAME],
+                    env=environment,
+                    check=True,
+                    capture_output=True,
+                    text=True,
+                ).stdout
+            )
+            for _ in range(1 + repeats)
+        ]
+    yield figure("compile-cold", "seconds", [cold])
+    yield figure("compile-cached", "seconds", cached)
+
+
+def measure_start_up(repeats: int) -> Figure:
+    """How long `monkeypalace --help` takes, the start of Python included."""
+    found = []
+    for _ in range(repeats):
+        began = perf_counter()
+        subprocess.run(
+            [sys.executable, "-m", "monkeypalace", "--help"], check=True, capture_output=True
+        )
+        found.append((perf_counter() - began) * 1e3)
+    return figure("start-up", "milliseconds", found)

@@ -1,0 +1,356 @@
+"""Between the readable game and the packed one, without loss in either direction."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from monkeypalace.building import Arch, Staircase, supports
+from monkeypalace.fast import layout as at
+from monkeypalace.game import (
+    Build,
+    ButterflyRule,
+    Buy,
+    Decision,
+    Kind,
+    Options,
+    Pass,
+    PileOrder,
+    PlaceCard,
+    Player,
+    PutFrog,
+    PutMonkey,
+    State,
+    TakeFrog,
+    Turn,
+    UseIcons,
+)
+from monkeypalace.game.state import ANIMALS, COLOURS
+from monkeypalace.game.trophies import is_tallest
+from monkeypalace.packs import PILE_IDS, Card, Pack
+from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces, Spot, Stack
+from monkeypalace.palace.lattice import SPOT_INDEX
+
+KINDS: Final = tuple(Kind)
+DIRECTIONS: Final = tuple(Direction)
+
+_PIECE_CODE: Final = {
+    Piece.BRICK: at.BRICK_PIECE,
+    Piece.COLUMN: at.COLUMN_PIECE,
+    **{Piece.arch_end(way): at.ARCH_PIECE + code for code, way in enumerate(DIRECTIONS)},
+    **{Piece.decoration(c): at.DECORATION_PIECE + code for code, c in enumerate(COLOURS)},
+}
+_PIECE: Final = {code: piece for piece, code in _PIECE_CODE.items()}
+
+
+@lru_cache(maxsize=8)
+def cards_of(pack: Pack) -> tuple[Card, ...]:
+    """The cards by number."""
+    return tuple(card for pile in pack.piles for card in pile.cards)
+
+
+@lru_cache(maxsize=8)
+def card_numbers(pack: Pack) -> dict[str, int]:
+    return {card.id: number for number, card in enumerate(cards_of(pack))}
+
+
+@lru_cache(maxsize=8)
+def tables_of(pack: Pack) -> Any:
+    """The pack as numbers, for the kernels. Do not write to it."""
+    tables = np.zeros(at.TABLES_SIZE, dtype=np.int16)
+    for number, card in enumerate(cards_of(pack)):
+        tables[number * at.CARD_SIZE : (number + 1) * at.CARD_SIZE] = (
+            card.cost,
+            at.NONE if card.colour is None else COLOURS.index(card.colour),
+            card.bananas,
+            card.one_time.icons,
+            card.one_time.columns,
+            card.recurring.icons,
+            card.recurring.columns,
+        )
+    for index, pile in enumerate(pack.piles):
+        tables[at.PILE_START + index + 1] = tables[at.PILE_START + index] + len(pile.cards)
+    for seat in range(4):
+        delivery = pack.board(seat + 1).delivery
+        tables[at.BOARD + 2 * seat : at.BOARD + 2 * seat + 2] = delivery.icons, delivery.columns
+    tables[at.BONUS_BANANAS] = pack.bonus_bananas
+    for number, animal in enumerate(Animal):
+        tables[at.TROPHY_BANANAS + number] = getattr(pack.trophies, animal)
+    tables.setflags(write=False)
+    return tables
+
+
+def pack_state(state: State) -> Any:
+    """The packed form of a game's state."""
+    packed = np.zeros(at.STATE_SIZE, dtype=np.int16)
+    options = state.options
+    packed[at.PLAYERS : at.TIES + 1] = (
+        len(state.players),
+        options.map,
+        options.butterfly,
+        options.frog,
+        options.piles is PileOrder.SORTED,
+        options.butterfly_rule is ButterflyRule.TALLEST_OF_ITS_COLOUR,
+        options.ties_earn_credit,
+    )
+    packed[at.KIND : at.LAST_ROUND + 1] = (
+        KINDS.index(state.kind),
+        state.seat - 1,
+        state.round,
+        state.last_round,
+    )
+    packed[at.TRAY : at.TRAY + 3] = _numbers(state.tray)
+    packed[at.DECORATIONS : at.DECORATIONS + 3] = state.decorations
+    packed[at.BONUS_LEFT] = state.bonus_cards
+    packed[at.TROPHY : at.TROPHY + 3] = [
+        at.NONE if holder is None else holder - 1 for holder in state.trophies
+    ]
+    packed[at.ANIMAL : at.ANIMAL + 3] = [
+        at.NONE if spot is None else SPOT_INDEX[spot] for spot in state.palace.animal_spots
+    ]
+    _pack_turn(packed, state)
+    _pack_cards(packed, state)
+    pack_palace(packed, state.palace)
+    return packed
+
+
+def _numbers(pieces: Pieces) -> tuple[int, int, int]:
+    return pieces.arches, pieces.bricks, pieces.columns
+
+
+def _pack_turn(packed: Any, state: State) -> None:
+    turn = state.turn
+    decorated = 0
+    if turn.decorated:
+        decorated = 2 if is_tallest(state) else 1
+    packed[at.COLOUR : at.NEW_CARDS + 1] = (
+        at.NONE if turn.colour is None else COLOURS.index(turn.colour),
+        decorated,
+        turn.credits,
+        turn.earns_bonus,
+        turn.frog_waits,
+        len(turn.new_cards),
+    )
+    packed[at.NEW_CARD : at.NEW_CARD + at.MOST_NEW_CARDS] = at.NONE
+    numbers = card_numbers(state.pack)
+    for index, card in enumerate(turn.new_cards):
+        packed[at.NEW_CARD + index] = numbers[card.id]
+    packed[at.PATH_LENGTH] = len(turn.path)
+    for index, spot in enumerate(turn.path):
+        packed[at.PATH + index] = SPOT_INDEX[spot]
+
+
+def _pack_cards(packed: Any, state: State) -> None:
+    numbers = card_numbers(state.pack)
+    packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT] = at.NONE
+    for seat, player in enumerate(state.players):
+        begin = at.PLAYER + seat * at.PLAYER_SIZE
+        packed[begin + at.HAND : begin + at.HAND + 3] = _numbers(player.hand)
+        packed[begin + at.BONUS_CARDS] = player.bonus_cards
+        for place, cards in enumerate(player.places):
+            packed[begin + at.PLACE_SIZE + place] = len(cards)
+            visible = numbers[cards[-1].id] if cards else at.NONE
+            packed[begin + at.VISIBLE + place] = visible
+            for depth, card in enumerate(cards):
+                packed[at.CARD_PLACE + numbers[card.id]] = seat * at.PLACE_COUNT + place
+                packed[at.CARD_DEPTH + numbers[card.id]] = depth
+    first = 0
+    for index, (pile, left) in enumerate(zip(state.pack.piles, state.piles, strict=True)):
+        remaining = [numbers[card.id] for card in left]
+        everything = range(first, first + len(pile.cards))
+        gone = [number for number in everything if number not in remaining]
+        packed[at.TAKEN + index] = len(gone)
+        packed[at.ORDER + first : at.ORDER + first + len(pile.cards)] = gone + remaining
+        first += len(pile.cards)
+
+
+def pack_palace(packed: Any, palace: Palace) -> None:
+    """Write ground, stacks and animals.
+
+    The log of a palace that was not built in this process lists the stacks one after the other.
+    """
+    packed[at.HIGHEST : at.HIGHEST + 3] = at.NONE
+    length = 0
+    for index, (colour, stack) in enumerate(zip(palace.ground.colours, palace.stacks, strict=True)):
+        packed[at.GROUND + index] = at.NONE if colour is None else COLOURS.index(colour)
+        packed[at.CLOSED + index] = colour is None
+        packed[at.HEIGHT + index] = stack.height
+        packed[at.TOP + index] = _top(stack)
+        for level, piece in stack.with_levels():
+            if length < at.MOST_PIECES:
+                packed[at.LOG + length] = index * 16 + _PIECE_CODE[piece]
+                length += 1
+            if piece.decoration_colour is not None:
+                where = at.HIGHEST + COLOURS.index(piece.decoration_colour)
+                packed[where] = max(packed[where], level)
+    packed[at.LOG_LENGTH] = length
+    for spot in palace.animals.values():
+        packed[at.CLOSED + SPOT_INDEX[spot]] = 1
+
+
+def _top(stack: Stack) -> int:
+    top = stack.top
+    if top is None:
+        return at.TOP_GROUND
+    if top.is_support:
+        return at.TOP_SUPPORT
+    return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH
+
+
+def unpack_state(packed: Any, pack: Pack) -> State:
+    """The readable form of a packed game."""
+    cards = cards_of(pack)
+    new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
+    path = packed[at.PATH : at.PATH + packed[at.PATH_LENGTH]]
+    piles = []
+    for index in range(at.PILE_COUNT):
+        first, last = tables_of(pack)[at.PILE_START + index : at.PILE_START + index + 2]
+        order = packed[at.ORDER + first + packed[at.TAKEN + index] : at.ORDER + last]
+        piles.append(tuple(cards[number] for number in order))
+    map_number = int(packed[at.MAP])
+    return State(
+        pack=pack,
+        options=Options(
+            map=map_number,
+            butterfly=bool(packed[at.BUTTERFLY]),
+            frog=bool(packed[at.FROG]),
+            piles=PileOrder.SORTED if packed[at.SORTED] else PileOrder.SHUFFLED,
+            butterfly_rule=(
+                ButterflyRule.TALLEST_OF_ITS_COLOUR
+                if packed[at.OWN_COLOUR]
+                else ButterflyRule.TALLEST_OF_ALL
+            ),
+            ties_earn_credit=bool(packed[at.TIES]),
+        ),
+        palace=_unpack_palace(packed, pack),
+        tray=_pieces(packed, at.TRAY),
+        decorations=_ints(packed, at.DECORATIONS, 3),
+        piles=tuple(piles),
+        bonus_cards=int(packed[at.BONUS_LEFT]),
+        players=tuple(_unpack_player(packed, seat, cards) for seat in range(packed[at.PLAYERS])),
+        trophies=tuple(
+            None if holder < 0 else holder + 1 for holder in _ints(packed, at.TROPHY, 3)
+        ),
+        round=int(packed[at.ROUND]),
+        seat=int(packed[at.SEAT]) + 1,
+        kind=KINDS[packed[at.KIND]],
+        turn=Turn(
+            path=tuple(SPOTS[spot] for spot in path),
+            colour=None if packed[at.COLOUR] < 0 else COLOURS[packed[at.COLOUR]],
+            decorated=bool(packed[at.DECORATED]),
+            credits=int(packed[at.CREDITS]),
+            earns_bonus=bool(packed[at.EARNS_BONUS]),
+            new_cards=tuple(cards[number] for number in new_cards),
+            frog_waits=bool(packed[at.FROG_WAITS]),
+        ),
+        last_round=bool(packed[at.LAST_ROUND]),
+    )
+
+
+def _ints(packed: Any, first: int, count: int) -> tuple[int, ...]:
+    return tuple(int(number) for number in packed[first : first + count])
+
+
+def _pieces(packed: Any, first: int) -> Pieces:
+    return Pieces(*_ints(packed, first, 3))
+
+
+def _unpack_player(packed: Any, seat: int, cards: tuple[Card, ...]) -> Player:
+    begin = at.PLAYER + seat * at.PLAYER_SIZE
+    places = []
+    for place in range(at.PLACE_COUNT):
+        where = packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT]
+        found = np.flatnonzero(where == seat * at.PLACE_COUNT + place)
+        bottom_up = sorted(found, key=lambda number: int(packed[at.CARD_DEPTH + number]))
+        places.append(tuple(cards[number] for number in bottom_up))
+    return Player(
+        _pieces(packed, begin + at.HAND), tuple(places), int(packed[begin + at.BONUS_CARDS])
+    )
+
+
+def _unpack_palace(packed: Any, pack: Pack) -> Palace:
+    stacks: dict[Spot, list[Piece]] = {}
+    for entry in packed[at.LOG : at.LOG + packed[at.LOG_LENGTH]]:
+        stacks.setdefault(SPOTS[entry >> 4], []).append(_PIECE[int(entry) & 15])
+    animals = {
+        animal: SPOTS[spot]
+        for animal, spot in zip(ANIMALS, _ints(packed, at.ANIMAL, 3), strict=True)
+        if spot >= 0
+    }
+    return Palace.of(
+        pack.map(int(packed[at.MAP])).ground,
+        {spot: Stack(tuple(pieces)) for spot, pieces in stacks.items()},
+        animals,
+    )
+
+
+def pack_decision(decision: Decision, pack: Pack) -> Any:
+    """A decision as numbers."""
+    packed = np.zeros(at.DECISION_SIZE, dtype=np.int32)
+    match decision:
+        case Build(staircase):
+            packed[:3] = at.DO_BUILD, SPOT_INDEX[staircase.start], len(staircase.arches)
+            for index, arch in enumerate(staircase.arches):
+                packed[3 + index] = _arch_code(arch)
+        case Pass():
+            packed[0] = at.DO_PASS
+        case Buy(piles):
+            packed[:2] = at.DO_BUY, sum(1 << PILE_IDS.index(pile) for pile in piles)
+        case UseIcons(arches, bricks, make_up):
+            packed[:4] = at.DO_USE_ICONS, arches, bricks, make_up
+        case PlaceCard(card, place):
+            packed[:3] = at.DO_PLACE_CARD, card_numbers(pack)[card], place - 1
+        case PutMonkey(spot):
+            packed[:2] = at.DO_PUT_MONKEY, SPOT_INDEX[spot]
+        case TakeFrog(take):
+            packed[:2] = at.DO_TAKE_FROG, take
+        case PutFrog(spot):
+            packed[:2] = at.DO_PUT_FROG, SPOT_INDEX[spot]
+    return packed
+
+
+def unpack_decision(packed: Any, pack: Pack) -> Decision:
+    """The readable form of a packed decision."""
+    what, first, second, third = _ints(packed, 0, 4)
+    if what == at.DO_BUILD:
+        return Build(unpack_staircase(packed))
+    if what == at.DO_BUY:
+        return Buy(tuple(pile for bit, pile in enumerate(PILE_IDS) if first >> bit & 1))
+    if what == at.DO_USE_ICONS:
+        return UseIcons(first, second, third)
+    if what == at.DO_PLACE_CARD:
+        return PlaceCard(cards_of(pack)[first].id, second + 1)
+    if what == at.DO_PUT_MONKEY:
+        return PutMonkey(SPOTS[first])
+    if what == at.DO_TAKE_FROG:
+        return TakeFrog(bool(first))
+    if what == at.DO_PUT_FROG:
+        return PutFrog(SPOTS[first])
+    return Pass()
+
+
+def unpack_staircase(packed: Any) -> Staircase:
+    """The staircase of a packed build decision."""
+    codes = _ints(packed, 3, int(packed[2]))
+    return Staircase(SPOTS[packed[1]], tuple(unpack_arch(code) for code in codes))
+
+
+@lru_cache(maxsize=4096)
+def unpack_arch(code: int) -> Arch:
+    return Arch(
+        DIRECTIONS[code & 3],
+        supports(code // at.NEAR_COLUMNS % 32, code // at.NEAR_BRICKS % 128),
+        supports(code // at.FAR_COLUMNS % 32, code // at.FAR_BRICKS),
+    )
+
+
+def _arch_code(arch: Arch) -> int:
+    return (
+        DIRECTIONS.index(arch.direction)
+        + at.NEAR_COLUMNS * arch.near.count(Piece.COLUMN)
+        + at.NEAR_BRICKS * arch.near.count(Piece.BRICK)
+        + at.FAR_COLUMNS * arch.far.count(Piece.COLUMN)
+        + at.FAR_BRICKS * arch.far.count(Piece.BRICK)
+    )

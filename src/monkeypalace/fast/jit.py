@@ -1,0 +1,88 @@
+"""Compiled where numba is installed, plain Python where it is not.
+
+`kernel` marks a function that works on numbers and arrays only. The environment variable
+`MONKEYPALACE_JIT=0` keeps the kernels uncompiled, for tracebacks and coverage.
+
+Compiled code is kept in the user's cache folder, or where `MONKEYPALACE_CACHE` says, under a
+name made from all sources of this package: numba itself does not notice when a function that
+another file's kernel calls has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+numba: Any
+try:
+    import numba
+except ImportError:  # pragma: no cover - depends on what is installed
+    numba = None
+
+#: Whether kernels are compiled in this process.
+COMPILED: Final[bool] = numba is not None and os.environ.get("MONKEYPALACE_JIT") != "0"
+
+
+@lru_cache(maxsize=1)
+def cache_folder() -> Path | None:
+    """Where compiled code is kept; `None` if nothing can be written there."""
+    named = os.environ.get("MONKEYPALACE_CACHE")
+    if named:
+        base = Path(named)
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "monkeypalace"
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    folder = base / f"fast-{digest.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def _compile(function: F, **options: bool) -> F:
+    if not COMPILED:
+        return function
+    folder = cache_folder()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        # error_model: a division by zero is never meant here and not worth a check each time.
+        compiled: F = numba.njit(
+            cache=folder is not None, nogil=True, error_model="numpy", **options
+        )(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+def kernel(function: F) -> F:
+    """Compile a function on its first call and keep the result on disk."""
+    return _compile(function)
+
+
+def parallel_kernel(function: F) -> F:
+    """As `kernel`; a loop over `each(n)` in it runs on all cores."""
+    return _compile(function, parallel=True)
+
+
+#: The range of a loop whose rounds do not depend on each other.
+each: Any = numba.prange if COMPILED else range
+
+
+def announce_compilation() -> None:
+    """Say what is going on before the first call of a kernel compiles it."""
+    folder = cache_folder() if COMPILED else None
+    if folder is not None and not any(folder.rglob("*.nbi")):
+        from monkeypalace.locale import text
+
+        print(text("fast-compiling"), file=sys.stderr, flush=True)  # noqa: T201 - said once

@@ -1,0 +1,59 @@
+"""`monkeypalace bench`: that it measures what it says; how fast that is depends on the machine."""
+
+from __future__ import annotations
+
+import json
+
+from monkeypalace.cli.bench import RATIOS, _ratios
+from monkeypalace.cli.measure import Figure, measure_compilation, positions
+from monkeypalace.notation import position_to_json
+from tests.cli.runs import good, palaces, refused
+
+QUICK = ("--repeats", "1", "--seconds", "0.01", "--no-compilation")
+
+
+def test_the_figures_as_json():
+    figures = json.loads(good("bench", "--json", *QUICK))
+    names = [found["name"] for found in figures]
+    assert len(names) == len(set(names))
+    for name in ("staircases-shared", "staircases-large", "games-2", "games-3", "games-4"):
+        assert name in names
+    for found in figures:
+        assert 0 < found["lowest"] <= found["median"] <= found["highest"], found
+
+
+def test_the_figures_as_a_table():
+    table = good("bench", *QUICK).splitlines()
+    assert any(line.startswith("Random games, four players") for line in table)
+    assert all(len(line) <= 110 for line in table)
+
+
+def test_ratios_are_of_the_same_run():
+    ours, theirs = RATIOS[0]
+    figures = {
+        ours: Figure(ours, "per-second", 100, 80, 120),
+        theirs: Figure(theirs, "per-second", 10, 8, 20),
+    }
+    (ratio,) = _ratios(figures)
+    assert (ratio.median, ratio.lowest, ratio.highest) == (10, 4, 15)
+    assert list(_ratios({ours: figures[ours]})) == []
+
+
+def test_compilation_is_measured_without_and_with_a_cache():
+    cold, cached = measure_compilation(repeats=1)
+    assert (cold.name, cached.name) == ("compile-cold", "compile-cached")
+    # Compiling takes a hundred times as long as loading: no clock is that far off.
+    assert cached.median < cold.median
+
+
+def test_the_shared_positions_are_the_known_ones():
+    assert [position_to_json(position)["stacks"] for position in positions("shared")] == [
+        dict(sorted(example["position"]["stacks"].items(), key=lambda item: item[0][::-1]))
+        for example in palaces()
+    ]
+    assert len(positions("large")) == 10
+
+
+def test_wrong_numbers_are_refused():
+    assert "0" in refused("bench", "--repeats", "0")
+    assert refused("bench", "--seconds", "-1")
