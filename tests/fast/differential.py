@@ -22,7 +22,7 @@ from monkeypalace.game import Build, Chance, Decision, Kind, Pass, view
 from tests.random_games import SETTINGS, random_decision
 
 #: Up to so many staircases, the two lists are compared; beyond, a sample is judged.
-MOST_LISTED = 1500
+MOST_LISTED = 600
 
 
 def compare_staircases(game: Game, fast: FastGame, generator: Any) -> None:

@@ -79,8 +79,9 @@ def parallel_kernel(function: F) -> F:
 each: Any = numba.prange if COMPILED else range
 
 
+@lru_cache(maxsize=1)
 def announce_compilation() -> None:
-    """Say what is going on before the first call of a kernel compiles it."""
+    """Say what is going on before the first call of a kernel compiles it; only once."""
     folder = cache_folder() if COMPILED else None
     if folder is not None and not any(folder.rglob("*.nbi")):
         from monkeypalace.locale import text

@@ -101,7 +101,7 @@ def _count_last(
         lowest = max(0, -difference)
         if 2 * lowest + difference > units:
             continue
-        highest = (units - difference) // 2
+        highest = (units - difference) >> 1
         if columns == 0:
             ways = highest - lowest + 1
             tall = ways if bonus else highest - max(lowest, _nearest_pillar(difference)) + 1
@@ -181,9 +181,12 @@ def count_onward(work: Any) -> int:
             while True:
                 if direction >= 0:
                     while 2 * near + difference <= units:
-                        far = near + difference
-                        used = max(0, (near + far - bricks + 2) // 3)
-                        most = min(columns, near // 3 + far // 3)
+                        used = 0
+                        most = 0
+                        if columns > 0:
+                            far = near + difference
+                            used = max(0, (near + far - bricks + 2) // 3)
+                            most = min(columns, near // 3 + far // 3)
                         if used <= most:
                             found = True
                             break

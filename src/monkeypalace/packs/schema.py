@@ -163,6 +163,10 @@ class Pack:
     def __post_init__(self) -> None:
         object.__setattr__(self, "digest", _digest(self))
 
+    def __hash__(self) -> int:
+        """By the digest: a pack is large, and it is the key of every table made from it."""
+        return hash(self.digest)
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """All Monkey Cards, pile by pile."""
