@@ -16,7 +16,7 @@ TEXT = (DOCS / "rulings.md").read_text(encoding="utf-8")
 
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
-#: Those of the specification, and those that we made where it is silent.
+#: Those that the rulebooks' words need, and those where they are silent.
 RULINGS = [f"R-{number}" for number in range(1, 23)]
 
 

@@ -26,8 +26,24 @@ if TYPE_CHECKING:
         validate,
     )
     from monkeypalace.errors import MonkeyPalaceError
-    from monkeypalace.game import Game, Options
-    from monkeypalace.gamefile import load_game, save_game
+    from monkeypalace.game import (
+        Build,
+        Buy,
+        Chance,
+        Decision,
+        Game,
+        Kind,
+        Options,
+        Pass,
+        PlaceCard,
+        PutFrog,
+        PutMonkey,
+        TakeFrog,
+        UseIcons,
+        View,
+    )
+    from monkeypalace.gamefile import format_decision, load_game, parse_decision, save_game
+    from monkeypalace.locale import explain
     from monkeypalace.notation import (
         Position,
         format_position,
@@ -36,7 +52,7 @@ if TYPE_CHECKING:
         parse_staircase,
     )
     from monkeypalace.packs import load_pack, standard_pack
-    from monkeypalace.palace import Palace, Pieces
+    from monkeypalace.palace import Palace, Pieces, Spot
 
 __version__ = "0.1.0"
 
@@ -51,8 +67,24 @@ _ROOMS = {
         "validate",
     ),
     "errors": ("MonkeyPalaceError",),
-    "game": ("Game", "Options"),
-    "gamefile": ("load_game", "save_game"),
+    "game": (
+        "Build",
+        "Buy",
+        "Chance",
+        "Decision",
+        "Game",
+        "Kind",
+        "Options",
+        "Pass",
+        "PlaceCard",
+        "PutFrog",
+        "PutMonkey",
+        "TakeFrog",
+        "UseIcons",
+        "View",
+    ),
+    "gamefile": ("format_decision", "load_game", "parse_decision", "save_game"),
+    "locale": ("explain",),
     "notation": (
         "Position",
         "format_position",
@@ -61,27 +93,43 @@ _ROOMS = {
         "parse_staircase",
     ),
     "packs": ("load_pack", "standard_pack"),
-    "palace": ("Palace", "Pieces"),
+    "palace": ("Palace", "Pieces", "Spot"),
 }
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [
     "Arch",
+    "Build",
+    "Buy",
+    "Chance",
+    "Decision",
     "Game",
+    "Kind",
     "MonkeyPalaceError",
     "Options",
     "Palace",
+    "Pass",
     "Pieces",
+    "PlaceCard",
     "Position",
+    "PutFrog",
+    "PutMonkey",
+    "Spot",
     "Staircase",
+    "TakeFrog",
+    "UseIcons",
+    "View",
     "Violation",
     "__version__",
+    "explain",
+    "format_decision",
     "format_position",
     "format_staircase",
     "generate",
     "load_game",
     "load_pack",
     "next_arches",
+    "parse_decision",
     "parse_position",
     "parse_staircase",
     "save_game",

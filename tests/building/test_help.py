@@ -10,6 +10,7 @@ import pytest
 from monkeypalace.building import (
     Arch,
     NextArches,
+    Offer,
     Refusal,
     Violation,
     generate,
@@ -70,9 +71,7 @@ def test_offers_are_exactly_the_ways_on(seed):
     beginnings = list(ways)
     for sofar in Random(seed).sample(beginnings, min(len(beginnings), 400)):
         found = next_arches(palace, hand, sofar.start, sofar.arches)
-        offered = [
-            filling.arch for offer in found.offers for filling in offer.fillings if filling.leads_on
-        ]
+        offered = [filling.arch for offer in found.offers for filling in offer.fillings]
         assert len(offered) == len(set(offered))
         assert set(offered) == ways[sofar], format_staircase(sofar)
         check_answer(palace, hand, sofar, found)
@@ -87,15 +86,11 @@ def check_answer(palace: Palace, hand: Pieces, sofar: Staircase, found: NextArch
     offered = {offer.direction for offer in found.offers}
     refused = [each.direction for each in found.refusals]
     assert sorted([*offered, *refused]) == sorted(Direction)
-    assert all(offer.leads_on for offer in found.offers)
     for offer in (*found.offers, *found.dead_ends):
         spot = end_of(sofar)
         assert offer.target == neighbour(spot, offer.direction)
-        # Those that lead on come first, and among them the one that takes the fewest pieces.
-        order = [
-            (not filling.leads_on, len(filling.arch.near + filling.arch.far))
-            for filling in offer.fillings
-        ]
+        # The one that takes the fewest pieces comes first.
+        order = [len(filling.arch.near + filling.arch.far) for filling in offer.fillings]
         assert order == sorted(order)
         assert offer.cheapest is offer.fillings[0]
         for filling in offer.fillings:
@@ -105,7 +100,8 @@ def check_answer(palace: Palace, hand: Pieces, sofar: Staircase, found: NextArch
             assert broken == (set() if offer.attached else {"e-not-attached"})
             assert sum(piece.height for piece in filling.arch.near) == offer.near_height
             assert sum(piece.height for piece in filling.arch.far) == offer.far_height
-    assert not any(filling.leads_on for dead in found.dead_ends for filling in dead.fillings)
+    good = {filling.arch for offer in found.offers for filling in offer.fillings}
+    assert not any(filling.arch in good for dead in found.dead_ends for filling in dead.fillings)
     for refused_one in found.refusals:
         assert refused_one.violations
         assert refused_one.target == neighbour(end_of(sofar), refused_one.direction)
@@ -148,13 +144,16 @@ def test_a_dead_end_is_one(seed):
     ways = ways_on(palace, hand)
     for start in starts(palace, hand).offered:
         found = next_arches(palace, hand, start)
-        for offer in (*found.dead_ends, *found.offers):
+        for offer in found.offers:
             for filling in offer.fillings:
-                begins_one = Staircase(start, (filling.arch,)) in ways
-                assert begins_one == filling.leads_on
+                assert Staircase(start, (filling.arch,)) in ways
+        for offer in found.dead_ends:
+            for filling in offer.fillings:
+                assert Staircase(start, (filling.arch,)) not in ways
                 after = next_arches(palace, hand, start, (filling.arch,))
                 # Whoever goes there all the same is told that there is no way on.
-                assert filling.leads_on or (after.offers == () and not after.complete)
+                assert after.offers == ()
+                assert not after.complete
 
 
 # Starts that are refused, and why
@@ -276,12 +275,15 @@ def test_only_some_fillings_may_lead_on():
     )
     found = helped(palace, Pieces(arches=2, bricks=3, columns=2), "c4")
     [offer] = [each for each in found.offers if (each.target, each.level) == ("d4", 3)]
-    fillings = [
-        (format_staircase(Staircase(Spot("c4"), (each.arch,))), each.leads_on)
-        for each in offer.fillings
-    ]
-    assert fillings[0] == ("c4 cEc", True)
-    assert sorted(fillings[1:]) == [("c4 bbbEc", False), ("c4 cEbbb", False)]
+    [dead_end] = [each for each in found.dead_ends if (each.target, each.level) == ("d4", 3)]
+
+    def written(offer: Offer) -> list[str]:
+        return sorted(
+            format_staircase(Staircase(Spot("c4"), (each.arch,))) for each in offer.fillings
+        )
+
+    assert written(offer) == ["c4 cEc"]
+    assert written(dead_end) == ["c4 bbbEc", "c4 cEbbb"]
 
 
 def test_a_spiral_back_over_its_own_start_is_no_dead_end():
@@ -298,9 +300,7 @@ def test_a_spiral_back_over_its_own_start_is_no_dead_end():
     assert validate(palace, hand, spiral) == []
     for count, arch in enumerate(spiral.arches):
         found = next_arches(palace, hand, spiral.start, spiral.arches[:count])
-        assert arch in {
-            filling.arch for offer in found.offers for filling in offer.fillings if filling.leads_on
-        }
+        assert arch in {filling.arch for offer in found.offers for filling in offer.fillings}
 
 
 # What is offered

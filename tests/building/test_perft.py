@@ -1,6 +1,6 @@
 """Every staircase of whole positions, counted, against an independent program.
 
-`palaces.json` came with the specification. `more_palaces.json` holds positions made by
+`palaces.json` has positions counted by an independent program. `more_palaces.json` holds positions made by
 `palaces.random_palace`; their counts, and the SHA-256 of their sorted listing, one staircase a
 line, come from the same independent program.
 """
@@ -49,5 +49,5 @@ def test_counts(name):
     entry = ENTRIES[name]
     found = counted(position_from_json(entry["position"], one_box=False))
     expected = entry["expected"]
-    # The specification's own positions have no listing.
+    # Those of `palaces.json` have no listing.
     assert {key: found[key] for key in expected} == expected

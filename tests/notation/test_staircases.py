@@ -16,7 +16,7 @@ NORTH, EAST, SOUTH, WEST = Direction
 BRICK, COLUMN = Piece.BRICK, Piece.COLUMN
 
 
-# The forms of the specification, with what they mean
+# The forms of the notation, with what they mean
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_forms(text, staircase):
     assert format_staircase(staircase) == text
 
 
-def test_the_examples_lie_where_the_specification_says():
+def test_the_examples_lie_where_the_notation_says():
     # `d3 bN E`: to d4 at level 1, then to e4 at level 2.
     assert broken(START, Pieces(2, 1, 0), "d3 bN E") == set()
     # `c2 cbEcb cN`: d3 must be 8 high.

@@ -5,7 +5,7 @@ staircases; `next_arches` helps with a half-built one. `validate` and `generate`
 and the tests hold them against each other.
 """
 
-from monkeypalace.building.generate import LegalStaircases, generate
+from monkeypalace.building.generate import generate
 from monkeypalace.building.help import (
     Filling,
     NextArches,
@@ -15,13 +15,16 @@ from monkeypalace.building.help import (
     next_arches,
     starts,
 )
+from monkeypalace.building.legal import LegalStaircases
 from monkeypalace.building.staircase import Arch, Staircase, supports
 from monkeypalace.building.validate import validate
 from monkeypalace.building.violations import CODES, Violation
-from monkeypalace.building.work import Work, build
+from monkeypalace.building.wellformed import check_staircase, is_spot
+from monkeypalace.building.work import PILLAR_FOR_BONUS, Work, build, level_and_pillar
 
 __all__ = [
     "CODES",
+    "PILLAR_FOR_BONUS",
     "Arch",
     "Filling",
     "LegalStaircases",
@@ -33,7 +36,10 @@ __all__ = [
     "Violation",
     "Work",
     "build",
+    "check_staircase",
     "generate",
+    "is_spot",
+    "level_and_pillar",
     "next_arches",
     "starts",
     "supports",

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from monkeypalace.building.staircase import Arch, Staircase
-from monkeypalace.palace import Direction, Palace, Piece, Pieces, Spot, neighbour
+from monkeypalace.building.staircase import Arch, Staircase, height_of
+from monkeypalace.palace import Direction, Palace, Pieces, Spot, neighbour
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,6 @@ class Attempt:
         return tuple(dict.fromkeys(touched))
 
 
-def _height(pieces: tuple[Piece, ...]) -> int:
-    return sum(piece.height for piece in pieces)
-
-
 def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
     """Follow the staircase step by step; it ends early where it leaves the map."""
     heights: dict[Spot, int] = {}
@@ -69,17 +65,18 @@ def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
     path_end = staircase.start
     for number, arch in enumerate(staircase.arches, start=1):
         near = arch.spot or path_end
-        level = heights.get(near, palace.height(near)) + _height(arch.near)
+        level = heights.get(near, palace.height(near)) + height_of(arch.near)
         far = neighbour(near, arch.direction)
         if far is None:
             laid.append(LaidArch(number, arch, path_end, near, None, level, 0, False))
             break
-        far_height = heights.get(far, palace.height(far)) + _height(arch.far)
+        far_height = heights.get(far, palace.height(far)) + height_of(arch.far)
         on_an_arch = (near, arch.direction, level - 1) in own_arches or palace.has_arch(
             near, arch.direction, level - 1
         )
         laid.append(LaidArch(number, arch, path_end, near, far, level, far_height, on_an_arch))
-        heights[near] = heights[far] = level + 1
+        # Where the far spot is higher, the near one would have to be raised; go on from there.
+        heights[near] = heights[far] = max(level, far_height) + 1
         own_arches |= {(near, arch.direction, level), (far, arch.direction.opposite, level)}
         path_end = far
     return Attempt(palace, hand, staircase, tuple(laid))

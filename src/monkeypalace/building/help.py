@@ -24,8 +24,6 @@ class Filling:
     arch: Arch
     #: What the hand has left afterwards.
     left: Pieces
-    #: Whether this step keeps the staircase attachable; if not, it is legal but a dead end.
-    leads_on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +38,12 @@ class Offer:
     far_height: int
     #: Whether the staircase is attached with this arch.
     attached: bool
-    #: Every way to fill the gaps, those that lead on first, then the fewest pieces first.
+    #: Every way to fill the gaps, the fewest pieces first.
     fillings: tuple[Filling, ...]
 
     @property
-    def leads_on(self) -> bool:
-        """Whether at least one filling does not end in a dead end."""
-        return self.fillings[0].leads_on
-
-    @property
     def cheapest(self) -> Filling:
-        """The filling with the fewest pieces among those that lead on."""
+        """The filling with the fewest pieces."""
         return self.fillings[0]
 
 
@@ -74,8 +67,10 @@ class NextArches:
     attached: bool
     #: The pieces left in hand.
     left: Pieces
+    #: What can be laid next; none of it is a dead end.
     offers: tuple[Offer, ...]
-    #: Legal for the moment, but with no way to attach the staircase afterwards.
+    #: Legal for the moment, but with no way to attach the staircase afterwards. An arch may be
+    #: here with some of its fillings, and among the offers with others.
     dead_ends: tuple[Offer, ...]
     refusals: tuple[Refusal, ...]
 
@@ -118,23 +113,29 @@ def next_arches(
 
     scaffold = Scaffold(palace)
     spot, came_from, attached = _rebuild(scaffold, sofar)
-    offers: dict[tuple[int, int, int], list[tuple[Placement, bool]]] = {}
+    offers: dict[tuple[bool, int, int, int], list[Placement]] = {}
     for placement in scaffold.placements(spot, came_from, left):
         near_height = placement.level - scaffold.heights[spot]
         leads_on = attached or _leads_on(scaffold, spot, placement, left)
-        key = (placement.direction, placement.level, near_height)
-        offers.setdefault(key, []).append((placement, leads_on))
-    made = [_offer(scaffold, spot, attached, left, group) for _, group in sorted(offers.items())]
-    good = tuple(offer for offer in made if offer.leads_on)
+        key = (leads_on, placement.direction, placement.level, near_height)
+        offers.setdefault(key, []).append(placement)
+    good, dead_ends = (
+        tuple(
+            _offer(scaffold, spot, attached, left, group)
+            for (leads_on, *_), group in sorted(offers.items())
+            if leads_on is wanted
+        )
+        for wanted in (True, False)
+    )
     offered = {offer.direction for offer in good}
-    dead = {offer.direction for offer in made} - offered
+    dead = {offer.direction for offer in dead_ends}
     return NextArches(
         violations=(),
         complete=bool(arches) and attached,
         attached=attached,
         left=left,
         offers=good,
-        dead_ends=tuple(offer for offer in made if not offer.leads_on),
+        dead_ends=dead_ends,
         refusals=tuple(
             _refusal(palace, hand, scaffold, sofar, spot, direction, direction in dead)
             for direction in Direction
@@ -177,14 +178,12 @@ def _offer(
     spot: int,
     attached: bool,
     left: Pieces,
-    group: list[tuple[Placement, bool]],
+    group: list[Placement],
 ) -> Offer:
-    first = group[0][0]
-    fillings = [
-        Filling(placement.arch, placement.left_of(left), leads_on) for placement, leads_on in group
-    ]
+    first = group[0]
+    fillings = [Filling(placement.arch, placement.left_of(left)) for placement in group]
     # Fewest pieces means most columns: a column does the work of three bricks.
-    fillings.sort(key=lambda filling: (not filling.leads_on, -filling.left.bricks))
+    fillings.sort(key=lambda filling: -filling.left.bricks)
     return Offer(
         direction=fillings[0].arch.direction,
         target=SPOTS[first.target],

@@ -15,9 +15,9 @@ from monkeypalace.building.violations import Violation
 
 
 def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
-    """A: a staircase starts on an open knob of the ground map.
+    """A: the first spot is bare ground.
 
-    Open: not blocked, nothing built on it, no animal.
+    It has a knob, nothing stands on it yet, and no animal sits there.
     """
     palace, start = attempt.palace, attempt.staircase.start
     if palace.ground.is_blocked(start):
@@ -30,7 +30,7 @@ def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_b_starting_piece(attempt: Attempt) -> Iterator[Violation]:
-    """B: it may start with any building brick: an arch, a brick or a column."""
+    """B: whatever goes up first is an arch, a brick or a column, as the player likes."""
     if attempt.laid:
         first = attempt.laid[0]
         for piece in first.arch.near:
@@ -78,9 +78,9 @@ def rule_e_attached(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
-    """F: both spots of an arch are exactly as high as the arch lies.
+    """F: an arch rests on both its feet: each spot is as high as the arch lies.
 
-    Gaps are filled with the player's own bricks (1 high) and columns (3 high).
+    Bricks and columns from the player's hand make up what a spot lacks.
     """
     for step in attempt.laid:
         if step.far is None:
@@ -103,10 +103,9 @@ def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_g_no_arch_on_arch(attempt: Attempt) -> Iterator[Violation]:
-    """G: no arch lies directly on another arch.
+    """G: two arches over the same two spots need something between them.
 
-    Only the full overlap is meant, two arches over the same two spots (ruling R-2): one foot
-    on another arch's end knob is the normal step of a staircase.
+    To set one foot on the end of another arch is how stairs are made, and fine (ruling R-2).
     """
     for step in attempt.laid:
         if step.on_an_arch and step.far is not None:
@@ -116,7 +115,7 @@ def rule_g_no_arch_on_arch(attempt: Attempt) -> Iterator[Violation]:
 def rule_h_turns(attempt: Attempt) -> Iterator[Violation]:
     """H: straight on or a turn of 90 degrees, never straight back.
 
-    Meeting an earlier spot again later, as a spiral does, is allowed.
+    A spiral may come back over its own spots, higher up.
     """
     for before, step in pairwise(attempt.laid):
         if step.near == before.far and step.far == before.near:

@@ -79,6 +79,8 @@ class Scaffold:
         self.arches_to_palace = self._arches_to_palace()
         #: The height of the highest stack when the turn began.
         self.highest = max(self.heights)
+        standing = [h for h, shut in zip(self.heights, self.closed, strict=True) if h and not shut]
+        self.lowest = min(standing, default=0)
 
     def _arches_to_palace(self) -> list[int]:
         """For each spot, how many arches it takes at least to come to a built, open one.
@@ -168,8 +170,11 @@ class Scaffold:
         `nearest` is the least distance to the palace of any spot of the path so far.
         """
         distance = self.arches_to_palace[spot]
-        if self._supports_to_palace(self.heights[spot], nearest) > hand.support_height:
+        height, units = self.heights[spot], hand.support_height
+        if self._supports_to_palace(height, nearest) > units:
             return False
+        if height + units + hand.arches - 1 < self.lowest:
+            return False  # every stack of the palace is higher than it can ever get
         if distance > arches:
             return None
         onward = []

@@ -26,6 +26,15 @@ def supports(columns: int, bricks: int) -> tuple[Piece, ...]:
     return (Piece.COLUMN,) * columns + (Piece.BRICK,) * bricks
 
 
+def height_of(pieces: tuple[Piece, ...]) -> int:
+    """How high pieces are, one on the other.
+
+    >>> height_of(supports(1, 2))
+    5
+    """
+    return sum(piece.height for piece in pieces)
+
+
 @dataclass(frozen=True, slots=True)
 class Arch:
     """One step of a staircase: supports on both spots, then the arch over them.

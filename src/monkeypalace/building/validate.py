@@ -6,10 +6,15 @@ from monkeypalace.building.attempt import lay_out
 from monkeypalace.building.rules import RULES
 from monkeypalace.building.staircase import Staircase
 from monkeypalace.building.violations import Violation
+from monkeypalace.building.wellformed import check_staircase
 from monkeypalace.palace import Palace, Pieces
 
 
 def validate(palace: Palace, hand: Pieces, staircase: Staircase) -> list[Violation]:
-    """Every building rule that the staircase breaks; an empty list means that it is legal."""
+    """Every building rule that the staircase breaks; an empty list means that it is legal.
+
+    What is not made of spots, directions and pieces raises `NotationError`.
+    """
+    check_staircase(staircase)
     attempt = lay_out(palace, hand, staircase)
     return [violation for rule in RULES for violation in rule(attempt)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from monkeypalace.locale import explain
 from monkeypalace.palace import Spot
 
 #: Every code, with what it means to a reader of this file. The first letter is the rule's.
@@ -48,6 +49,10 @@ class Violation:
     #: How much is needed, and how much is there.
     need: int | None = None
     have: int | None = None
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return explain(self)
 
     @property
     def rule(self) -> str | None:

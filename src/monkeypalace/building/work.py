@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from monkeypalace.building.staircase import Staircase
-from monkeypalace.palace import Colour, Palace, Piece, Spot, neighbour
+from monkeypalace.building.staircase import Staircase, height_of
+from monkeypalace.palace import Colour, Palace, Spot, neighbour
 
 #: Ruling R-8: a pillar of this height earns a Bonus Card.
 PILLAR_FOR_BONUS = 5
@@ -48,7 +48,7 @@ def build(palace: Palace, staircase: Staircase) -> Work:
         for where, pieces in ((spot, arch.near), (target, arch.far)):
             if pieces:
                 palace = palace.with_pieces(where, pieces)
-                highest_pillar = max(highest_pillar, _height(pieces))
+                highest_pillar = max(highest_pillar, height_of(pieces))
         level = palace.height(target)
         palace = palace.with_arch(spot, arch.direction)
         spot = target
@@ -56,5 +56,18 @@ def build(palace: Palace, staircase: Staircase) -> Work:
     return Work(palace, colour, len(staircase.arches), tuple(path), level, highest_pillar)
 
 
-def _height(pieces: tuple[Piece, ...]) -> int:
-    return sum(piece.height for piece in pieces)
+def level_and_pillar(palace: Palace, staircase: Staircase) -> tuple[int, int]:
+    """The level of the last arch and the highest pillar of a legal staircase.
+
+    What `build` says of it, too, but without laying a piece.
+    """
+    spot, level, pillar = staircase.start, 0, 0
+    height = palace.height(spot)
+    for arch in staircase.arches:
+        target = neighbour(spot, arch.direction)
+        assert target is not None, "a legal staircase stays on the map"
+        near = height_of(arch.near)
+        level = height + near
+        pillar = max(pillar, near, height_of(arch.far))
+        spot, height = target, level + 1
+    return level, pillar

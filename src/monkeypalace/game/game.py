@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkeypalace.errors import OptionsError
+from monkeypalace.foreign import brief, is_a, is_number
 from monkeypalace.game.chance import LARGEST_SEED
 from monkeypalace.game.decisions import Decision, Kind
 from monkeypalace.game.events import Record
-from monkeypalace.game.foreign import brief, is_number
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import Options
 from monkeypalace.game.play import play
@@ -53,8 +53,12 @@ class Game:
         Without a seed one is drawn. `piles` sets the order of the cards instead, by pile and
         card ids, top card first; what it does not name follows in the pack's order.
         """
-        self.pack = pack or standard_pack()
-        self.options = options or Options()
+        self.pack = standard_pack() if pack is None else pack
+        self.options = Options() if options is None else options
+        if not is_a(self.pack, Pack):
+            raise OptionsError("options-type", name="pack", expected="pack")
+        if not is_a(self.options, Options):
+            raise OptionsError("options-type", name="options", expected="options")
         self.seed = seed
         if piles is None and seed is None:
             self.seed = secrets.randbelow(LARGEST_SEED + 1)
@@ -71,6 +75,13 @@ class Game:
         self.names = _check_names(names, players)
         #: Every decision so far with what came of it.
         self.records: list[Record] = []
+
+    def __repr__(self) -> str:
+        """What everybody may know, in one line: no seed, no cards."""
+        return (
+            f"<Game of {self.players} players, round {self.state.round}, "
+            f"seat {self.seat}: {self.kind}>"
+        )
 
     @property
     def players(self) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from monkeypalace.building import Arch, LegalStaircases, Staircase, validate
-from monkeypalace.errors import DecisionError
+from monkeypalace.building import LegalStaircases, check_staircase, validate
+from monkeypalace.errors import DecisionError, NotationError
+from monkeypalace.foreign import brief, is_a, is_number
 from monkeypalace.game.decisions import (
     Build,
     Buy,
@@ -19,12 +20,10 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
-from monkeypalace.game.foreign import brief, is_number
 from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends
-from monkeypalace.palace import Direction, Piece, Pieces, Spot
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.palace import Pieces, Spot
 
 #: No delivery comes near it, and decisions are written with three digits.
 _LARGEST_COUNT: Final = 999
@@ -92,39 +91,11 @@ def _refuse_build(state: State, decision: Build | Pass) -> DecisionError | None:
 
 def _is_staircase(value: object) -> bool:
     """Whether `validate` can judge it: made of spots, directions and pieces, legal or not."""
-    return (
-        isinstance(value, Staircase)
-        and _is_spot(value.start)
-        and _are_all(value.arches, _is_arch)
-        and _are_all(value.trailing, _is_piece)
-    )
-
-
-def _is_arch(value: object) -> bool:
-    return (
-        isinstance(value, Arch)
-        and _is_a(value.direction, Direction)
-        and _are_all(value.near, _is_piece)
-        and _are_all(value.far, _is_piece)
-        and (value.spot is None or _is_spot(value.spot))
-    )
-
-
-def _is_spot(value: object) -> bool:
-    return isinstance(value, str) and value in SPOT_INDEX
-
-
-def _is_piece(value: object) -> bool:
-    return isinstance(value, Piece)
-
-
-def _is_a(value: object, expected: type) -> bool:
-    """`isinstance` for fields whose types promise it already."""
-    return isinstance(value, expected)
-
-
-def _are_all(values: object, are: Callable[[object], bool]) -> bool:
-    return isinstance(values, tuple) and all(are(value) for value in values)
+    try:
+        check_staircase(value)
+    except NotationError:
+        return False
+    return True
 
 
 def _malformed(decision: Decision, field: str) -> DecisionError:
@@ -140,7 +111,7 @@ def _buys(state: State) -> Iterator[Decision]:
 
 
 def _refuse_buy(state: State, decision: Buy) -> DecisionError | None:
-    if not _is_a(decision.piles, tuple):
+    if not is_a(decision.piles, tuple):
         return _malformed(decision, "piles")
     tops, order = top_cards(state), [pile.id for pile in state.pack.piles]
     cost = 0
@@ -257,7 +228,7 @@ def _frog_or_not(_: State) -> Iterator[Decision]:
 
 
 def _refuse_frog(_: State, decision: TakeFrog) -> DecisionError | None:
-    return None if _is_a(decision.take, bool) else DecisionError("frog-choice")
+    return None if is_a(decision.take, bool) else DecisionError("frog-choice")
 
 
 def _nothing(_: State) -> Iterator[Decision]:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from monkeypalace.errors import OptionsError
-from monkeypalace.game.foreign import brief
+from monkeypalace.foreign import brief
 
 
 class PileOrder(StrEnum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monkeypalace.errors import DecisionError
+from monkeypalace.foreign import brief, is_number
 from monkeypalace.game import steps
 from monkeypalace.game.decisions import (
     Build,
@@ -16,7 +17,6 @@ from monkeypalace.game.decisions import (
     UseIcons,
 )
 from monkeypalace.game.events import Event
-from monkeypalace.game.foreign import brief, is_number
 from monkeypalace.game.legal import refusal
 from monkeypalace.game.state import State
 

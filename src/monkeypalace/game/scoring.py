@@ -45,7 +45,7 @@ def scores(state: State) -> tuple[Score, ...]:
 def winners(state: State) -> tuple[int, ...]:
     """The seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
 
-    If none of the tied players holds it, they share the win. During a game: who leads.
+    Without such a holder all tied seats win together. During a game: who leads.
     """
     counted = scores(state)
     most = max(found.total for found in counted)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from monkeypalace.building import build
 from monkeypalace.errors import OptionsError
+from monkeypalace.foreign import brief, is_number
 from monkeypalace.game.chance import LARGEST_SEED, Chance
-from monkeypalace.game.foreign import brief, is_number
 from monkeypalace.game.options import Options, PileOrder
 from monkeypalace.game.state import COLOURS, Player, State
 from monkeypalace.packs import Card, Pack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from monkeypalace.game.decisions import Kind
@@ -67,14 +67,15 @@ class State:
     The piles are complete here, hidden cards included; hand out a `view` instead.
     """
 
-    pack: Pack
+    pack: Pack = field(repr=False)
     options: Options
     palace: Palace
     tray: Pieces
     #: Decorations left, in the order of `Colour`.
     decorations: tuple[int, ...]
-    #: The card piles in the market's order, each with the top card first.
-    piles: tuple[tuple[Card, ...], ...]
+    #: The card piles in the market's order, each with the top card first. They stay out of
+    #: logs and tracebacks: most of them are hidden.
+    piles: tuple[tuple[Card, ...], ...] = field(repr=False)
     bonus_cards: int
     players: tuple[Player, ...]
     #: The seat that holds each Trophy Card, in the order of `Animal`; `None`: the table.

@@ -10,7 +10,7 @@ from monkeypalace.gamefile.files import (
     parse_game,
     save_game,
 )
-from monkeypalace.gamefile.turns import TurnText, format_turns, parse_turn
+from monkeypalace.gamefile.turns import TurnText, format_turns, parse_turn, turns_of
 
 __all__ = [
     "TurnText",
@@ -22,4 +22,5 @@ __all__ = [
     "parse_game",
     "parse_turn",
     "save_game",
+    "turns_of",
 ]

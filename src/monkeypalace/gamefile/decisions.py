@@ -33,6 +33,7 @@ from monkeypalace.game import (
     UseIcons,
 )
 from monkeypalace.notation import format_staircase, parse_spot, parse_staircase
+from monkeypalace.notation.positions import check_text
 
 _NUMBER = "(0|[1-9][0-9]{0,2})"
 # Decisions of a turn are separated by semicolons, so that none is part of a name.
@@ -79,6 +80,7 @@ def parse_decision(text: str) -> Decision:
     >>> parse_decision("monkey e4")
     PutMonkey(spot='e4')
     """
+    check_text(text)
     word, _, rest = text.partition(" ")
     read = _READ.get(word)
     if read is not None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from monkeypalace.errors import GameFileError, MonkeyPalaceError
+from monkeypalace.foreign import brief, is_a
 from monkeypalace.game import Game, Options
-from monkeypalace.game.foreign import brief
 from monkeypalace.gamefile.turns import format_turns, parse_turn
 from monkeypalace.packs import Pack, standard_pack
 
@@ -85,6 +85,8 @@ def save_game(game: Game, path: str | Path, *, public: bool = False) -> None:
 
 def load_game(path: str | Path, *, pack: Pack | None = None) -> Game:
     """Read a game from a file and verify it."""
+    if not isinstance(path, str | Path):
+        raise GameFileError("file-unreadable", file=brief(path), reason="not a path")
     try:
         # "-sig": some editors put a byte order mark first.
         with Path(path).open(encoding="utf-8-sig") as file:
@@ -135,6 +137,7 @@ def _check(game: Game) -> str:
 
 
 def _parse_json(text: str) -> Mapping[str, Any]:
+    _expect(is_a(text, str), "file-format")
     _expect(len(text) <= _LARGEST_FILE, "file-too-large")
     try:
         data = json.loads(text)

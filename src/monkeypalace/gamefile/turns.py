@@ -7,13 +7,14 @@ nothing is written.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Decision, Record
 from monkeypalace.gamefile.decisions import format_decision, parse_decision
+from monkeypalace.notation.positions import check_text
 
 _TURN = re.compile(r"([1-9][0-9]{0,2})\.([1-4]) (.+)")
 
@@ -26,6 +27,12 @@ class TurnText:
     seat: int
     decisions: tuple[Decision, ...]
 
+    @classmethod
+    def of(cls, records: Sequence[Record]) -> TurnText:
+        """The turn that these records are of."""
+        first = records[0]
+        return cls(first.round, first.seat, tuple(record.decision for record in records))
+
     def __str__(self) -> str:
         played = "; ".join(format_decision(decision) for decision in self.decisions)
         return f"{self.round}.{self.seat} {played}"
@@ -37,6 +44,7 @@ def parse_turn(text: str) -> TurnText:
     >>> str(parse_turn("1.1 b4 E E; buy 2; take 1a 1b"))
     '1.1 b4 E E; buy 2; take 1a 1b'
     """
+    check_text(text)
     found = _TURN.fullmatch(text)
     if found is None:
         raise NotationError("turn", text=text[:60])
@@ -44,7 +52,12 @@ def parse_turn(text: str) -> TurnText:
     return TurnText(int(found[1]), int(found[2]), decisions)
 
 
+def turns_of(records: Iterable[Record]) -> Iterator[tuple[Record, ...]]:
+    """The records of a game turn by turn; the last turn may be unfinished."""
+    for _, group in groupby(records, key=lambda record: (record.round, record.seat)):
+        yield tuple(group)
+
+
 def format_turns(records: Iterable[Record]) -> Iterator[TurnText]:
     """The turns of a game, one after the other; the last one may be unfinished."""
-    for (round_, seat), group in groupby(records, key=lambda record: (record.round, record.seat)):
-        yield TurnText(round_, seat, tuple(record.decision for record in group))
+    return map(TurnText.of, turns_of(records))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monkeypalace.errors import NotationError, PositionError
+from monkeypalace.foreign import brief
 from monkeypalace.palace import (
     BOX,
     Animal,
@@ -34,12 +35,19 @@ class Position:
     hand: Pieces = Pieces()
 
 
+def check_text(text: object) -> None:
+    """Refuse what is not text, for programs without types."""
+    if not isinstance(text, str):
+        raise NotationError("not-text", text=brief(text))
+
+
 def parse_spot(text: str) -> Spot:
     """Read a spot's name.
 
     >>> parse_spot("d4")
     'd4'
     """
+    check_text(text)
     spot = Spot(text)
     if spot not in SPOT_INDEX:
         raise NotationError("spot", text=text[:40])
@@ -52,6 +60,7 @@ def parse_stack(text: str) -> Stack:
     >>> parse_stack("bAwG").height
     3
     """
+    check_text(text)
     found = _PIECE.findall(text)
     if "".join(found) != text:
         raise NotationError("stack", text=text[:40])
@@ -69,6 +78,7 @@ def parse_position(text: str, *, one_box: bool = True) -> Position:
     With `one_box=False` the palace may have more pieces than the box; counting its staircases
     makes sense all the same.
     """
+    check_text(text)
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:

@@ -12,7 +12,7 @@ import re
 
 from monkeypalace.building.staircase import Arch, Staircase
 from monkeypalace.errors import NotationError
-from monkeypalace.notation.positions import parse_spot
+from monkeypalace.notation.positions import check_text, parse_spot
 from monkeypalace.palace import Direction, Piece
 
 _PILED = "c*b*[LDG]*"
@@ -29,6 +29,7 @@ def parse_staircase(text: str) -> Staircase:
     >>> parse_staircase("d3 bN E").cost
     Pieces(arches=2, bricks=1, columns=0)
     """
+    check_text(text)
     start, *steps = text.split(" ")
     if not start:
         raise NotationError("staircase-empty")

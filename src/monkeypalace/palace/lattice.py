@@ -1,7 +1,8 @@
 """The lattice of knobs that everything stands on (ruling R-1).
 
-An arch's feet are three studs apart and only its end knobs may be built on, so all pieces of
-a game stand on an 8×8 lattice of spots, `a1` in the south-west to `h8` in the north-east.
+Arches span three studs from foot to foot, and nothing may stand on their middle. So whatever is
+built, its feet stay on every third knob: 8×8 spots, from `a1` in the south-west to `h8` in the
+north-east.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from monkeypalace.locale import explain
 from monkeypalace.palace.lattice import SPOTS, Spot, neighbour
 from monkeypalace.palace.palace import Animal, Palace
 from monkeypalace.palace.pieces import BOX, DECORATIONS_PER_COLOUR, Colour, Piece, Pieces
@@ -26,6 +27,10 @@ class Fault:
     kind: str | None = None
     count: int | None = None
     limit: int | None = None
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return explain(self)
 
     @property
     def params(self) -> dict[str, str | int]:

@@ -15,6 +15,15 @@ def is_number(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
+def is_a(value: object, expected: type) -> bool:
+    """`isinstance` for fields whose types promise it already.
+
+    >>> is_a((1, 2), tuple)
+    True
+    """
+    return isinstance(value, expected)
+
+
 def brief(value: object, most: int = 40) -> str:
     """What someone gave us in a few letters, whatever it is.
 

@@ -1,0 +1,52 @@
+"""Is it a staircase at all? For values from programs without types.
+
+`validate` judges anything that is made of spots, directions and pieces, legal or not. What is
+not even that is refused here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from monkeypalace.building.staircase import Arch, Staircase
+from monkeypalace.errors import NotationError
+from monkeypalace.foreign import brief, is_a
+from monkeypalace.palace import Direction, Piece
+from monkeypalace.palace.lattice import SPOT_INDEX
+
+
+def check_staircase(value: object) -> None:
+    """Refuse what cannot be judged, with the place of the first mistake."""
+    if not isinstance(value, Staircase):
+        raise NotationError("staircase-malformed", place="staircase", text=brief(value))
+    fields = {
+        "start": (value.start, is_spot),
+        "arches": (value.arches, lambda arches: _are_all(arches, _is_arch)),
+        "trailing": (value.trailing, lambda pieces: _are_all(pieces, _is_piece)),
+    }
+    for place, (found, is_right) in fields.items():
+        if not is_right(found):
+            raise NotationError("staircase-malformed", place=place, text=brief(found))
+
+
+def is_spot(value: object) -> bool:
+    """Whether it is the name of a spot."""
+    return isinstance(value, str) and value in SPOT_INDEX
+
+
+def _is_arch(value: object) -> bool:
+    return (
+        isinstance(value, Arch)
+        and is_a(value.direction, Direction)
+        and _are_all(value.near, _is_piece)
+        and _are_all(value.far, _is_piece)
+        and (value.spot is None or is_spot(value.spot))
+    )
+
+
+def _is_piece(value: object) -> bool:
+    return isinstance(value, Piece)
+
+
+def _are_all(values: object, are: Callable[[object], bool]) -> bool:
+    return isinstance(values, tuple) and all(are(value) for value in values)
