@@ -16,7 +16,7 @@ def test_the_figures_as_json():
     figures = json.loads(good("bench", "--json", *QUICK))
     names = [found["name"] for found in figures]
     assert len(names) == len(set(names))
-    for name in ("staircases-shared", "staircases-large", "games-2", "games-3", "games-4"):
+    for name in ("staircases-small", "staircases-large", "games-2", "games-3", "games-4"):
         assert name in names
     for found in figures:
         assert 0 < found["lowest"] <= found["median"] <= found["highest"], found
@@ -46,8 +46,8 @@ def test_compilation_is_measured_without_and_with_a_cache():
     assert cached.median < cold.median
 
 
-def test_the_shared_positions_are_the_known_ones():
-    assert [position_to_json(position)["stacks"] for position in positions("shared")] == [
+def test_the_small_positions_are_the_known_ones():
+    assert [position_to_json(position)["stacks"] for position in positions("small")] == [
         dict(sorted(example["position"]["stacks"].items(), key=lambda item: item[0][::-1]))
         for example in palaces()
     ]

@@ -113,6 +113,8 @@ def main() -> int:
             print(f"seed {seed}", file=sys.stderr)
             raise
         games += 1
+        if games % 100 == 0:
+            print(f"{games} games, {decisions} decisions", flush=True)
     print(f"{games} games, {decisions} decisions, {time.monotonic() - began:.0f} s: no difference")
     return 0
 

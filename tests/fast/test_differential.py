@@ -7,7 +7,7 @@ import pytest
 from monkeypalace.fast import COMPILED
 from tests.fast.differential import play_both
 
-#: Uncompiled kernels are a hundred times slower; `make games` plays thousands.
+#: Uncompiled kernels are a hundred times slower; `make fuzz` plays for an hour.
 GAMES = 120 if COMPILED else 4
 CHUNK = 10
 

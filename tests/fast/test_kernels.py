@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 from monkeypalace import Game, Options, generate
-from monkeypalace.building import Staircase, build
-from monkeypalace.errors import DecisionError
+from monkeypalace.building import Staircase, Work, build
+from monkeypalace.building.staircase import height_of
+from monkeypalace.errors import DecisionError, OptionsError, PositionError
 from monkeypalace.fast import COMPILED, FastBatch, FastGame, Weights, new_generator, perft
 from monkeypalace.fast import generate as fast_generate
 from monkeypalace.fast import layout as at
-from monkeypalace.fast.choosing import earns_height_credit
 from monkeypalace.fast.convert import pack_decision, pack_state, unpack_state
 from monkeypalace.fast.rng import below
 from monkeypalace.game import Build, Chance, Pass, State, legal
@@ -162,11 +162,20 @@ WEIGHTS = [
 ]
 
 
+def earns_height_credit(state: State, work: Work) -> bool:
+    """Ruling R-6, worked out from the decorations of the readable palace."""
+    levels = [at for _, at, colour in state.palace.decorations() if colour is work.colour]
+    level, highest = work.top_level + 1, max(levels, default=-1)
+    return state.decorations_left(work.colour) > 0 and (
+        level > highest or (level == highest and state.options.ties_earn_credit)
+    )
+
+
 def worth(state: State, staircase: Staircase, weights: Weights) -> float:
     """What a staircase is worth, worked out from the built palace."""
     work, cost = build(state.palace, staircase), staircase.cost
     colour = COLOURS.index(work.colour)
-    height = earns_height_credit(pack_state(state), colour, work.top_level)
+    height = earns_height_credit(state, work)
     spots = [f"{file}{rank}" for rank in "12345678" for file in "abcdefgh"]
     return (
         weights.arch * work.arches
@@ -185,12 +194,29 @@ def worth(state: State, staircase: Staircase, weights: Weights) -> float:
 @pytest.mark.parametrize("weights", WEIGHTS)
 def test_the_best_few_are_the_best(seed, weights):
     state = middle_game(seed, decisions=25)
-    every = [worth(state, found, weights) for found in generate(state.palace, state.player.hand)]
-    best = FastGame.of(state).best(weights, few=1)
-    assert best[0][0] == pytest.approx(max(every))
-    for value, staircase in FastGame.of(state).best(weights, few=5):
+    # Fillings that take the same pieces for the same steps count once.
+    every: dict[object, float] = {}
+    for staircase in generate(state.palace, state.player.hand):
+        every[steps_of(staircase)] = worth(state, staircase, weights)
+    best = FastGame.of(state).best(weights, few=5)
+    assert best.complete
+    values = sorted(every.values(), reverse=True)[:5]
+    assert [value for value, _ in best] == pytest.approx(values)
+    assert len({steps_of(staircase) for _, staircase in best}) == len(best)
+    for value, staircase in best:
         assert value == pytest.approx(worth(state, staircase, weights))
         assert Build(staircase) in legal(state)
+
+
+def steps_of(staircase: Staircase) -> tuple[object, ...]:
+    """The steps of a staircase without where in them the columns stand."""
+    return (
+        staircase.start,
+        *(
+            (arch.direction, height_of(arch.near), height_of(arch.far), arch.cost)
+            for arch in staircase.arches
+        ),
+    )
 
 
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
@@ -200,11 +226,10 @@ def test_every_class_has_its_best_representative(seed):
     best: dict[tuple[object, ...], float] = {}
     for staircase in generate(state.palace, state.player.hand):
         work, cost = build(state.palace, staircase), staircase.cost
-        colour = COLOURS.index(work.colour)
         key = (
             work.arches,
             str(work.colour),
-            bool(earns_height_credit(pack_state(state), colour, work.top_level)),
+            earns_height_credit(state, work),
             work.earns_bonus,
             cost.bricks,
             cost.columns,
@@ -224,5 +249,51 @@ def test_a_search_can_be_cut_short():
     rich = replace(state.player, hand=Pieces(arches=3, bricks=4, columns=1))
     game = FastGame.of(state.with_player(rich))
     everything = game.classes(Weights())
-    assert len(game.classes(Weights(), most_nodes=5)) < len(everything)
-    assert len(game.best(Weights(), few=3, most_nodes=5)) <= 3
+    assert everything.complete
+    cut = game.classes(Weights(), most_nodes=5)
+    assert not cut.complete
+    assert len(cut) < len(everything)
+    assert not game.best(Weights(), few=3, most_nodes=5).complete
+
+
+# Wrong use
+
+
+def test_wrong_use_is_refused_before_a_kernel_sees_it():
+    game = FastGame(2, seed=1)
+    with pytest.raises(ValueError, match="few"):
+        game.best(Weights(), few=0)
+    with pytest.raises(ValueError, match="weight"):
+        game.best(Weights(ends=(1.0,)))
+    batch = FastBatch(2, players=2, seed=3)
+    for wrong in (np.zeros((1, at.DECISION_SIZE), dtype=np.int32), np.zeros((2, at.DECISION_SIZE))):
+        with pytest.raises(ValueError, match="shape"):
+            batch.step(wrong)
+    for games, seed in ((0, 1), (-1, 1), (2, -1), (2, 2**64), (True, 1), ("2", 1)):
+        with pytest.raises(OptionsError) as error:
+            FastBatch(games, seed=seed)  # type: ignore[arg-type]
+        assert error.value.code == "batch"
+
+
+@pytest.mark.parametrize("hand", [Pieces(81), Pieces(1, 81), Pieces(1, 0, 17), Pieces(1, -1)])
+def test_a_hand_beyond_the_box_is_refused(hand):
+    palace = Game(2, seed=1).state.palace
+    for wrong in (perft, lambda *position: next(fast_generate(*position))):
+        with pytest.raises(PositionError) as error:
+            wrong(palace, hand)
+        assert error.value.code == "hand-beyond-the-box"
+
+
+def test_a_finished_game_asks_for_nothing():
+    game = FastGame(2, seed=1)
+    game.play_out(seed=1)
+    assert game.count_decisions() == 0
+    with pytest.raises(DecisionError):
+        game.random_decision(new_generator(1))
+
+
+def test_staircases_are_listed_as_they_are_asked_for():
+    """A hand with billions of staircases: the first ones come all the same."""
+    palace = Game(2, seed=1).state.palace
+    some = list(itertools.islice(fast_generate(palace, Pieces(20, 30, 8)), 700))
+    assert len(set(some)) == 700

@@ -31,12 +31,12 @@ RATIOS: Final = (
     ("games-2", "spiel-connect-four"),
     ("games-2", "spiel-backgammon"),
     ("games-2", "spiel-chess"),
-    ("staircases-shared", "chess-perft"),
+    ("staircases-small", "chess-perft"),
 )
 
 
 def _measure(repeats: int, seconds: float, compilation: bool) -> Iterator[Figure]:
-    yield measure_staircases("shared", repeats)
+    yield measure_staircases("small", repeats)
     yield measure_staircases("large", repeats)
     yield measure_speed_up(min(repeats, 3))
     for players in (2, 3, 4):

@@ -56,7 +56,7 @@ def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> F
 
 
 def positions(name: str) -> list[Position]:
-    """The positions of a set, `shared` or `large`, that come with the package."""
+    """The positions of a set, `small` or `large`, that come with the package."""
     text = resources.files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
     return [position_from_json(entry, one_box=False) for entry in json.loads(text)[name]]
 
@@ -86,7 +86,7 @@ def measure_speed_up(repeats: int) -> Figure:
     found = []
     for _ in range(repeats):
         ratios = []
-        for position in positions("shared"):
+        for position in positions("small"):
             began = perf_counter()
             for _ in generate(position.palace, position.hand):
                 pass

@@ -120,7 +120,7 @@ def _sets(state: Any, tables: Any, number: int) -> int:
 
 
 @kernel
-def _most_to_make_up(state: Any, arches: int, bricks: int) -> int:
+def most_to_make_up(state: Any, arches: int, bricks: int) -> int:
     """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
     short_arches = arches - state[TRAY]
     short_bricks = bricks - state[TRAY + 1]
@@ -136,7 +136,7 @@ def _splits(state: Any, tables: Any, number: int, decision: Any) -> int:
     found = 0
     for bricks in range(icons + 1):
         arches = icons - bricks
-        most = _most_to_make_up(state, arches, bricks)
+        most = most_to_make_up(state, arches, bricks)
         if number >= 0 and number <= found + most:
             decision[0] = DO_USE_ICONS
             decision[1] = arches

@@ -6,15 +6,16 @@ what `Game` plays; the tests hold the two engines against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
 from monkeypalace.building import Staircase
+from monkeypalace.errors import DecisionError, OptionsError, PositionError
 from monkeypalace.fast import convert
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.choosing import (
@@ -56,16 +57,25 @@ from monkeypalace.fast.walk import (
     WORK_SIZE,
     WORK_TALLY,
     WORK_TOP_LEVEL,
+    begin,
+    can_start,
     prepare,
 )
-from monkeypalace.game import Decision, Game, Kind, Options, State, refusal
+from monkeypalace.foreign import brief, is_number
+from monkeypalace.game import LARGEST_SEED, Decision, Game, Kind, Options, State, refusal
 from monkeypalace.game.state import COLOURS
 from monkeypalace.packs import Pack, standard_pack
-from monkeypalace.palace import SPOTS, Palace, Pieces
+from monkeypalace.palace import BOX, SPOTS, Palace, Pieces
 
+#: The largest batch.
+_MOST_GAMES: Final = 1 << 24
 #: More decisions than any game has.
 ENDLESS: Final = 1_000_000
 _MOST_NODES: Final = 1 << 62
+#: Staircases that `generate` finds ahead of being asked.
+_LISTED_AT_ONCE: Final = 512
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +104,8 @@ class Weights:
     ends: tuple[float, ...] = (0.0,) * 64
 
     def to_array(self) -> Any:
+        if (len(self.colours), len(self.starts), len(self.ends)) != (3, 64, 64):
+            raise ValueError("a weight for each of 3 colours, 64 starts and 64 ends is needed")
         weights = np.zeros(WEIGHTS_SIZE)
         weights[PER_ARCH] = self.arch
         weights[FOR_HEIGHT] = self.height
@@ -121,6 +133,14 @@ class StaircaseClass:
     staircase: Staircase
 
 
+class Found(list[T]):
+    """What a search has found; `complete` is false if it was cut short."""
+
+    def __init__(self, items: Iterable[T], *, complete: bool) -> None:
+        super().__init__(items)
+        self.complete = complete
+
+
 class FastGame:
     """One packed game.
 
@@ -146,7 +166,7 @@ class FastGame:
         self._set(convert.pack_state(game.state), game.pack)
 
     def _set(self, packed: Any, pack: Pack) -> None:
-        announce_compilation()
+        announce_compilation(play_out)
         self.packed = packed
         self.pack = pack
         self.tables = convert.tables_of(pack)
@@ -179,6 +199,11 @@ class FastGame:
     def is_over(self) -> bool:
         return bool(self.packed[at.KIND] == at.OVER)
 
+    @property
+    def scratch(self) -> tuple[Any, Any]:
+        """Memory for the kernels: the workspace, and room for a number for each start."""
+        return self._work, self._by_start
+
     def copy(self) -> FastGame:
         """A game that goes its own way from here. The scratch memory is shared."""
         other = FastGame.__new__(FastGame)
@@ -202,6 +227,8 @@ class FastGame:
 
     def random_decision(self, generator: Any) -> Decision:
         """A legal decision, each as likely as any other; see `new_generator`."""
+        if self.is_over:
+            raise DecisionError("game-over")
         packed = np.zeros(at.DECISION_SIZE, dtype=np.int32)
         random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
         return convert.unpack_decision(packed, self.pack)
@@ -240,19 +267,22 @@ class FastGame:
 
     def best(
         self, weights: Weights, few: int = 1, *, most_nodes: int = _MOST_NODES
-    ) -> list[tuple[float, Staircase]]:
+    ) -> Found[tuple[float, Staircase]]:
         """The best few staircases by the weights, with what they are worth, best first."""
+        if few < 1:
+            raise ValueError("few must be at least 1")
         decisions = np.zeros((few, at.DECISION_SIZE), dtype=np.int32)
         worths = np.zeros(few)
         found = best_staircases(
             self.packed, self._work, weights.to_array(), most_nodes, decisions, worths
         )
-        return [
+        ranked = [
             (float(worths[index]), convert.unpack_staircase(decisions[index]))
             for index in range(abs(found))
         ]
+        return Found(ranked, complete=bool(found >= 0))
 
-    def classes(self, weights: Weights, *, most_nodes: int = _MOST_NODES) -> list[StaircaseClass]:
+    def classes(self, weights: Weights, *, most_nodes: int = _MOST_NODES) -> Found[StaircaseClass]:
         """One staircase for each (arches, colour, height credit, bonus, pieces used)."""
         classes = np.zeros((MOST_CLASSES, CLASS_SIZE), dtype=np.int64)
         decisions = np.zeros((MOST_CLASSES, at.DECISION_SIZE), dtype=np.int32)
@@ -260,7 +290,7 @@ class FastGame:
         found = class_representatives(
             self.packed, self._work, weights.to_array(), most_nodes, classes, decisions, worths
         )
-        return [
+        representatives = [
             StaircaseClass(
                 int(row[0]),
                 str(COLOURS[row[1]]),
@@ -273,6 +303,7 @@ class FastGame:
             )
             for index, row in enumerate(classes[: abs(found)])
         ]
+        return Found(representatives, complete=bool(found >= 0))
 
 
 class FastBatch:
@@ -296,7 +327,9 @@ class FastBatch:
         options: Options | None = None,
     ) -> None:
         """Game `i` of the batch is the game with seed `seed + i`."""
-        announce_compilation()
+        announce_compilation(play_out_all)
+        if not (is_number(games, 1, _MOST_GAMES) and is_number(seed, 0, LARGEST_SEED - games)):
+            raise OptionsError("batch", games=brief(games), seed=brief(seed), most=_MOST_GAMES)
         self.pack = pack or standard_pack()
         self.tables = convert.tables_of(self.pack)
         unshuffled = Game(players, piles={}, pack=self.pack, options=options)
@@ -313,7 +346,13 @@ class FastBatch:
         return int(play_out_all(self.states, self.tables, self.generators, most_decisions))
 
     def step(self, decisions: Any) -> None:
-        """Play one packed decision in each game; they must be legal."""
+        """Play one packed decision in each game; they must be legal.
+
+        `decisions` has a row of 32-bit numbers for each game.
+        """
+        expected = (len(self.states), at.DECISION_SIZE)
+        if decisions.shape != expected or decisions.dtype != np.int32:
+            raise ValueError(f"decisions must be 32-bit numbers of shape {expected}")
         apply_all(self.states, self.tables, decisions)
 
     def state(self, index: int) -> State:
@@ -321,9 +360,10 @@ class FastBatch:
         return convert.unpack_state(self.states[index], self.pack)
 
 
-def _prepared(palace: Palace) -> tuple[Any, Any]:
+def _prepared(palace: Palace, hand: Pieces) -> tuple[Any, Any]:
     """A packed palace and a workspace prepared for it."""
-    announce_compilation()
+    _check_hand(hand)
+    announce_compilation(count_by_start)
     packed = np.zeros(at.STATE_SIZE, dtype=np.int16)
     convert.pack_palace(packed, palace)
     work = np.zeros(WORK_SIZE, dtype=np.int64)
@@ -331,9 +371,17 @@ def _prepared(palace: Palace) -> tuple[Any, Any]:
     return packed, work
 
 
+def _check_hand(hand: Pieces) -> None:
+    """The kernels count with numbers that a box cannot exceed."""
+    if not (Pieces() <= hand <= BOX):
+        raise PositionError(
+            "hand-beyond-the-box", arches=BOX.arches, bricks=BOX.bricks, columns=BOX.columns
+        )
+
+
 def perft(palace: Palace, hand: Pieces) -> Perft:
     """Count the legal staircases of a position."""
-    packed, work = _prepared(palace)
+    packed, work = _prepared(palace, hand)
     by_start = np.zeros(at.SPOT_COUNT, dtype=np.int64)
     total = count_by_start(work, hand.arches, hand.bricks, hand.columns, by_start)
     tally = work[WORK_TALLY:WORK_BONUS]
@@ -352,7 +400,7 @@ def perft(palace: Palace, hand: Pieces) -> Perft:
 
 def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
     """How long counting takes, the median of so many times, compilation excluded."""
-    _, work = _prepared(palace)
+    _, work = _prepared(palace, hand)
     by_start = np.zeros(at.SPOT_COUNT, dtype=np.int64)
     pieces = (hand.arches, hand.bricks, hand.columns)
     count_by_start(work, *pieces, by_start)
@@ -365,14 +413,17 @@ def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
 
 
 def generate(palace: Palace, hand: Pieces) -> Iterator[Staircase]:
-    """Every legal staircase; the twin of `building.generate`, start by start."""
-    _, work = _prepared(palace)
+    """Every legal staircase, found as you ask; the twin of `building.generate`."""
+    _, work = _prepared(palace, hand)
     pieces = (hand.arches, hand.bricks, hand.columns)
-    by_start = np.zeros(at.SPOT_COUNT, dtype=np.int64)
-    count_by_start(work, *pieces, by_start)
+    rows = np.zeros((_LISTED_AT_ONCE, 3 + hand.arches), dtype=np.int32)
     for start in range(len(SPOTS)):
-        if by_start[start]:
-            rows = np.zeros((by_start[start], 3 + hand.arches), dtype=np.int32)
-            list_staircases(work, start, *pieces, rows)
-            for row in rows:
+        if not can_start(work, start, hand.arches):
+            continue
+        begin(work, start, *pieces)
+        combination = np.zeros(1, dtype=np.int64)
+        written = len(rows)
+        while written == len(rows):
+            written = list_staircases(work, combination, rows)
+            for row in rows[:written]:
                 yield convert.unpack_staircase(row)

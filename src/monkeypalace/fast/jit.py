@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from functools import lru_cache
@@ -25,6 +26,9 @@ try:
     import numba
 except ImportError:  # pragma: no cover - depends on what is installed
     numba = None
+
+#: Compiled code of so many other versions is kept.
+_KEPT_FOLDERS: Final = 4
 
 #: Whether kernels are compiled in this process.
 COMPILED: Final[bool] = numba is not None and os.environ.get("MONKEYPALACE_JIT") != "0"
@@ -44,9 +48,18 @@ def cache_folder() -> Path | None:
     folder = base / f"fast-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _forget_old_folders(base, folder)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _forget_old_folders(base: Path, current: Path) -> None:
+    """Keep the folders of the last few versions only."""
+    others = [folder for folder in base.glob("fast-*") if folder != current]
+    others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in others[_KEPT_FOLDERS:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _compile(function: F, **options: bool) -> F:
@@ -79,11 +92,24 @@ def parallel_kernel(function: F) -> F:
 each: Any = numba.prange if COMPILED else range
 
 
-@lru_cache(maxsize=1)
-def announce_compilation() -> None:
-    """Say what is going on before the first call of a kernel compiles it; only once."""
-    folder = cache_folder() if COMPILED else None
-    if folder is not None and not any(folder.rglob("*.nbi")):
+@lru_cache(maxsize=32)
+def announce_compilation(kernel: Any) -> None:
+    """Say what is going on before the first call of a kernel compiles it; once for each."""
+    if COMPILED and not _is_cached(kernel):
         from monkeypalace.locale import text
 
         print(text("fast-compiling"), file=sys.stderr, flush=True)  # noqa: T201 - said once
+
+
+def _is_cached(kernel: Any) -> bool:
+    """Whether numba has an index of compiled code for this kernel in our folder."""
+    folder = cache_folder()
+    function = kernel.py_func
+    name = f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"
+    return folder is not None and any(folder.rglob(name))
+
+
+def use_cores(count: int) -> None:
+    """Let parallel kernels of this thread use at most so many cores."""
+    if COMPILED:
+        numba.set_num_threads(max(1, min(count, numba.config.NUMBA_NUM_THREADS)))

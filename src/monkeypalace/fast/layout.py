@@ -14,14 +14,18 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 | `TROPHY` | 3 | the seat that holds each Trophy Card |
 | `ANIMAL` | 3 | the spot of each animal |
 | `COLOUR` ... `NEW_CARD` | 12 | the turn so far: `Turn` of the readable game |
-| `PATH_LENGTH`, `PATH` | 1 + 82 | the spots of the staircase just built |
+| `PATH_LENGTH` | 1 | how many spots the staircase just built has |
 | `HIGHEST` | 3 | the level of the highest decoration of each colour |
+| `LOG_LENGTH` | 1 | how many pieces are logged |
 | `PLAYER` | 4 × 12 | hand (3), Bonus Cards, cards on each place (4), visible cards (4) |
 | `TAKEN` | 12 | how many cards of each pile are gone |
 | `ORDER` | 67 | the cards of all piles, top first, pile after pile |
 | `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | where a bought card lies: seat × 4 + place, and how deep |
+| `PATH` | 82 | the spots of the staircase just built |
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
-| `LOG_LENGTH`, `LOG` | 1 + 304 | every piece in the order of building: spot × 16 + piece |
+| `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
+
+`DECORATED` is 1 if a decoration was placed this turn, 2 if it is one that draws the butterfly.
 
 The log makes the packing lossless: all stacks can be read from it. Everything else about the
 palace follows from it and is kept because the rules ask for it all the time.

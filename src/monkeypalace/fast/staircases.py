@@ -375,8 +375,6 @@ def nth_staircase(
         depth = step(work, go_on)
         node = WORK_NODES + NODE_SIZE * depth
         ways = work[node + WAYS]
-        filling = NONE
-        onward = 1
         if work[node + ATTACHED]:
             if rank < ways:
                 decision[2] = depth
@@ -386,32 +384,37 @@ def nth_staircase(
         onward = count_onward(work)
         go_on = rank < ways * onward
         if go_on:
-            filling = rank // onward
+            decision[2 + depth] = arch_code(work, node, rank // onward)
             rank = rank % onward
-            decision[2 + depth] = arch_code(work, node, filling)
         else:
             rank -= ways * onward
 
 
 @kernel
-def list_staircases(
-    work: Any, start: int, arches: int, bricks: int, columns: int, rows: Any
-) -> int:
-    """Write every staircase of a start as a row; return how many there are."""
+def list_staircases(work: Any, combination: Any, rows: Any) -> int:
+    """Write the next staircases of a walk as rows, as many as there is room for.
+
+    Returns how many they are; fewer than there is room for when the walk has come to its end.
+    `combination` remembers, between two calls, how far the fillings of the current node were
+    written; it begins with 0.
+    """
     row = 0
-    begin(work, start, arches, bricks, columns)
     while True:
-        depth = step(work, True)
-        if depth == 0:
-            return row
+        depth = work[WORK_DEPTH]
         node = WORK_NODES + NODE_SIZE * depth
-        if work[node + ATTACHED]:
+        if depth > 0 and work[node + ATTACHED]:
             # Every combination of fillings, counted like the digits of a number.
-            for combination in range(work[node + FACTOR]):
+            while combination[0] < work[node + FACTOR]:
+                if row == rows.shape[0]:
+                    return row
                 write_path(work, rows[row])
-                rest = combination
+                rest = combination[0]
                 for number in range(1, depth + 1):
                     at = WORK_NODES + NODE_SIZE * number
                     rows[row, 2 + number] = arch_code(work, at, rest % work[at + WAYS])
                     rest = rest // work[at + WAYS]
                 row += 1
+                combination[0] += 1
+        combination[0] = 0
+        if step(work, True) == 0:
+            return row

@@ -87,6 +87,8 @@ fault-more-than-the-box = Board and hand have { $count } { $kind ->
 
 ## Texts and files that cannot be read
 
+error-not-text = Text is expected here, not “{ $text }”.
+error-staircase-malformed = This is not a staircase: its { $place } cannot be “{ $text }”. It takes a spot such as d4, arches and pieces.
 error-spot = “{ $text }” is no spot. Spots go from a1 in the south-west to h8 in the north-east.
 error-stack = “{ $text }” is no stack. Write its pieces from the ground up: b brick, c column, An Ae As Aw arch ends, L D G Decoration Bricks.
 error-animal = “{ $text }” is no animal. There are monkey, butterfly and frog.
@@ -564,7 +566,9 @@ error-file-result = The result in the file is not the one that its decisions lea
 
 ## The fast engine
 
-fast-compiling = Compiling the fast engine. This takes about a minute, and only this once.
+fast-compiling = Compiling the fast engine. This can take a minute, but only this once.
+error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
+error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
 cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 
@@ -582,7 +586,7 @@ bench-unit-nanoseconds = ns
 bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = ×
-bench-staircases-shared = Staircases counted, small positions (geometric mean)
+bench-staircases-small = Staircases counted, small positions (geometric mean)
 bench-staircases-large = Staircases counted, large positions (geometric mean)
 bench-speed-up = Counting, against listing in the readable engine
 bench-games-2 = Random games, two players, one core
@@ -603,7 +607,7 @@ bench-games-4-by-catanatron-games = Four-player games, against catanatron
 bench-games-2-by-spiel-connect-four = Two-player games, against OpenSpiel's Connect Four
 bench-games-2-by-spiel-backgammon = Two-player games, against OpenSpiel's backgammon
 bench-games-2-by-spiel-chess = Two-player games, against OpenSpiel's chess
-bench-staircases-shared-by-chess-perft = Staircases, against python-chess's leaves
+bench-staircases-small-by-chess-perft = Staircases, against python-chess's leaves
 
 ## Packs
 ## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
@@ -671,3 +675,103 @@ pack-colour-missing = { $place }: map { $map } has no { $colour ->
 pack-spot-cut-off = { $place }: on map { $map } all neighbours of { $spot } are blocked, so nothing can be built there.
 
 colour-gold = gold
+
+### begin arena
+
+## Bots
+
+error-bot-crash = The bot { $bot } crashed: { $reason }.
+error-bot-illegal = The bot { $bot } gave an illegal answer.
+error-bot-unknown = There is no bot “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; did you mean “{ $hint }”?
+} There are: { $names }. Your own is FILE.py:CLASS.
+error-bot-class = “{ $name }” makes something that is no bot. Make it a subclass of monkeypalace.bots.Bot.
+error-bot-file = There is no file { $file } to load a bot from.
+error-bot-file-class = { $file } has no class “{ $name }”. Name the bot’s class behind the file, as in mybot.py:MyBot.
+error-bot-parameter = The bot { $name } has no parameter “{ $parameter }”. It has: { $names ->
+    [none] none at all
+   *[other] { $names }
+}. Write key=value, with commas in between.
+error-bot-parameter-value = The bot { $name } cannot take “{ $text }” for { $parameter }.
+
+## The arena
+
+cli-help-arena =
+    Let bots play against each other, and see how good they are.
+
+    BOT is a name, a name with parameters as in gorilla:seconds=2, or a class in a file of your
+    own as in mybot.py:MyBot. All sit equally often on every seat, with the same cards. Ctrl-C
+    stops and keeps what is done.
+cli-help-arena-bot = One more bot, from a file of your own.
+cli-help-arena-games = How many games; some more if it takes them to treat all bots alike.
+cli-help-arena-players = How many play in a game.
+cli-help-arena-map = The ground map, more than once for several; all of them in turns unless you say so.
+cli-help-arena-butterfly = Play with the butterfly.
+cli-help-arena-frog = Play with the frog.
+cli-help-arena-piles = How the card piles are prepared; shuffled unless you say so.
+cli-help-arena-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say so.
+cli-help-arena-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
+cli-help-arena-pack = A pack of your own cards and maps.
+cli-help-arena-seed = Same number, same games.
+cli-help-arena-jobs = How many games are played at the same time; one for each processor unless you say so.
+cli-help-arena-cluster = Play on the Ray cluster at this address instead.
+cli-help-arena-sprt = Stop as soon as it is known whether the first of two bots wins a share of HIGH or only LOW, as in 0.5,0.55.
+cli-help-arena-out = Write the results into this folder as they come.
+cli-help-arena-save-games = Write every game, too.
+cli-help-arena-resume = Go on with the folder given with --out.
+cli-help-arena-quiet = No progress bar; the result is still printed.
+cli-help-arena-json = Print the result as JSON.
+
+cli-error-arena-sprt = “{ $text }” is no test. Write two shares of wins, the lower one first, as in 0.5,0.55.
+cli-error-arena-no-out = { $option } needs a folder; name it with --out.
+
+error-arena-no-bots = Name at least one bot.
+error-arena-many-bots = { $count } bots are too many for one contest; { $most } are possible.
+error-arena-sprt-bots = The test compares two bots, but here { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
+error-arena-out-exists = { $folder } has results already. Go on with them with --resume, or choose another folder.
+error-arena-folder = Nothing can be written to { $folder }: { $reason }.
+error-arena-settings = { $file } cannot be read, so it is not known what the results there belong to.
+error-arena-settings-differ = The results in { $folder } are of another contest: “{ $name }” is not the same.
+error-arena-results = { $file }, line { $line }: this is no result of a game.
+error-arena-worker = Game { $index } has brought down its process several times. What is done so far is kept.
+error-arena-cluster = There is no Ray cluster at { $address }: { $reason }
+error-arena-version = A machine of the cluster has version { $there } of monkeypalace; { $here } is needed.
+
+# A line that is written again and again; keep it short.
+arena-progress = { $bar } { $done }/{ $games }, { $left } left: { $result }
+arena-stopped = Stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $wanted }.
+arena-go-on = To go on, add --resume to the same command.
+arena-not-kept = With --out the games would have been kept, to go on later.
+arena-more-games = { $games } games, so that all bots sit equally often on every seat.
+arena-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }, maps: { $maps }; a fair share is { $fair } %.
+arena-column-bot = bot
+arena-column-share = win share
+arena-column-interval = 95 % interval
+arena-column-bananas = bananas
+arena-column-place = place
+arena-column-rating = rating
+arena-column-turn = per turn
+arena-column-longest = longest
+arena-column-seats = win share in %
+arena-seat = seat { $seat }
+arena-all = all
+arena-sprt-better = { $bot } is better: it wins { $high } % against { $other } rather than { $low } % (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-sprt-not-better = { $bot } is not better: it wins { $low } % against { $other } rather than { $high } % (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-sprt-open = Not decided yet: { $bot } may win { $low } % or { $high } % against { $other } (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-fault = Game { $game }, seat { $seat }, { $bot }: lost. { $reason } The position: { $file }
+arena-more-faults = { $count ->
+    [one] And one more fault
+   *[other] And { $count } more faults
+}; all positions are in { $folder }.
+
+### end arena
