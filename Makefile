@@ -9,13 +9,14 @@ JOBS   ?= 2
 SECONDS ?= 3600
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games fuzz bench clean
+.PHONY: help install play test lint games fuzz cluster bench clean
 
 help:
-	@echo 'make play     play at the terminal'
+	@echo 'make play     play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     all checks and tests'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
+	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
 	@echo 'make clean    remove $(VENV) and all caches'
@@ -31,8 +32,9 @@ $(STAMP): pyproject.toml
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,fast]'
 	@touch $@
 
+# With options of the game in ARGS: make play ARGS="--names Ann,Ben --frog"
 play: install
-	@$(BIN)/monkeypalace play
+	@$(BIN)/monkeypalace play $(ARGS)
 
 lint: install
 	$(BIN)/ruff check .
@@ -49,6 +51,11 @@ games: install
 
 fuzz: install
 	$(BIN)/python -m tests.fast.differential --seconds $(SECONDS)
+
+# The arena on a real Ray cluster of two nodes; Ray is too heavy to be installed for the tests.
+cluster: install
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster]'
+	$(BIN)/pytest -q tests/arena/cluster_check.py
 
 # With the peers beside it; they are too heavy to be installed for the tests.
 bench: install

@@ -128,11 +128,13 @@ def check_views(state: State, chance: Chance) -> None:
         state, piles=tuple((*pile[:1], *chance.shuffled(pile[1:])) for pile in state.piles)
     )
     seats = (None, *range(1, len(state.players) + 1))
-    assert all(view(state, seat) == view(other, seat) for seat in seats)
-    seat = chance.choice(seats)
-    seen, seen_of_other = view(state, seat).to_json(), view(other, seat).to_json()
-    assert json.dumps(seen) == json.dumps(seen_of_other)
-    check_cards(imagine(view(state), chance))
+    views = [(view(state, seat), view(other, seat)) for seat in seats]
+    assert all(one == two for one, two in views)
+    if chance.below(8) == 0:
+        # Equal views have equal bytes; that is slow to see, so it is looked at now and then.
+        one, two = chance.choice(views)
+        assert json.dumps(one.to_json()) == json.dumps(two.to_json())
+        check_cards(imagine(one, chance))
 
 
 def check_file(game: Game, *, public: bool) -> None:

@@ -289,11 +289,13 @@ def test_byte_order_marks_and_dos_line_ends_are_fine(tmp_path):
     assert load_pack(file) == STANDARD
 
 
-@pytest.mark.parametrize("kind", ["file-missing", "file-unreadable", "encoding"])
+@pytest.mark.parametrize("kind", ["file-missing", "file-unreadable", "file-too-large", "encoding"])
 def test_a_file_that_cannot_be_read(kind, tmp_path):
     file = tmp_path / "mine.toml"
     if kind == "file-unreadable":
         file.mkdir()
+    if kind == "file-too-large":
+        file.write_bytes(b"#" * 1_000_001)
     if kind == "encoding":
         file.write_bytes(b'name = "caf\xe9"')
     with pytest.raises(PackError) as caught:
@@ -302,10 +304,23 @@ def test_a_file_that_cannot_be_read(kind, tmp_path):
     assert str(file) in str(caught.value)
 
 
-def test_a_name_that_no_file_can_have():
+@pytest.mark.parametrize("name", ["a\0b", "", "x" * 5000, b"mine.toml", None])
+def test_a_name_that_no_file_can_have(name):
     with pytest.raises(PackError) as caught:
-        load_pack("a\0b")
+        load_pack(name)
     assert [problem.code for problem in caught.value.causes] == ["file-unreadable"]
+
+
+def test_a_large_pack_with_many_comments_is_still_one(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(TEXT + "#" * (1_000_000 - len(TEXT.encode())), encoding="utf-8")
+    assert load_pack(file) == STANDARD
+
+
+def test_a_device_without_an_end_is_refused():
+    with pytest.raises(PackError) as caught:
+        load_pack("/dev/zero")
+    assert [problem.code for problem in caught.value.causes] == ["file-too-large"]
 
 
 def test_the_order_of_tables_in_the_file_does_not_matter():
@@ -719,4 +734,4 @@ def test_a_sentence_names_place_fault_and_expectation():
     )
     with pytest.raises(PackError) as caught:
         parse_pack(changed("bananas = 10", "bananas = -1"), "mine.toml")
-    assert str(caught.value).startswith("The pack mine.toml has a problem.")
+    assert str(caught.value).startswith("The pack “mine.toml” has a problem.")

@@ -179,7 +179,7 @@ def test_no_text_of_a_violation_or_fault_is_for_nothing(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_colour_has_a_word(language):
-    words = [text(f"colour-{colour}", language=language) for colour in Colour]
+    words = [text("cli-colour", {"colour": colour}, language) for colour in Colour]
     assert len(set(words)) == 3
 
 
@@ -246,7 +246,7 @@ def test_bad_positions_are_explained(position, language):
 
 
 def test_an_error_speaks_english():
-    with pytest.raises(NotationError, match="“z9” is no spot"):
+    with pytest.raises(NotationError, match="“z9” is not a spot"):
         parse_staircase("z9 E")
 
 

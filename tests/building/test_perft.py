@@ -1,8 +1,8 @@
 """Every staircase of whole positions, counted, against an independent program.
 
-`palaces.json` has positions counted by an independent program. `more_palaces.json` holds positions made by
-`palaces.random_palace`; their counts, and the SHA-256 of their sorted listing, one staircase a
-line, come from the same independent program.
+`palaces.json` has positions counted by an independent program. `more_palaces.json` holds
+positions made by `palaces.random_palace`; their counts, and the SHA-256 of their sorted listing,
+one staircase a line, come from the same program.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +90,9 @@ def test_bad_usage_of_the_real_program():
 def test_files_that_cannot_be_read(command, tmp_path):
     assert "no-such-file" in refused(command, tmp_path / "no-such-file")
     assert "folder" in refused(command, tmp_path)
+    assert "name of a file is empty" in refused(command, "")
+    assert "“a\ufffdb”" in refused(command, "a\0b")
+    assert "…" in refused(command, "x" * 5000)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in refused(command, tmp_path / "bytes")
     (tmp_path / "empty").write_text("")
@@ -125,7 +129,8 @@ def test_a_full_disk(tmp_path):
     file.write_text(_json(palaces()[0]["position"]))
     with open("/dev/full", "w") as full:  # noqa: PTH123 - a device
         done = subprocess.run(
-            [sys.executable, "-m", "monkeypalace", "perft", str(file)],
+            # The fast engine may have to say that it compiles.
+            [sys.executable, "-m", "monkeypalace", "perft", "--engine=reference", str(file)],
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
@@ -142,6 +147,20 @@ def test_a_terminal_without_unicode_gets_ascii():
     assert shown.returncode == 0
     assert "1>---" in shown.stdout
     assert shown.stdout.isascii()
+    names = "Wilhelmina-Alexandra,Ben"
+    shown = program("play", "--names", names, typed="help\nquit\n", PYTHONIOENCODING="ascii")
+    assert "Wilhelmina-.    0 bananas" in shown.stdout
+    assert '"help" explains' in shown.stdout
+
+
+def test_make_play_takes_options():
+    makefile = Path(__file__).parents[2].joinpath("Makefile").read_text(encoding="utf-8")
+    assert "monkeypalace play $(ARGS)\n" in makefile
+
+
+def test_the_help_warns_of_looking_into_a_saved_game():
+    shown = " ".join(good("play", "--help").split())
+    assert "The file holds the cards to come, so nobody should look into it." in shown
 
 
 def test_main_is_the_entry_point():

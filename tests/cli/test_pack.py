@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from monkeypalace.packs import load_pack, new_pack_text, standard_pack
@@ -36,6 +38,18 @@ def test_a_new_pack_where_nothing_can_be_written(tmp_path):
     refused("pack", "new", "--force", tmp_path)
 
 
+def test_a_new_pack_on_standard_output():
+    with_pack = good("pack", "new", "-")
+    assert with_pack == new_pack_text()
+    assert not Path("-").exists()
+
+
+def test_the_command_to_check_it_is_one_that_can_be_typed(tmp_path):
+    file = tmp_path / "my box.toml"
+    command = good("pack", "new", file).splitlines()[-1]
+    assert command == f"  monkeypalace pack check '{file}'"
+
+
 def test_check_sums_up_what_is_in_the_pack(pack_file):
     shown = good("pack", "check", pack_file)
     assert "my-box" in shown
@@ -65,6 +79,13 @@ def test_warnings_do_not_refuse(pack_file):
     pack_file.write_text(text.replace(seat_3, seat_3.replace("bricks = 2", "bricks = 0")), "utf-8")
     shown = good("pack", "check", pack_file)
     assert shown.startswith("warning: boards.3.start")
+
+
+def test_files_without_a_name_or_an_end():
+    assert "empty" in refused("pack", "check", "")
+    assert "empty" in refused("pack", "new", "", "--force")
+    assert "too large" in refused("pack", "check", "/dev/zero")
+    assert "folder" in refused("pack", "check", "/")
 
 
 def test_files_that_are_no_pack(tmp_path):

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import threading
+import time
 
 import pytest
 
-from monkeypalace.building import build, generate
-from monkeypalace.cli.perft import ENGINES, level_and_pillar
+from monkeypalace.building import build, generate, level_and_pillar
+from monkeypalace.cli.perft import ENGINES, stopped_at_once
 from monkeypalace.notation import position_from_json
 from tests.cli.runs import good, only_line, palaces, program, refused, run
 
@@ -57,6 +62,64 @@ def test_seconds(engine):
     assert list(counts)[-1] == "seconds"
     assert counts.pop("seconds") > 0
     assert counts == START["expected"]
+
+
+def test_a_list_has_no_seconds(tmp_path):
+    assert "--seconds" in refused("perft", "--list", "--seconds", tmp_path / "no-such-file")
+
+
+def test_ctrl_c_stops_a_kernel(tmp_path):
+    """It would run for ages, and it never comes back to Python to see the signal."""
+    file = tmp_path / "huge.json"
+    hand = {"arches": 40, "bricks": 40, "columns": 12}
+    file.write_text(json.dumps({**START["position"], "hand": hand}))
+    code = (
+        "import sys\n"
+        "from monkeypalace.cli import main, perft\n"
+        "count = perft.Fast.count\n"
+        "def announced(self, position):\n"
+        "    print('counting', flush=True)\n"
+        "    return count(self, position)\n"
+        "perft.Fast.count = announced\n"
+        f"sys.argv = ['monkeypalace', 'perft', '--engine', 'fast', {str(file)!r}]\n"
+        "main()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "counting\n"
+        time.sleep(1)
+        assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        # A shell reports it as 130.
+        assert process.wait(timeout=60) == -signal.SIGINT
+
+
+def test_ctrl_c_is_pythons_again_afterwards():
+    before = signal.getsignal(signal.SIGINT)
+    assert before is signal.default_int_handler
+    with stopped_at_once():
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_ctrl_c_stays_ignored_where_it_was_and_other_threads_may_not_ask():
+    seen = []
+
+    def look() -> None:
+        with stopped_at_once():
+            seen.append(signal.getsignal(signal.SIGINT))
+
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        look()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    thread = threading.Thread(target=look)
+    thread.start()
+    thread.join()
+    assert seen == [signal.SIG_IGN, before]
 
 
 def test_more_than_one_box_is_counted_with_a_note():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import shlex
+import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
 
-from monkeypalace.game import Game
-from monkeypalace.gamefile import format_game, load_game
+from monkeypalace.game import Chance, Game
+from monkeypalace.gamefile import format_game, load_game, save_game
 from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
 
@@ -70,6 +73,22 @@ def test_without_options_there_are_three_questions():
     assert "Seat 4" in wrong
 
 
+@pytest.mark.parametrize("answer", ["²", "٣", "12345678901234567890", "1", "Ann", ",", "Ann,,Ben"])
+def test_answers_that_name_no_players(answer):
+    """Not even a digit that is no number to count with."""
+    shown = good("play", typed=f"{answer}\n" * 3 + "\n\nquit\n")
+    assert "Then it is a game for two." in shown
+    assert "Seat 2" in shown
+    assert "a game for two" not in good("play", typed=f"{answer}\n3\n\n\nquit\n")
+
+
+def test_after_three_wrong_answers_the_default_is_named():
+    shown = good("play", typed="2\n" + "x\n" * 3 + "\nquit\n")
+    assert "Then it is 1." in shown
+    assert "Then it is" not in good("play", typed="2\n" + "x\n" * 2 + "3\n\nquit\n")
+    assert "Then it is" not in good("play", typed="\n\n\nquit\n")
+
+
 @pytest.mark.parametrize("typed", ["", "2\n", "2\n1\n"])
 def test_input_that_ends_during_the_questions(typed):
     assert "Goodbye" in good("play", typed=typed)
@@ -81,6 +100,17 @@ def test_suggestions_have_numbers_and_there_are_more():
     assert "  6  " in shown
     assert "Seat 1 builds" in shown
     assert "Saved" in shown
+
+
+@pytest.mark.parametrize("number", ["0", "00011", "0001" + "9" * 5000, "9" * 5000, "²"])
+def test_numbers_that_no_suggestion_has(number):
+    shown = good("play", "--players", "2", "--seed", "1", typed=f"{number}\nquit\n")
+    assert "Seat 1 builds " not in shown.replace("Seat 1 builds (", "")
+
+
+def test_suggestions_say_what_they_cost():
+    shown = good("play", "--players", "2", "--seed", "1", typed="quit\n")
+    assert "  3 credits (1 for height), light green, to d4, costs 2a\n" in shown
 
 
 def test_more_ends_somewhere():
@@ -170,7 +200,7 @@ def test_a_game_resumed_is_the_game_played_at_once():
 
 def test_a_game_that_is_broken_off_is_never_lost():
     shown = good("play", "--players", "2", typed="1\n1\n")
-    assert "monkeypalace play --resume monkeypalace-game-1.json" in shown
+    assert "\n  monkeypalace play --resume monkeypalace-game-1.json\n" in shown
     assert len(load_game("monkeypalace-game-1.json").records) == 2
     good("play", "--players", "2", typed="1\nquit\n")
     assert load_game("monkeypalace-game-2.json").records
@@ -205,6 +235,63 @@ def test_save_as_during_the_game():
     assert not Path("monkeypalace-game-1.json").exists()
 
 
+def test_a_failed_save_does_not_lose_the_game():
+    shown = good("play", "--players", "2", typed="save no-folder/x.json\n1\n1\nquit\n")
+    assert "“no-folder/x.json” cannot be written" in shown
+    assert "--resume monkeypalace-game-1.json" in shown
+    assert len(load_game("monkeypalace-game-1.json").records) == 2
+
+
+def test_a_failed_save_does_not_replace_the_file_that_works():
+    typed = f"save no-folder/x.json\n1\nsave {'x' * 5000}\nsave a\0b\n1\nquit\n"
+    shown = good("play", "--players", "2", "--save", "good.json", typed=typed)
+    assert shown.count("cannot be written") == 3
+    assert "--resume good.json" in shown
+    assert len(load_game("good.json").records) == 2
+
+
+def test_a_game_whose_file_cannot_be_written_any_more_is_saved_elsewhere(monkeypatch):
+    folder = Path("folder")
+    folder.mkdir()
+    answers = iter(["1", "1"])
+
+    def typed(_: str) -> str:
+        for answer in answers:
+            return answer
+        folder.joinpath("g.json").unlink()
+        folder.rmdir()
+        return "quit"
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = good("play", "--players", "2", "--save", "folder/g.json")
+    assert "“folder/g.json” cannot be written" in shown
+    assert "--resume monkeypalace-game-1.json" in shown
+    assert len(load_game("monkeypalace-game-1.json").records) == 2
+
+
+def test_a_game_is_saved_among_temporary_files_if_need_be(monkeypatch, tmp_path):
+    shelter = tmp_path / "shelter"
+    shelter.mkdir()
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(shelter))
+    wanted = {shelter / "monkeypalace-game-1.json"}
+
+    def save_only_there(game, file):
+        save_game(game, file if file in wanted else "no-folder/g.json")
+
+    monkeypatch.setattr("monkeypalace.cli.session.save_game", save_only_there)
+    shown = good("play", "--players", "2", typed="1\nquit\n")
+    assert f"--resume {shelter}/monkeypalace-game-1.json" in shown
+    assert load_game(shelter / "monkeypalace-game-1.json").records
+    wanted.clear()
+    assert "could not be saved anywhere" in good("play", "--players", "2", typed="1\nquit\n")
+
+
+def test_a_file_may_have_any_name():
+    shown = good("play", "--players", "2", typed="save Ann,  Ben.json\n1\nquit\n")
+    assert load_game("Ann,  Ben.json").records
+    assert "--resume 'Ann,  Ben.json'" in shown
+
+
 def test_the_same_seed_gives_the_same_game():
     first = good("play", "--players", "2", "--seed", "9", typed="1\n" * 20)
     second = good("play", "--players", "2", "--seed", "9", typed="1\n" * 20)
@@ -216,6 +303,38 @@ def test_a_pack_of_ones_own():
     Path("mine.toml").write_text(text, encoding="utf-8")
     good("play", "--pack", "mine.toml", "--players", "2", "--save", "g.json", typed="1\n1\nquit\n")
     good("play", "--pack", "mine.toml", "--resume", "g.json", typed="quit\n")
+
+
+def test_the_command_to_go_on_works_as_it_is_printed():
+    text = new_pack_text().replace("delivery = { icons = 2,", "delivery = { icons = 3,")
+    Path("my box.toml").write_text(text, encoding="utf-8")
+    done = program("play", "--pack", "my box.toml", "--names", "Ann,Ben", typed="1\nquit\n")
+    command = shlex.split(done.stdout.splitlines()[-1])
+    assert command[-4:] == ["--resume", "monkeypalace-game-1.json", "--pack", "my box.toml"]
+    again = subprocess.run(
+        command, input="quit\n", capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert "Ann buys" in again.stdout
+    assert again.stdout.splitlines()[-1] == done.stdout.splitlines()[-1]
+
+
+def test_lots_decide_who_sits_where():
+    options = ["--names", "Ann,Ben,Cleo", "--lots", "--seed"]
+    orders = set()
+    for seed in range(12):
+        shown = good("play", *options, str(seed), "--save", f"{seed}.json", typed="quit\n")
+        game = load_game(f"{seed}.json")
+        first, second, third = game.names
+        assert {first, second, third} == {"Ann", "Ben", "Cleo"}
+        assert shown.splitlines()[0] == (
+            f"The lots are drawn: {first} has seat 1, {second} has seat 2 and {third} has seat 3."
+        )
+        # The same cards as without lots, and the same lots again.
+        assert game.state == Game(3, seed=seed).state
+        assert game.names == Chance(seed ^ 0x5EA75).shuffled(["Ann", "Ben", "Cleo"])
+        orders.add(game.names)
+    assert len(orders) > 3
+    assert "The lots are drawn" in good("play", "--names", "Ann,Ben", "--lots", typed="quit\n")
 
 
 @pytest.mark.parametrize(
@@ -234,7 +353,14 @@ def test_a_pack_of_ones_own():
         (["--resume", "no-such.json"], "no-such.json"),
         (["--resume", "g.json", "--frog"], "--frog"),
         (["--resume", "g.json", "--map", "2"], "--map"),
-        (["--players", "2", "--save", "g.json"], "--resume g.json"),
+        (["--resume", "g.json", "--lots"], "--lots"),
+        (["--lots"], "--names"),
+        (["--lots", "--players", "3"], "--names"),
+        (["--players", "2", "--save", "g.json"], "monkeypalace play --resume g.json"),
+        (["--players", "2", "--save", ""], "name of a file is empty"),
+        (["--resume", " "], "name of a file is empty"),
+        (["--pack", ""], "name of a file is empty"),
+        (["--pack", "/dev/zero"], "too large"),
         (["--players", "2", "--save", "no-folder/g.json"], "no-folder"),
     ],
 )

@@ -68,6 +68,22 @@ def test_show_draws_the_turn_asked_for(finished):
     assert shown != good("show", "-", "--turn", "2.1", typed=finished)
 
 
+def test_show_says_whether_the_turn_was_finished():
+    shown = good("show", "-", typed=format_game(played(1)))
+    built = played(1).records[0]
+    heading = shown.splitlines()[0]
+    assert heading.startswith("In the middle of Ann’s turn 1.1 ")
+    assert built.round == 1
+    game = played(1)
+    while game.seat == 1:
+        game.play(next(iter(game.legal)))
+    assert good("show", "-", typed=format_game(game)).startswith("After Ann’s turn 1.1 ")
+    game.play(next(iter(game.legal)))
+    again = format_game(game)
+    assert good("show", "-", "--turn", "1.1", typed=again).startswith("After Ann’s turn 1.1 ")
+    assert good("show", "-", typed=again).startswith("In the middle of Ben’s turn 1.2 ")
+
+
 def test_show_draws_the_beginning(finished):
     shown = good("show", "-", "--turn", "0", typed=finished)
     assert "Before the first turn" in shown
@@ -80,7 +96,8 @@ def test_show_refuses_turns_that_are_not_there(finished):
     assert "99.1" in refused("show", "-", "--turn", "99.1", typed=finished)
     assert "3.2" in refused("show", "-", "--turn", "third", typed=finished)
     assert "no turns" in refused("show", "-", "--turn", "1.1", typed=POSITION)
-    assert "1.1" in refused("show", "-", "--turn", "1.1", typed=format_game(Game(2, seed=1)))
+    said = refused("show", "-", "--turn", "1.1", typed=format_game(Game(2, seed=1)))
+    assert said == "The game has no turn 1.1; none has been played yet."
 
 
 def test_show_refuses_what_cannot_stand():

@@ -116,10 +116,6 @@ def _frog(text: str, _: State) -> str | None:
     )
 
 
-def _as_typed(text: str, _: State) -> str | None:
-    return text
-
-
 _READ: Final[dict[Kind, Callable[[str, State], str | None]]] = {
     Kind.FROG_BEFORE_BUILDING: _frog,
     Kind.BUILD: _build,
@@ -130,5 +126,4 @@ _READ: Final[dict[Kind, Callable[[str, State], str | None]]] = {
     Kind.MONKEY: _spot_for("monkey"),
     Kind.FROG: _frog,
     Kind.FROG_KNOB: _spot_for("frog"),
-    Kind.OVER: _as_typed,
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from monkeypalace.building import NextArches, Offer, Staircase, next_arches, starts, validate
 from monkeypalace.cli.answers import read_staircase
+from monkeypalace.cli.cells import wrap
 from monkeypalace.cli.remarks import remark
 from monkeypalace.cli.speech import Speech, one_line
 from monkeypalace.cli.table import pieces
-from monkeypalace.cli.words import WIDTH
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, State
 from monkeypalace.notation import format_staircase
@@ -45,14 +43,15 @@ def where_to_start(state: State, say: Speech) -> list[str]:
 def why(state: State, text: str, say: Speech) -> list[str]:
     """Whether a staircase is legal and what it would bring, or every rule it breaks."""
     staircase = read_staircase(text)
+    written = format_staircase(staircase)
     violations = validate(state.palace, state.player.hand, staircase)
     if violations:
-        lines = [say("play-why-not", staircase=format_staircase(staircase))]
+        lines = wrapped(say("play-why-not", staircase=written))
         for violation in violations:
             lines += wrapped(say.explain(violation), indent="  ")
         return lines
     found = remark(state, Build(staircase), say)
-    return [say("play-why-legal", staircase=format_staircase(staircase), remark=found)]
+    return wrapped(say("play-why-legal", staircase=written, remark=found))
 
 
 def how_to_go_on(state: State, text: str, say: Speech) -> list[str]:
@@ -67,7 +66,7 @@ def how_to_go_on(state: State, text: str, say: Speech) -> list[str]:
     id_ = "play-try" if found.offers else "play-try-nothing"
     if found.complete:
         id_ = "play-try-complete" if found.offers else "play-try-finished"
-    lines = [say(id_, staircase=written, pieces=pieces(found.left))]
+    lines = wrapped(say(id_, staircase=written, pieces=pieces(found.left)))
     lines += _offers(found, written, say)
     for refused in found.refusals:
         reasons = " ".join(say.explain(violation) for violation in refused.violations)
@@ -108,10 +107,4 @@ def _order(offer: Offer) -> tuple[int, int]:
 
 def wrapped(text: str, indent: str = "", hanging: int = 0) -> list[str]:
     """A text in lines that fit the terminal; only the first one has the indent's signs."""
-    return textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=" " * (len(indent) + hanging),
-        break_on_hyphens=False,
-    )
+    return wrap(text, indent, " " * (len(indent) + hanging))

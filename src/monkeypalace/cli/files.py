@@ -12,17 +12,24 @@ from monkeypalace.cli.speech import CommandError
 if TYPE_CHECKING:
     from monkeypalace.packs import Pack
 
-#: Stands for standard input.
-STANDARD_INPUT: Final = "-"
+#: Stands for standard input, or output where something is written.
+STANDARD_STREAM: Final = "-"
 
 # Many times the longest game; a film given by mistake is noticed before it fills the memory.
 _LARGEST: Final = 4_000_000
 
 
+def file_name(given: str) -> str:
+    """The type of arguments that name a file, which an empty text does not."""
+    if not given.strip():
+        raise CommandError("no-file-name")
+    return given
+
+
 def read_text(file: str) -> str:
     """The text of a file, or of standard input if it is named `-`."""
     try:
-        if file == STANDARD_INPUT:
+        if file == STANDARD_STREAM:
             data = sys.stdin.buffer.read(_LARGEST + 1)
         else:
             with Path(file).open("rb") as stream:
@@ -61,8 +68,15 @@ def pack_of(file: str | None) -> Pack:
     return standard_pack() if file is None else load_pack(file)
 
 
-def free_name(stem: str, suffix: str) -> Path:
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; no, if the system will not say."""
+    try:
+        return file.exists()
+    except OSError:
+        return False
+
+
+def free_name(folder: Path, stem: str, suffix: str) -> Path:
     """The first of `stem-1`, `stem-2`, ... that no file in this folder has."""
-    return next(
-        name for number in count(1) if not (name := Path(f"{stem}-{number}{suffix}")).exists()
-    )
+    names = (folder / f"{stem}-{number}{suffix}" for number in count(1))
+    return next(name for name in names if not is_there(name))

@@ -6,13 +6,12 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from monkeypalace.cli.files import pack_of, read_text
 from monkeypalace.cli.speech import CommandError
 from monkeypalace.game import Game, Record, State
-from monkeypalace.gamefile import parse_game
+from monkeypalace.gamefile import parse_game, turns_of
 
 _TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
 
@@ -25,6 +24,12 @@ class Moment:
     seat: int
     records: tuple[Record, ...]
     state: State
+
+    @property
+    def is_whole_turn(self) -> bool:
+        """Whether the turn came to its end; the last one of a saved game may not have."""
+        now = (self.state.round, self.state.seat)
+        return self.state.is_over or now != (self.round, self.seat)
 
 
 def read_game(file: str, pack_file: str | None) -> Game:
@@ -44,11 +49,10 @@ def looks_like_a_game(text: str) -> bool:
 def moments(game: Game) -> Iterator[Moment]:
     """The game turn by turn; the last one may be unfinished."""
     again = game.anew()
-    for (round_, seat), group in groupby(game.records, key=lambda found: (found.round, found.seat)):
-        records = tuple(group)
+    for records in turns_of(game.records):
         for record in records:
             again.play(record.decision)
-        yield Moment(round_, seat, records, again.state)
+        yield Moment(records[0].round, records[0].seat, records, again.state)
 
 
 def parse_turn_number(text: str) -> tuple[int, int]:
@@ -72,5 +76,5 @@ def up_to(game: Game, turn: str | None) -> list[Moment]:
     for index, moment in enumerate(found):
         if (moment.round, moment.seat) == wanted:
             return found[: index + 1]
-    last = f"{found[-1].round}.{found[-1].seat}" if found else "-"
+    last = f"{found[-1].round}.{found[-1].seat}" if found else "none"
     raise CommandError("no-such-turn", turn=turn.strip()[:20], last=last)

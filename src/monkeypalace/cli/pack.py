@@ -1,18 +1,33 @@
-"""`monkeypalace pack`: check a pack of one's own, or begin one."""
+"""`monkeypalace pack`: check a pack of one's own, begin one, or see how it plays."""
 
 from __future__ import annotations
 
+import json
+import sys
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from monkeypalace.cli import PROGRAM, REFUSED
-from monkeypalace.cli.files import write_text
+from monkeypalace.cli.files import STANDARD_STREAM, file_name, is_there, write_text
 from monkeypalace.cli.helptexts import HelpCommand, HelpGroup, HelpOption
-from monkeypalace.cli.speech import Speech, one_line, speech
+from monkeypalace.cli.invocation import command_line
+from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
 from monkeypalace.cli.table import delivery, pieces
 from monkeypalace.errors import PackError
-from monkeypalace.packs import Pack, check_pack, load_pack, new_pack_text
+from monkeypalace.packs import Pack, check_pack, load_pack, new_pack_text, standard_pack
+
+if TYPE_CHECKING:
+    from monkeypalace.arena.balance import Balance
+
+#: In place of a file: the pack that comes with the program.
+STANDARD: Final = "standard"
+#: Where a report goes if nothing else is said.
+REPORT: Final = "report.html"
 
 
 @click.group(cls=HelpGroup, help="cli-help-pack")
@@ -23,7 +38,7 @@ def command(ctx: click.Context) -> None:
 
 
 @command.command("check", cls=HelpCommand, help="cli-help-pack-check")
-@click.argument("file")
+@click.argument("file", type=file_name)
 @click.pass_context
 def check(ctx: click.Context, file: str) -> None:
     say = speech()
@@ -44,11 +59,100 @@ def check(ctx: click.Context, file: str) -> None:
 
 
 @command.command("new", cls=HelpCommand, help="cli-help-pack-new")
-@click.argument("file")
+@click.argument("file", type=file_name)
 @click.option("--force", cls=HelpOption, help="cli-help-pack-new-force", is_flag=True)
 def new(file: str, force: bool) -> None:
+    if file == STANDARD_STREAM:
+        click.echo(new_pack_text(), nl=False)
+        return
     write_text(file, new_pack_text(), overwrite=force)
-    click.echo(speech()("pack-new-written", file=one_line(file)))
+    click.echo(one_line(speech()("pack-new-written", file=file)))
+    click.echo("  " + command_line("pack", "check", file))
+
+
+@command.command("report", cls=HelpCommand, help="cli-help-pack-report")
+@click.argument("file", type=file_name)
+@click.option(
+    "--games",
+    cls=HelpOption,
+    help="cli-help-pack-report-games",
+    type=click.IntRange(1, 100_000),
+    default=600,
+    show_default=True,
+)
+@click.option(
+    "--seed",
+    cls=HelpOption,
+    help="cli-help-pack-report-seed",
+    type=click.IntRange(0, 2**32 - 1),
+    default=1,
+    show_default=True,
+)
+@click.option("--out", cls=HelpOption, help="cli-help-pack-report-out", type=file_name)
+@click.option("--force", cls=HelpOption, help="cli-help-pack-report-force", is_flag=True)
+@click.option(
+    "--jobs",
+    cls=HelpOption,
+    help="cli-help-pack-report-jobs",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+)
+@click.option("--json", "as_json", cls=HelpOption, help="cli-help-pack-report-json", is_flag=True)
+def report(
+    file: str, games: int, seed: int, out: str | None, force: bool, jobs: int, as_json: bool
+) -> None:
+    say = speech()
+    pack = standard_pack() if file == STANDARD else load_pack(file)
+    try:
+        from monkeypalace.arena.balance import PLAYERS, measure
+    except ImportError:
+        raise CommandError("needs-extra", extra="bots") from None
+    page = out or (None if as_json else REPORT)
+    if page is not None and not force and is_there(Path(page)):
+        # Before all the games are played, not after.
+        raise CommandError("file-exists", file=page)
+    with _progress(games * len(PLAYERS)) as tell:
+        balance = measure(pack, games=games, seed=seed, jobs=jobs, progress=tell)
+    if page is not None:
+        from monkeypalace.arena.report import report_html
+
+        write_text(page, report_html(balance, pack, say.language), overwrite=force)
+    if as_json:
+        click.echo(json.dumps(balance.to_json(), indent=1))
+        return
+    for line in _verdict(balance, say):
+        click.echo(line)
+    if page is not None:
+        click.echo(one_line(say("pack-report-written", file=page)))
+
+
+@contextmanager
+def _progress(length: int) -> Iterator[Callable[[int], None]]:
+    """A bar where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    with click.progressbar(length=length, file=sys.stderr, show_pos=True) as bar:
+        yield bar.update
+
+
+def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
+    """The targets, a line each, and how many are missed."""
+    from monkeypalace.arena.balance import targets
+    from monkeypalace.arena.report import target_allowed, target_measured, target_name
+
+    found = targets(balance)
+    for target in found:
+        yield say(
+            "pack-report-line",
+            verdict="ok" if target.is_met else "missed",
+            name=target_name(target, say),
+            measured=target_measured(target),
+            allowed=target_allowed(target, say),
+        )
+    missed = sum(not target.is_met for target in found)
+    yield say("report-summary", missed=missed, count=len(found))
 
 
 def summary(pack: Pack, say: Speech) -> list[str]:

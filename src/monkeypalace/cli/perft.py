@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
+import signal
 import statistics
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 import click
 
-from monkeypalace.building import Staircase, generate
-from monkeypalace.building.work import PILLAR_FOR_BONUS
-from monkeypalace.cli.files import read_text
+from monkeypalace.building import PILLAR_FOR_BONUS, generate, level_and_pillar
+from monkeypalace.cli.files import file_name, read_text
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.speech import CommandError, one_line, speech
 from monkeypalace.notation import Position, format_staircase, parse_position
-from monkeypalace.palace import Palace, Piece, beyond_the_box, neighbour
+from monkeypalace.palace import beyond_the_box
 
 _RUNS: Final = 5
 
@@ -107,29 +109,25 @@ def default_engine() -> str:
     return "fast" if find_spec("numba") else "reference"
 
 
-def level_and_pillar(palace: Palace, staircase: Staircase) -> tuple[int, int]:
-    """The level of the last arch and the highest pillar of a legal staircase.
-
-    What `building.build` says of it, too, but that lays every piece.
-    """
-    spot, level, pillar = staircase.start, 0, 0
-    height = palace.height(spot)
-    for arch in staircase.arches:
-        target = neighbour(spot, arch.direction)
-        assert target is not None, "a legal staircase stays on the map"
-        near = _height(arch.near)
-        level = height + near
-        pillar = max(pillar, near, _height(arch.far))
-        spot, height = target, level + 1
-    return level, pillar
-
-
-def _height(pieces: tuple[Piece, ...]) -> int:
-    return sum(piece.height for piece in pieces) if pieces else 0
+@contextmanager
+def stopped_at_once() -> Iterator[None]:
+    """Ctrl-C ends the program here without asking Python, to which a kernel never comes back."""
+    if (
+        threading.current_thread() is not threading.main_thread()
+        # Whoever started the program may have chosen that it is not to be stopped.
+        or signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    ):
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @click.command(cls=HelpCommand, help="cli-help-perft")
-@click.argument("file")
+@click.argument("file", type=file_name)
 @click.option("--list", "listed", cls=HelpOption, help="cli-help-perft-list", is_flag=True)
 @click.option("--seconds", cls=HelpOption, help="cli-help-perft-seconds", is_flag=True)
 @click.option(
@@ -141,6 +139,8 @@ def _height(pieces: tuple[Piece, ...]) -> int:
     default=default_engine,
 )
 def command(file: str, listed: bool, seconds: bool, engine_name: str) -> None:
+    if listed and seconds:
+        raise CommandError("list-and-seconds")
     position = parse_position(read_text(file), one_box=False)
     beyond = beyond_the_box(position.palace, position.hand)
     if beyond:
@@ -148,11 +148,12 @@ def command(file: str, listed: bool, seconds: bool, engine_name: str) -> None:
         reasons = " ".join(say.explain(fault) for fault in beyond)
         click.echo(one_line(say("cli-beyond-the-box", reasons=reasons)), err=True)
     engine = ENGINES[engine_name]()
-    if listed:
-        for staircase in engine.staircases(position):
-            click.echo(staircase)
-        return
-    counts = engine.count(position)
-    if seconds:
-        counts["seconds"] = round(engine.seconds(position), 6)
+    with stopped_at_once():
+        if listed:
+            for staircase in engine.staircases(position):
+                click.echo(staircase)
+            return
+        counts = engine.count(position)
+        if seconds:
+            counts["seconds"] = round(engine.seconds(position), 6)
     click.echo(json.dumps(counts))

@@ -8,14 +8,16 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from monkeypalace.cli.files import pack_of
+from monkeypalace.cli.cells import wrap
+from monkeypalace.cli.files import file_name, is_there, pack_of
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import read_game
+from monkeypalace.cli.invocation import resuming
 from monkeypalace.cli.session import Session, read_line
 from monkeypalace.cli.speech import CommandError, Speech, speech
 from monkeypalace.cli.style import style_for_output
 from monkeypalace.errors import OptionsError
-from monkeypalace.game import ButterflyRule, Game, Options, PileOrder
+from monkeypalace.game import ButterflyRule, Chance, Game, Options, PileOrder
 from monkeypalace.packs import Pack
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -25,7 +27,10 @@ _PATIENCE: Final = 3
 
 #: Options that have no say in a game that is resumed.
 _SET_UP: Final = ("players", "names", "map_number", "seed", "piles", "butterfly_rule")
-_SWITCHES: Final = ("butterfly", "frog", "ties_earn_credit")
+_SWITCHES: Final = ("lots", "butterfly", "frog", "ties_earn_credit")
+
+#: Makes another seed of the game's own, so that the seats give nothing away about the cards.
+_LOTS: Final = 0x5EA75
 
 
 def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
@@ -37,16 +42,17 @@ def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 @click.command(cls=HelpCommand, help="cli-help-play")
 @_option("--players", type=int, metavar="2-4")
 @_option("--names", metavar="ANN,BEN,...")
+@_option("--lots", is_flag=True)
 @_option("--map", "map_number", type=int, metavar="1-4")
 @_option("--butterfly", is_flag=True)
 @_option("--frog", is_flag=True)
 @_option("--piles", type=click.Choice([str(order) for order in PileOrder]))
 @_option("--butterfly-rule", type=click.Choice([str(rule) for rule in ButterflyRule]))
 @_option("--ties-earn-credit", is_flag=True)
-@_option("--pack", "pack_file", metavar="FILE")
+@_option("--pack", "pack_file", type=file_name, metavar="FILE")
 @_option("--seed", type=int, metavar="NUMBER")
-@_option("--save", "save_file", metavar="FILE")
-@_option("--resume", "resume_file", metavar="FILE")
+@_option("--save", "save_file", type=file_name, metavar="FILE")
+@_option("--resume", "resume_file", type=file_name, metavar="FILE")
 @_option("--colour/--no-colour", default=None)
 def command(**given: Any) -> None:
     say = speech()
@@ -55,7 +61,9 @@ def command(**given: Any) -> None:
     except (EOFError, KeyboardInterrupt):
         click.echo("\n" + say("play-stopped"))
         return
-    Session(game, say, style_for_output(given["colour"]), file).run()
+    if given["lots"]:
+        click.echo("\n".join(wrap(_who_sits_where(game, say))))
+    Session(game, say, style_for_output(given["colour"]), file, given["pack_file"]).run()
 
 
 def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None]:
@@ -68,8 +76,9 @@ def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None]:
             raise CommandError("resume-and-set-up", option=_spelled(chosen[0]))
         game = read_game(resume, given["pack_file"])
         return game, Path(save if save is not None else resume)
-    if save is not None and Path(save).exists():
-        raise CommandError("save-exists", file=save)
+    if save is not None and is_there(Path(save)):
+        go_on = resuming(save, given["pack_file"])
+        raise CommandError("save-exists", file=save, command=go_on)
     pack = pack_of(given["pack_file"])
     if not chosen and save is None and given["pack_file"] is None:
         return _asked(pack, say), None
@@ -82,6 +91,8 @@ def _spelled(name: str) -> str:
 
 def _chosen(given: dict[str, Any], pack: Pack) -> Game:
     names = _names(given["names"]) if given["names"] is not None else None
+    if given["lots"] and names is None:
+        raise CommandError("lots-without-names")
     players = given["players"]
     if players is None:
         players = len(names) if names is not None else 2
@@ -94,7 +105,22 @@ def _chosen(given: dict[str, Any], pack: Pack) -> Game:
         butterfly_rule=ButterflyRule(given["butterfly_rule"] or standard.butterfly_rule),
         ties_earn_credit=given["ties_earn_credit"],
     )
-    return Game(players, seed=given["seed"], pack=pack, options=options, names=names)
+    game = Game(players, seed=given["seed"], pack=pack, options=options, names=names)
+    return _with_drawn_seats(game) if given["lots"] else game
+
+
+def _with_drawn_seats(game: Game) -> Game:
+    """The same game with its players in an order that its seed decides."""
+    assert game.seed is not None, "a new game has a seed"
+    names = Chance(game.seed ^ _LOTS).shuffled(game.names)
+    return Game(game.players, seed=game.seed, pack=game.pack, options=game.options, names=names)
+
+
+def _who_sits_where(game: Game, say: Speech) -> str:
+    seats = [
+        say("play-lots-seat", name=name, seat=seat) for seat, name in enumerate(game.names, start=1)
+    ]
+    return say("play-lots", seats=say.listed(seats))
 
 
 def _names(text: str) -> list[str]:
@@ -109,8 +135,8 @@ def _asked(pack: Pack, say: Speech) -> Game:
     for _ in range(_PATIENCE):
         answer = read_line(say("play-set-up-players") + " ").strip()
         try:
-            if not answer or answer.isdigit():
-                players = int(answer[:4] or 2)
+            if not answer or (answer.isascii() and answer.isdigit()):
+                players = int(answer[:9] or 2)
                 Game(players, pack=pack)
             else:
                 names = _names(answer)
@@ -120,6 +146,8 @@ def _asked(pack: Pack, say: Speech) -> Game:
         except OptionsError as error:
             click.echo(say.explain(error))
             names, players = None, 2
+    else:
+        click.echo(say("play-set-up-two"))
     numbers = [str(ground_map.number) for ground_map in pack.maps]
     maps = ", ".join(f"{found.number} {found.name}" for found in pack.maps)
     chosen_map = _one_of(numbers, say("play-set-up-map", maps=maps), say)
@@ -138,4 +166,6 @@ def _one_of(choices: list[str], question: str, say: Speech) -> str:
         if answer in choices:
             return answer
         click.echo(say("play-set-up-choice", choices=", ".join(choices)))
+    else:
+        click.echo(say("play-set-up-first", choice=choices[0]))
     return choices[0]

@@ -37,8 +37,9 @@ def remark(state: State, decision: Decision, say: Speech) -> str:
         case PutMonkey(spot) | PutFrog(spot):
             return say("play-remark-knob", height=state.palace.height(spot))
         case TakeFrog(take):
-            bananas = str(state.pack.trophies.frog).replace("-", "−")
-            return say("play-remark-frog" if take else "play-remark-no-frog", bananas=bananas)
+            if not take:
+                return say("play-remark-no-frog")
+            return say("play-remark-frog", count=state.pack.trophies.frog)
 
 
 def _build(state: State, decision: Build, say: Speech) -> str:

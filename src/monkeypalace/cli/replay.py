@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from monkeypalace.cli.files import file_name
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import read_game, up_to
 from monkeypalace.cli.show import draw_state
@@ -15,10 +16,17 @@ from monkeypalace.game import Game
 
 
 @click.command(cls=HelpCommand, help="cli-help-replay")
-@click.argument("file")
+@click.argument("file", type=file_name)
 @click.option("--turn", cls=HelpOption, help="cli-help-replay-turn", metavar="ROUND.SEAT")
 @click.option("--boards", cls=HelpOption, help="cli-help-replay-boards", is_flag=True)
-@click.option("--pack", "pack_file", cls=HelpOption, help="cli-help-pack-file", metavar="FILE")
+@click.option(
+    "--pack",
+    "pack_file",
+    cls=HelpOption,
+    help="cli-help-pack-file",
+    type=file_name,
+    metavar="FILE",
+)
 @click.option("--colour/--no-colour", cls=HelpOption, help="cli-help-colour", default=None)
 def command(
     file: str, turn: str | None, boards: bool, pack_file: str | None, colour: bool | None

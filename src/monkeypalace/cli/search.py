@@ -11,10 +11,14 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from monkeypalace.building import Arch, Staircase, generate
+from monkeypalace.building import (
+    PILLAR_FOR_BONUS,
+    Arch,
+    Staircase,
+    generate,
+    level_and_pillar,
+)
 from monkeypalace.building.scaffold import NOWHERE, Placement, Scaffold
-from monkeypalace.building.work import PILLAR_FOR_BONUS
-from monkeypalace.cli.perft import level_and_pillar
 from monkeypalace.palace import SPOTS, Palace, Pieces, Spot
 
 #: How many arches are tried from one start. Counted, not timed: the same position always gets

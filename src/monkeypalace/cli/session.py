@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from monkeypalace.cli import consult
 from monkeypalace.cli.answers import read_decision, tidy
-from monkeypalace.cli.files import free_name
+from monkeypalace.cli.files import free_name, is_there
+from monkeypalace.cli.invocation import resuming
 from monkeypalace.cli.remarks import remark
 from monkeypalace.cli.replay import winners
 from monkeypalace.cli.show import draw_state, legend
-from monkeypalace.cli.speech import Speech, one_line
+from monkeypalace.cli.speech import Speech, one_line, printable
 from monkeypalace.cli.style import Style, put
 from monkeypalace.cli.suggest import suggest
-from monkeypalace.cli.table import delivery, market, name_of, pieces, player_board, score_table
+from monkeypalace.cli.table import (
+    delivery,
+    market,
+    name_of,
+    panel_note,
+    pieces,
+    player_board,
+    score_table,
+)
 from monkeypalace.cli.words import Narrator
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, Decision, Game, Kind, State
@@ -50,12 +60,21 @@ def read_line(prompt: str) -> str:
 class Session:
     """One game at one terminal, from where it stands to its end."""
 
-    def __init__(self, game: Game, say: Speech, style: Style, file: Path | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        say: Speech,
+        style: Style,
+        file: Path | None = None,
+        pack_file: str | None = None,
+    ) -> None:
         self._game = game
         self._say = say
         self._style = style
         #: Where the game is saved after every turn; `None` if nobody has asked for it.
         self._file = file
+        #: The pack it is played with, if not the standard one.
+        self._pack_file = pack_file
         self._narrator = Narrator(game.pack, game.names, say)
         self._suggestions: list[Decision] = []
         self._shown = 0
@@ -122,9 +141,9 @@ class Session:
         self._put(self._more(""))
         name = name_of(state.seat, self._game.names, self._say)
         while True:
-            typed = tidy(read_line(self._say(f"play-ask-{state.kind}", name=name) + " "))
+            typed = read_line(self._say(f"play-ask-{state.kind}", name=name) + " ")
             try:
-                decision = self._understand(typed, state) if typed else None
+                decision = self._understand(typed, state) if tidy(typed) else None
             except MonkeyPalaceError as error:
                 self._put(consult.refusal(error, self._say))
                 continue
@@ -133,14 +152,17 @@ class Session:
 
     def _understand(self, typed: str, state: State) -> Decision | None:
         """The decision that was typed, if it was one and not a question."""
-        word, _, rest = typed.partition(" ")
-        command = self._commands.get(word.lower())
+        # Not tidied: a file may have any name.
+        word, *rest = typed.strip().split(maxsplit=1)
+        command = self._commands.get(word.rstrip(",").lower())
         if command is not None:
-            self._put(command(rest))
+            self._put(command("".join(rest)))
             return None
+        typed = tidy(typed)
         if typed.isascii() and typed.isdigit():
-            if 1 <= int(typed[:4]) <= self._shown:
-                return self._suggestions[int(typed) - 1]
+            number = int(typed) if len(typed) < 5 else 0
+            if 1 <= number <= self._shown:
+                return self._suggestions[number - 1]
             self._put([self._say("play-no-such-number", most=self._shown)])
             return None
         decision = read_decision(typed, state)
@@ -187,8 +209,7 @@ class Session:
         for record in reversed(self._game.records):
             if isinstance(record.decision, Build):
                 name = name_of(record.seat, self._game.names, say)
-                built = format_decision(record.decision)
-                note = say("play-panel-last", name=name, staircase=built)
+                note = panel_note(name, format_decision(record.decision), say)
                 break
         return draw_state(self._state, self._game.names, say, self._style, note)
 
@@ -242,10 +263,13 @@ class Session:
         if not name:
             return [self._say("play-save-name")]
         file = Path(name)
-        if file != self._file and file.exists():
-            return [self._say("play-save-exists", file=name)]
+        if file != self._file and is_there(file):
+            return consult.wrapped(self._say("play-save-exists", file=printable(name)))
+        refused = self._save(file)
+        if refused:
+            return refused
         self._file = file
-        return self._save(file) or [self._say("play-saved", file=one_line(name))]
+        return consult.wrapped(self._say("play-saved", file=printable(name)))
 
     def _save(self, file: Path) -> list[str]:
         """Save the game; if that fails, say so and play on."""
@@ -264,7 +288,19 @@ class Session:
         if self._file is None and not self._game.records:
             self._put([self._say("play-stopped")])
             return
-        file = self._file or free_name(_UNNAMED, ".json")
-        self._put(
-            self._save(file) or [self._say("play-stopped-and-saved", file=one_line(str(file)))]
-        )
+        for file in self._places():
+            refused = self._save(file)
+            if not refused:
+                command = resuming(file, self._pack_file)
+                self._put([self._say("play-stopped-and-saved"), f"  {command}"])
+                return
+            self._put(refused)
+        self._put([self._say("play-stopped-unsaved")])
+
+    def _places(self) -> Iterator[Path]:
+        """Where the game could be saved: where it was asked for, else where there is room."""
+        if self._file is not None:
+            yield self._file
+        yield free_name(Path(), _UNNAMED, ".json")
+        with suppress(OSError):
+            yield free_name(Path(tempfile.gettempdir()), _UNNAMED, ".json")

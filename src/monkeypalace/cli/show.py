@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import click
 
 from monkeypalace.cli.draw import BOARD_WIDTH, beside, draw_palace, list_stacks
-from monkeypalace.cli.files import pack_of, read_text
+from monkeypalace.cli.files import file_name, pack_of, read_text
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import looks_like_a_game, up_to
 from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.cli.table import (
-    PANEL_WIDTH,
     market,
     name_of,
     pieces,
@@ -22,7 +21,7 @@ from monkeypalace.cli.table import (
     short_name,
 )
 from monkeypalace.game import Game, State, scores
-from monkeypalace.gamefile import format_turns, parse_game
+from monkeypalace.gamefile import TurnText, parse_game
 from monkeypalace.notation import Position, parse_position
 from monkeypalace.palace import Direction, Palace, beyond_the_box
 
@@ -31,10 +30,17 @@ BEFORE_THE_FIRST_TURN = "0"
 
 
 @click.command(cls=HelpCommand, help="cli-help-show")
-@click.argument("file")
+@click.argument("file", type=file_name)
 @click.option("--turn", cls=HelpOption, help="cli-help-show-turn", metavar="ROUND.SEAT")
 @click.option("--stacks", cls=HelpOption, help="cli-help-show-stacks", is_flag=True)
-@click.option("--pack", "pack_file", cls=HelpOption, help="cli-help-pack-file", metavar="FILE")
+@click.option(
+    "--pack",
+    "pack_file",
+    cls=HelpOption,
+    help="cli-help-pack-file",
+    type=file_name,
+    metavar="FILE",
+)
 @click.option("--colour/--no-colour", cls=HelpOption, help="cli-help-colour", default=None)
 def command(
     file: str, turn: str | None, stacks: bool, pack_file: str | None, colour: bool | None
@@ -70,7 +76,7 @@ def draw_state(
 ) -> list[str]:
     """The palace with everyone's hand beside it, and perhaps a note at the foot."""
     panel = players_panel(state, names, say, style)
-    return beside(draw_palace(state.palace, style), [*panel, note[:PANEL_WIDTH]])
+    return beside(draw_palace(state.palace, style), [*panel, note])
 
 
 def legend(say: Speech, style: Style) -> list[str]:
@@ -86,11 +92,10 @@ def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Pa
     else:
         moment = up_to(game, turn)[-1]
         state = moment.state
-        played = next(format_turns(moment.records))
         heading = say(
-            "show-after-turn",
+            "show-after-turn" if moment.is_whole_turn else "show-during-turn",
             name=name_of(moment.seat, game.names, say),
-            turn=str(played),
+            turn=str(TurnText.of(moment.records)),
         )
     lines = [style.paint(one_line(heading), Paint.STRONG), ""]
     lines += draw_state(state, game.names, say, style)

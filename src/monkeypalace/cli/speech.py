@@ -74,5 +74,9 @@ def one_line(message: str) -> str:
     >>> one_line("two" + chr(10) + "lines" + chr(27) + "[2J")
     'two lines\\ufffd[2J'
     """
-    words = " ".join(message.split())
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in words)
+    return printable(" ".join(message.split()))
+
+
+def printable(text: str) -> str:
+    """A text without signs that would break the line, move the cursor or worse."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

@@ -40,6 +40,10 @@ _ARROWS: Final = {
 }
 
 
+#: For terminals that have not the ones our texts are written with.
+_SIMPLER_SIGNS: Final = str.maketrans("“”’…", '""\'.')
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """What the terminal can show. Everything can be read without colour."""
@@ -97,4 +101,4 @@ def _can_write(signs: str) -> bool:
 
 def put(line: str, style: Style) -> None:
     """Write a line as it was painted."""
-    click.echo(line, color=style.colour)
+    click.echo(line if style.unicode else line.translate(_SIMPLER_SIGNS), color=style.colour)

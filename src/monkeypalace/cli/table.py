@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from monkeypalace.cli.cells import cells, cut, left, right
 from monkeypalace.cli.draw import ANIMAL_LETTERS
 from monkeypalace.cli.speech import Speech
 from monkeypalace.cli.style import Paint, Style
@@ -15,8 +16,10 @@ from monkeypalace.palace import Pieces
 
 #: What an 80-column terminal has left beside the board.
 PANEL_WIDTH: Final = 27
-#: Names are cut to this length in tables.
+#: Names are cut to so many cells in tables.
 NAME_WIDTH: Final = 12
+#: Beside a long staircase they keep at least these.
+_SHORTEST_NAME: Final = 5
 
 
 def pieces(found: Pieces) -> str:
@@ -61,9 +64,9 @@ def name_of(seat: int, names: Sequence[str], say: Speech) -> str:
     return names[seat - 1] if names else say("play-seat", seat=seat)
 
 
-def short_name(seat: int, names: Sequence[str], say: Speech) -> str:
-    name = name_of(seat, names, say)
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "."
+def short_name(seat: int, names: Sequence[str], say: Speech, most: int = NAME_WIDTH) -> str:
+    """The same for tables, in at most so many cells."""
+    return cut(name_of(seat, names, say), min(most, NAME_WIDTH))
 
 
 def players_panel(state: State, names: Sequence[str], say: Speech, style: Style) -> list[str]:
@@ -72,11 +75,10 @@ def players_panel(state: State, names: Sequence[str], say: Speech, style: Style)
     lines = [style.paint(say(round_text, round=state.round), Paint.STRONG)]
     for seat, (player, score) in enumerate(zip(state.players, scores(state), strict=True), start=1):
         turn = seat == state.seat and not state.is_over
-        name = short_name(seat, names, say)
         bananas = say("cli-bananas", count=score.total) + trophies_of(state, seat)
-        head = f"{style.pointer if turn else ' '} {name} " + bananas.rjust(
-            PANEL_WIDTH - len(name) - 3
-        )
+        name = short_name(seat, names, say, most=PANEL_WIDTH - 3 - cells(bananas))
+        head = f"{style.pointer if turn else ' '} {name} "
+        head += right(bananas, PANEL_WIDTH - cells(head))
         lines += [
             style.paint(head, Paint.STRONG) if turn else head,
             "    " + say("play-panel-hand", pieces=pieces(player.hand)),
@@ -92,6 +94,13 @@ def players_panel(state: State, names: Sequence[str], say: Speech, style: Style)
         ),
     ]
     return lines
+
+
+def panel_note(name: str, staircase: str, say: Speech) -> str:
+    """Who built what, for the foot of the panel; a long name leaves the staircase its room."""
+    room = PANEL_WIDTH - cells(say("play-panel-last", name="", staircase=staircase))
+    name = cut(name, max(_SHORTEST_NAME, min(room, NAME_WIDTH)))
+    return cut(say("play-panel-last", name=name, staircase=staircase), PANEL_WIDTH)
 
 
 def trophies_of(state: State, seat: int) -> str:
@@ -138,7 +147,7 @@ def score_table(counted: Sequence[Score], names: Sequence[str], say: Speech) -> 
     for score in counted:
         numbers = (score.cards, score.bonus, score.trophies, score.total)
         name = short_name(score.seat, names, say)
-        rows.append([name, *(str(number).replace("-", "−") for number in numbers)])
+        rows.append([name, *map(str, numbers)])
     return columns(rows)
 
 
@@ -148,10 +157,10 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     >>> columns([["pile", "cost"], ["3l", "3"]])
     ['  pile  cost', '  3l       3']
     """
-    widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
+    widths = [max(cells(row[index]) for row in rows) for index in range(len(rows[0]))]
     lines = []
     for row in rows:
-        cells = [row[0].ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        lines.append("  " + "  ".join(cells))
+        line = [left(row[0], widths[0])]
+        line += [right(cell, width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  " + "  ".join(line))
     return lines

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Sequence
-from typing import Final
 
+from monkeypalace.cli.cells import wrap
 from monkeypalace.cli.speech import Speech
 from monkeypalace.cli.table import name_of, worth
 from monkeypalace.game import Event, Record, events
 from monkeypalace.notation import format_staircase
 from monkeypalace.packs import Pack
 from monkeypalace.palace import Pieces
-
-#: Sentences are broken to fit an 80-column terminal.
-WIDTH: Final = 79
 
 
 class Narrator:
@@ -34,13 +30,7 @@ class Narrator:
             for sentence in (self.sentence(event, record.seat),)
             if sentence
         ]
-        return textwrap.fill(
-            " ".join(sentences),
-            WIDTH,
-            initial_indent=indent,
-            subsequent_indent=indent,
-            break_on_hyphens=False,
-        )
+        return "\n".join(wrap(" ".join(sentences), indent, indent))
 
     def sentence(self, event: Event, seat: int) -> str:
         """One event of a seat's turn as a sentence."""

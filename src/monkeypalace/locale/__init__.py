@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 #: The languages that have a file, best known first.
 LANGUAGES = ("en",)
 
+#: In characters; Fluent refuses what is much longer.
+_LONGEST_PARAMETER = 2000
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:
@@ -31,8 +34,8 @@ def _bundle(language: str) -> FluentBundle:
 def text(id_: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """The sentence with this id in this language.
 
-    >>> text("colour-gold")
-    'gold'
+    >>> text("cli-arches", {"count": 2})
+    '2 arches'
     """
     bundle = _bundle(language)
     if not bundle.has_message(id_):
@@ -40,10 +43,18 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     message = bundle.get_message(id_)
     assert message.value is not None, id_
     # Strings and whole numbers need no formatting by Fluent, but plurals need numbers.
-    formatted, errors = bundle.format_pattern(message.value, dict(params or {}))
+    given = {name: _shortened(value) for name, value in (params or {}).items()}
+    formatted, errors = bundle.format_pattern(message.value, given)
     if errors:
         raise KeyError(f"text {id_!r} in {language}: {errors[0]}")
     return str(formatted)
+
+
+def _shortened(value: str | int) -> str | int:
+    """A parameter that is not too long for Fluent, as the name of a file can be."""
+    if isinstance(value, int) or len(value) <= _LONGEST_PARAMETER:
+        return value
+    return value[: _LONGEST_PARAMETER - 1] + "…"
 
 
 def explain(thing: Any, language: str = "en") -> str:

@@ -2,10 +2,6 @@
 
 ## Words
 
-colour-l = light green
-colour-d = dark green
-colour-g = gold
-
 # What a piece is, with its article; $piece is its letter in notation.
 piece-a = { $piece ->
     [b] a brick
@@ -74,8 +70,8 @@ fault-animal-on-animal = Two animals sit on { $spot }. Move the { $kind ->
 fault-animal-not-on-arch-end = The { $kind ->
     [frog] frog
    *[monkey] monkey
-} cannot sit on { $spot }: the top piece there is no arch end. Move it to an open arch end.
-fault-butterfly-not-on-decoration = The butterfly cannot sit on { $spot }: the top piece there is no Decoration Brick. Move it to one.
+} cannot sit on { $spot }: the top piece there is not an arch end. Move it to an open arch end.
+fault-butterfly-not-on-decoration = The butterfly cannot sit on { $spot }: the top piece there is not a Decoration Brick. Move it to one.
 fault-more-than-the-box = Board and hand have { $count } { $kind ->
     [arches] arches
     [bricks] bricks
@@ -89,9 +85,9 @@ fault-more-than-the-box = Board and hand have { $count } { $kind ->
 
 error-not-text = Text is expected here, not “{ $text }”.
 error-staircase-malformed = This is not a staircase: its { $place } cannot be “{ $text }”. It takes a spot such as d4, arches and pieces.
-error-spot = “{ $text }” is no spot. Spots go from a1 in the south-west to h8 in the north-east.
-error-stack = “{ $text }” is no stack. Write its pieces from the ground up: b brick, c column, An Ae As Aw arch ends, L D G Decoration Bricks.
-error-animal = “{ $text }” is no animal. There are monkey, butterfly and frog.
+error-spot = “{ $text }” is not a spot. Spots go from a1 in the south-west to h8 in the north-east.
+error-stack = “{ $text }” is not a stack. Write its pieces from the ground up: b brick, c column, An Ae As Aw arch ends, L D G Decoration Bricks.
+error-animal = “{ $text }” is not an animal. Write monkey, butterfly or frog.
 error-ground-rows = The ground has { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -99,7 +95,7 @@ error-ground-rows = The ground has { $count ->
 error-ground-row = Rank { $rank } of the ground is “{ $text }”. Write eight letters: l light green, d dark green, g gold, or a full stop where it is blocked.
 error-json = This is not JSON: something is wrong in line { $line }, column { $column }.
 error-json-too-large = This JSON is nested too deeply or has a number with too many digits. A position needs neither.
-error-json-missing = “{ $place }” is missing.
+error-json-missing = “{ $place }” is missing. A position needs it.
 error-json-type = “{ $place }” must be { $expected ->
     [list] a list of strings
     [names] an object whose names are strings
@@ -114,7 +110,7 @@ error-position = { $count ->
    *[other] This position cannot stand, for { $count } reasons.
 }
 error-staircase-empty = A staircase begins with its starting point, as in “d4 E Eb”; here it is missing.
-error-staircase-too-long = This staircase has { $count } steps, more than the box has arches.
+error-staircase-too-long = This staircase has { $count } steps, more than the box has arches. Write a shorter one.
 error-staircase-spaces = Before step { $number } there is a space too many. Put a single space between steps.
 error-staircase-order = Step { $number }, “{ $text }”: write columns before bricks, as in “cbE”.
 error-staircase-step = Step { $number }, “{ $text }”, cannot be read. Write supports, a direction N E S W, supports, as in “bE”, “N” or “Ec”.
@@ -131,7 +127,7 @@ cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-lang = The language to speak.
 cli-help-version = Show the version.
-cli-help-colour = Colours or none; without this, as the terminal likes.
+cli-help-colour = With or without colours; as the terminal likes unless you say otherwise.
 cli-help-pack-file = The pack the game was played with, if not the standard one.
 
 cli-help-play =
@@ -140,25 +136,26 @@ cli-help-play =
     Decisions are typed in notation or chosen by number; "help" explains. Without any option
     you are asked who plays and on which map.
 cli-help-play-players = How many play; 2 unless there are names.
-cli-help-play-names = The players’ names in the order of their seats.
+cli-help-play-names = The players’ names in the order of their seats, with commas between them.
+cli-help-play-lots = Draw lots for the seats instead of taking the names in their order.
 cli-help-play-map = The ground map; 1 is for a first game.
 cli-help-play-butterfly = Play with the butterfly.
 cli-help-play-frog = Play with the frog.
-cli-help-play-piles = How the card piles are prepared; shuffled unless you say so.
-cli-help-play-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say so.
+cli-help-play-piles = How the card piles are prepared; shuffled unless you say otherwise.
+cli-help-play-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say otherwise.
 cli-help-play-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
 cli-help-play-pack = A pack of your own cards and maps.
 cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.
-cli-help-play-save = Save the game here after every turn.
+cli-help-play-save = Save the game here after every turn. The file holds the cards to come, so nobody should look into it.
 cli-help-play-resume = Go on with a saved game.
-cli-help-play-colour = Colours or none; without this, as the terminal likes.
+cli-help-play-colour = With or without colours; as the terminal likes unless you say otherwise.
 
 cli-help-show =
     Draw a position or a saved game.
 
     FILE is a position or a game in JSON, or - for standard input. Every place shows the letter
     of its ground, the height of its stack, the piece on top and the animal that sits there.
-cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say so.
+cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
 cli-help-show-stacks = List every stack in notation, too.
 
 cli-help-replay =
@@ -173,7 +170,7 @@ cli-help-perft =
     Count all staircases that can be built in a position.
 
     FILE is a position in JSON, or - for standard input. Prints one line of JSON.
-cli-help-perft-list = Print every staircase, one a line, instead of the counts.
+cli-help-perft-list = Print every staircase, one per line, instead of the counts.
 cli-help-perft-seconds = Add the time that generating took, the median of five runs.
 cli-help-perft-engine = What does the counting.
 
@@ -187,6 +184,8 @@ cli-help-pack-check =
     Every problem is named with its place in the file.
 cli-help-pack-new =
     Write a commented pack for the owner of a box to fill in.
+
+    FILE is where to write it, or - for standard output.
 cli-help-pack-new-force = Overwrite a file that is there already.
 
 ## The command line: words
@@ -228,25 +227,31 @@ cli-error-command = There is no command “{ $name }”. There are: { $names }.
 # $message is the sentence of the library that reads the command line.
 cli-error-usage = { $message } (--help shows what is possible.)
 cli-error-system = { $reason }.
-cli-error-system-file = { $file }: { $reason }.
-cli-error-file-missing = There is no file { $file }.
-cli-error-file-folder = { $file } is a folder; a file is needed.
-cli-error-file-unreadable = { $file } cannot be read: { $reason }.
-cli-error-file-unwritable = { $file } cannot be written: { $reason }.
-cli-error-file-too-large = { $file } is far too large to be a position or a game.
-cli-error-file-encoding = { $file } is not UTF-8 text (byte { $byte }).
-cli-error-file-exists = { $file } is there already; --force overwrites it.
-cli-error-save-exists = { $file } is there already. Go on with it with --resume { $file }, or choose another name.
-cli-error-resume-and-set-up = A saved game is already set up: --resume and { $option } do not go together.
-cli-error-turn = “{ $text }” is no turn. Write round and seat, like 3.2.
-cli-error-no-such-turn = The game has no turn { $turn }; its last one is { $last }.
-cli-error-turn-of-position = A position has no turns; --turn is for saved games.
+cli-error-system-file = “{ $file }”: { $reason }.
+cli-error-no-file-name = The name of a file is empty. Give one, as in game.json.
+cli-error-file-missing = There is no file “{ $file }”. Check its name and its folder.
+cli-error-file-folder = “{ $file }” is a folder. Give the name of a file.
+cli-error-file-unreadable = “{ $file }” cannot be read: { $reason }.
+cli-error-file-unwritable = “{ $file }” cannot be written: { $reason }. Choose another place.
+cli-error-file-too-large = “{ $file }” is far too large to be a position or a game. Is it the right file?
+cli-error-file-encoding = “{ $file }” is not UTF-8 text (byte { $byte }). Save it as UTF-8.
+cli-error-file-exists = “{ $file }” is there already. Choose another name, or overwrite it with --force.
+cli-error-save-exists = “{ $file }” is there already. Choose another name, or go on with that game: { $command }
+cli-error-resume-and-set-up = A saved game is already set up. Leave out { $option }, or begin a new game without --resume.
+cli-error-lots-without-names = --lots draws the order of the players’ names. Give them with --names.
+cli-error-list-and-seconds = --list prints staircases, --seconds adds a time to their counts. Leave out one of the two.
+cli-error-turn = “{ $text }” is not a turn. Write round and seat, like 3.2.
+cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
+    [none] none has been played yet
+   *[other] its last one is { $last }
+}.
+cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
 
 ## Packs at the command line
 
 pack-check-error = error: { $problem }
 pack-check-warning = warning: { $problem }
-pack-new-written = { $file } is yours to fill in. When you are done: monkeypalace pack check { $file }
+pack-new-written = “{ $file }” is yours to fill in. When you are done, check it:
 pack-summary = Pack { $name }, version { $version } (identity { $digest })
 pack-summary-cards = { $cards } Monkey Cards in { $piles } piles, { $bananas } bananas in all:
 pack-summary-pile = {"  "}{ $pile }  { $cards ->
@@ -266,6 +271,7 @@ pack-summary-sources = Tables by source: { $sources }.
 show-hand = In hand: { $pieces }
 show-before-first-turn = Before the first turn
 show-after-turn = After { $name }’s turn { $turn }
+show-during-turn = In the middle of { $name }’s turn { $turn }
 show-cards = Visible cards
 show-legend =
     Ground: l light green, d dark green, g gold, { $blocked } blocked. Number: height.
@@ -275,7 +281,7 @@ show-legend =
 ## Replays
 
 replay-turn = { $turn }  { $name }
-replay-not-over = The game is not over.
+replay-not-over = The game is not over yet.
 replay-verified = { $turns ->
     [0] No turn has been played; the set-up is correct.
     [one] { $turns } turn, every decision verified.
@@ -289,7 +295,8 @@ play-welcome =
     Welcome to the palace. Type the number of a suggestion or your own decision;
     “help” explains, “quit” stops.
 play-stopped = Goodbye. No turn was played, so nothing was saved.
-play-stopped-and-saved = Goodbye. Saved; to go on: monkeypalace play --resume { $file }
+play-stopped-and-saved = Goodbye. Saved. To go on with the game:
+play-stopped-unsaved = Goodbye. The game could not be saved anywhere, so it is lost. Sorry!
 play-over = Time to count the bananas:
 play-winners = { $count ->
     [one] { $names } wins!
@@ -298,9 +305,13 @@ play-winners = { $count ->
 
 play-set-up = A new game of Monkey Palace. Press Enter for what stands in brackets.
 play-set-up-players = Who plays? Names with commas between them, or 2, 3 or 4 [2]:
+play-set-up-two = Then it is a game for two.
 play-set-up-map = Which map? { $maps } [1]:
-play-set-up-modules = 1 neither butterfly nor frog, 2 butterfly, 3 frog, 4 both [1]:
+play-set-up-modules = Which animals join the monkey? 1 none, 2 butterfly, 3 frog, 4 both [1]:
 play-set-up-choice = Please choose one of { $choices }.
+play-set-up-first = Then it is { $choice }.
+play-lots = The lots are drawn: { $seats }.
+play-lots-seat = { $name } has seat { $seat }
 
 play-panel-round = Round { $round }
 play-panel-last-round = Round { $round }, the last one
@@ -368,7 +379,7 @@ play-remark-build = { $credits ->
 }{ $highest ->
     [yes] {" "}(1 for height)
    *[no] {""}
-}, { cli-colour }, ends on { $spot }, { $pieces }{ $bonus ->
+}, { cli-colour }, to { $spot }, costs { $pieces }{ $bonus ->
     [yes] , Bonus Card
    *[no] {""}
 }
@@ -381,11 +392,14 @@ play-remark-use = then in hand { $pieces }{ $ends ->
 play-remark-empty-place = on the empty place
 play-remark-cover = covers { $card }: { $gained } instead of { $lost } every turn
 play-remark-knob = height { $height }
-play-remark-frog = a column now, { $bananas } bananas if you keep it to the end
+play-remark-frog = a column now, { cli-bananas } if you keep it to the end
 play-remark-no-frog = leave it where it is
 
 play-not-building = That is a question for when you build.
-play-no-such-number = There are suggestions 1 to { $most }; “more” shows more of them.
+play-no-such-number = { $most ->
+    [one] There is only suggestion 1
+   *[other] There are suggestions 1 to { $most }
+}; “more” shows more of them.
 play-no-more = That was all. You can still type a decision of your own.
 
 play-starts = { cli-colour }: { $spots }
@@ -406,9 +420,9 @@ play-try-higher = { $count ->
    *[other] and { $count } higher ones
 }
 
-play-save-name = Where to? Like: save game.json
-play-save-exists = { $file } is there already; choose another name.
-play-saved = Saved. From now on { $file } is brought up to date after every turn.
+play-save-name = Give a file name, as in: save game.json
+play-save-exists = “{ $file }” is there already. Choose another name.
+play-saved = Saved. From now on “{ $file }” is brought up to date after every turn.
 
 play-help-build =
     BUILD. Write the start, then the arches: “d3 bN E” is a brick on d3, an arch
@@ -481,8 +495,8 @@ event-game-ended = The game is over.
 ## Decisions that are refused
 
 error-game-over = The game is over; there is nothing left to decide.
-error-no-decision = A { $text } is no decision of this game.
-error-decision-malformed = This { $decision } has something in it that no such decision has.
+error-no-decision = “{ $text }” is not a kind of decision in this game.
+error-decision-malformed = The “{ $field }” of this { $decision } is not what a decision can have there.
 error-wrong-step = That is not asked now. To be decided: { $asked ->
     [build] a staircase
     [buy] which cards to buy
@@ -497,27 +511,27 @@ error-not-your-turn = It is the turn of seat { $turn }, not of seat { $seat }.
 error-must-build = A staircase can be built, so you must build one (ruling R-4).
 error-staircase = This staircase cannot be built.
 error-buy-unknown-pile = There is no pile “{ $pile }”. There are: { $piles }.
-error-buy-empty-pile = Pile { $pile } is used up.
-error-buy-other-colour = Your decoration is { cli-colour }: cards of pile { $pile } have another colour.
-error-buy-twice = One turn, one card from a pile: a pile is named twice.
+error-buy-empty-pile = Pile { $pile } is used up. Choose another one.
+error-buy-other-colour = Your decoration is { cli-colour }: cards of pile { $pile } have another colour. Take { cli-colour } or multicoloured ones.
+error-buy-twice = A pile is named twice. A turn brings at most one card from each.
 error-buy-too-dear = These cards cost { $cost ->
     [one] { $cost } Monkey Credit
    *[other] { $cost } Monkey Credits
-}, but you have { $credits }.
+}, but you have { $credits }. Choose fewer or cheaper ones.
 error-buy-order = Name the piles in the market’s order: { $piles }.
-error-card-not-new = “{ $card }” is none of your new cards: { $cards }.
+error-card-not-new = “{ $card }” is not one of your new cards. They are: { $cards }.
 error-card-place = A new card cannot go on place { $place } now. Possible: { $places }.
-error-delivery-count = Arches, bricks and what makes up for them must be numbers from 0 up.
+error-delivery-count = Arches, bricks and what makes up for them must be whole numbers from 0 up.
 error-delivery-icons = The delivery shows { $icons ->
     [one] { $icons } brick or arch
    *[other] { $icons } bricks or arches
 }: { $arches } and { $bricks } do not add up to that.
-error-delivery-make-up = { $make_up } cannot be made up with the other kind; here it is { $most ->
-    [0] none
-   *[other] at most { $most }
-}.
-error-monkey-knob = The monkey needs an open arch end; { $spot } is none. Possible: { $spots }.
-error-frog-knob = The frog needs the lowest open arch end of your staircase; { $spot } is none. Possible: { $spots }.
+error-delivery-make-up = { $most ->
+    [0] Here nothing can be made up with the other kind. Leave out “+{ $make_up }”.
+   *[other] Here at most { $most } can be made up with the other kind, not { $make_up }.
+}
+error-monkey-knob = The monkey needs an open arch end, which { $spot } is not. Possible: { $spots }.
+error-frog-knob = The frog needs the lowest open arch end of your staircase, which { $spot } is not. Possible: { $spots }.
 error-frog-choice = Take the frog or leave it: yes or no.
 error-decision = “{ $text }” cannot be read as a decision. Type help to see what is possible.
 error-turn = “{ $text }” cannot be read as a turn; one looks like “3.2 d3 bN E; buy 1 3l”.
@@ -528,7 +542,7 @@ error-players = Monkey Palace is for 2 to 4 players, not for { $count }.
 error-map = There is no map { $map }. There are: { $maps }.
 error-names = There must be a name for each of the { $count } players.
 error-name = A name has 1 to { $most } characters, not only spaces, on one line.
-error-seat = There is no seat { $seat }; { $count } play.
+error-seat = There is no seat { $seat }; they go from 1 to { $count }.
 error-seed = The seed must be a whole number from 0 to { $most }, not { $text }.
 error-seed-and-piles = Either a seed or the order of the piles, not both.
 error-pile-unknown = There is no pile “{ $pile }”.
@@ -548,12 +562,12 @@ error-option-choice = “{ $name }” cannot be “{ $text }”. Possible: { $ch
 
 ## Game files that are refused
 
-error-file-unreadable = { $file } cannot be read: { $reason }.
-error-file-unwritable = { $file } cannot be written: { $reason }.
-error-file-too-large = This file is far too large to be a game.
+error-file-unreadable = “{ $file }” cannot be read: { $reason }.
+error-file-unwritable = “{ $file }” cannot be written: { $reason }. Choose another place.
+error-file-too-large = This file is far too large to be a game. Is it the right one?
 error-file-json = This is not JSON: something is wrong in line { $line }, column { $column }.
-error-file-format = This is no game of Monkey Palace.
-error-file-version = This program reads game files of version { $version }; this is another.
+error-file-format = This is not a game of Monkey Palace.
+error-file-version = This program reads game files of version { $version }; this one is of another version.
 error-file-missing = “{ $place }” is missing in the game file.
 error-file-type = “{ $place }” in the game file is not what it should be.
 error-file-pack = The game was played with another pack, { $name } (version { $version }, { $digest }), not with { $given } ({ $given_digest }). Name its file with --pack.
@@ -613,13 +627,14 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 ## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
 
 error-pack = { $count ->
-    [one] The pack { $file } has a problem.
-   *[other] The pack { $file } has { $count } problems.
+    [one] The pack “{ $file }” has a problem.
+   *[other] The pack “{ $file }” has { $count } problems.
 }
 
 # The file
-pack-file-missing = There is no such file.
+pack-file-missing = There is no such file; check its name and its folder.
 pack-file-unreadable = The file cannot be read; is it a folder, or someone else’s?
+pack-file-too-large = The file is far too large to be a pack; is it the right one?
 pack-encoding = The file is not UTF-8 text (byte { $byte }); save it as UTF-8.
 pack-syntax = Line { $line }, column { $column }: this is not TOML, near { $text }.
 pack-twice = Line { $line }, column { $column }: this key or table is already in the file, near { $text }.
@@ -674,9 +689,6 @@ pack-colour-missing = { $place }: map { $map } has no { $colour ->
 } spot, so cards of that colour can never be taken.
 pack-spot-cut-off = { $place }: on map { $map } all neighbours of { $spot } are blocked, so nothing can be built there.
 
-colour-gold = gold
-
-### begin arena
 
 ## Bots
 
@@ -774,4 +786,106 @@ arena-more-faults = { $count ->
    *[other] And { $count } more faults
 }; all positions are in { $folder }.
 
-### end arena
+
+
+cli-help-pack-report =
+    Play many games with a pack and write a report with pictures.
+
+    FILE is a pack, or the word standard for the one that comes with the program. The best
+    quick bot plays all seats, with two, three and four players on every map. The report is
+    one HTML page: rounds, wins by seat, cards, maps, and whether the targets are met.
+cli-help-pack-report-games = Games with each number of players.
+cli-help-pack-report-seed = The same seed gives the same report.
+cli-help-pack-report-out = The page to write; report.html if nothing else is said.
+cli-help-pack-report-force = Overwrite a page that is there already.
+cli-help-pack-report-jobs = Cores to use.
+cli-help-pack-report-json = Print all numbers as JSON; no page unless --out names one.
+pack-report-line = { $verdict ->
+    [ok] ok    { " " }
+   *[other] not ok{ " " }
+} { $name }: { $measured } ({ $allowed })
+pack-report-written = The report is in { $file }.
+
+## The report on a pack. $name is the pack's name; numbers with decimals come as text.
+
+report-title = How balanced is the pack { $name }?
+report-about = Version { $version }, identity { $digest }. { $games } games with each number of players, seed { $seed }, the bot { $bot } on every seat.
+report-ok = ok
+report-not-ok = not ok
+report-range = { $low } to { $high }
+report-at-least = at least { $low }
+report-players = { $count } players
+report-seat = Seat { $seat }
+report-arches = arches
+report-bricks = bricks
+report-columns = columns
+report-colour-l = light green
+report-colour-d = dark green
+report-colour-g = gold
+
+report-targets = Targets
+report-summary = { $missed ->
+    [0] All { $count } targets are met.
+    [one] { $missed } of { $count } targets is missed.
+   *[other] { $missed } of { $count } targets are missed.
+}
+report-head-target = Target
+report-head-measured = Measured
+report-head-allowed = Allowed
+report-head-verdict = Verdict
+report-target-rounds = Rounds on average, { $players } players
+report-target-seat = Wins of seat { $seat }, { $players } players
+report-target-card = Least bought card, { $card }, { $players } players
+report-target-map = Map { $map }, { $players } players: seat { $seat }, the furthest from fair
+
+report-rounds = Rounds
+report-rounds-intro = How many games lasted how many rounds. The dashed line is the mean, the band behind the bars is where the mean should be.
+report-rounds-of = { $players }: { $mean } ± { $spread }
+report-wins = Wins by seat
+report-wins-intro = Each seat’s share of the wins with its 95 % interval. The dashed line is the fair share, the band is what is allowed around it. A shared win counts as a part for each.
+report-bananas = Bananas by seat
+report-bananas-intro = On average at the end of a game; the thin lines show the spread (standard deviation).
+report-ends = What ends the game
+report-ends-intro = The kind of piece that a delivery lacked when the end was triggered.
+report-flow = The course of a game
+report-flow-intro = Means over all turns of a round, as long as a tenth of the games lasts.
+report-flow-arches = Arches of a staircase, by round
+report-flow-income = Bricks and arches of the Recurring Delivery, by round
+report-extras = Bonus and trophies
+report-extras-intro = Means over the games; the butterfly and the frog over the games that have them.
+report-bonus-cards = Bonus Cards taken in a game
+report-trophy = { $animal ->
+    [monkey] Times the Monkey Trophy changes hands
+    [butterfly] Times the Butterfly Trophy changes hands
+   *[frog] Times the Frog Trophy changes hands
+}
+report-passes = Turns in which nobody could build
+report-starts = Colours
+report-starts-intro = The colours of ground on which staircases begin.
+report-maps = Maps
+report-maps-intro = Wins by seat on each map with 95 % intervals. Each band is the margin of the whole pack and the chance of so few games, see below.
+report-map = { $number } { $name }
+report-map-rounds = { $players }, { $mean } rounds
+report-cards = Cards
+report-cards-intro = Of the games in which a card was on top, in how many somebody bought it. The dashed mark is the target. “On top” is the share of all games in which it came up at all, “covered” the share of its buyers’ games in which another card was put on it later.
+report-head-card = Card
+report-head-bananas = Bananas
+report-head-one-time = One-time
+report-head-recurring = Recurring
+report-head-bought = Bought, { $players }
+report-head-seen = On top
+report-head-covered = Covered
+report-card-bought = { $card } bought
+report-pile = Pile { $pile }: cost { $cost }, { $colour ->
+    [l] light green
+    [d] dark green
+    [g] gold
+   *[none] any colour
+}
+report-method = How this was measured
+report-method-bot = One bot plays every seat, so differences between seats are the pack’s. It is the best of those that answer at once; it does not look ahead.
+report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are the same on all four maps, so that luck does not tell the maps apart.
+report-method-seen = A card was on top if it was so when a turn began. One that came up only after the last purchase had no chance and does not count.
+report-method-seats = A seat is treated fairly if its share of the wins is within 5 points of one in the number of players.
+report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.
+

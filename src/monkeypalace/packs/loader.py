@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -35,6 +36,9 @@ from monkeypalace.palace import BOX, Animal, Ground, Pieces, Spot
 #: The version of the file's form.
 FORMAT: Final = 1
 
+#: In bytes, many times a pack with long comments; a device without an end is noticed by it.
+_LARGEST_FILE: Final = 1_000_000
+
 # Far above anything that is printed on a card, and low enough that a slipped finger is noticed.
 _MOST_BANANAS: Final = 50
 _MOST_ICONS: Final = 20
@@ -51,18 +55,22 @@ _PARTS: Final = ("tray", "bonus", "trophies", "boards", "maps", "piles")
 
 def load_pack(path: str | PathLike[str]) -> Pack:
     """Read a pack from a file. Raises `PackError` with every problem in its `causes`."""
-    file = Path(path)
     try:
+        with Path(path).open("rb") as file:
+            data = file.read(_LARGEST_FILE + 1)
+        if len(data) > _LARGEST_FILE:
+            raise _error([PackProblem("file-too-large", "")], str(path))
         # "-sig": some editors put a byte order mark first.
-        text = file.read_text(encoding="utf-8-sig")
+        text = data.decode("utf-8-sig")
     except FileNotFoundError:
         raise _error([PackProblem("file-missing", "")], str(path)) from None
     except UnicodeDecodeError as error:
         problem = PackProblem("encoding", "", {"byte": error.start})
         raise _error([problem], str(path)) from None
-    except (OSError, ValueError):  # ValueError: a name that no file can have
+    except (OSError, ValueError, TypeError):  # also for names that no file can have
         raise _error([PackProblem("file-unreadable", "")], str(path)) from None
-    return parse_pack(text, str(path))
+    # Lines may end as on any system.
+    return parse_pack(io.StringIO(text, newline=None).read(), str(path))
 
 
 def parse_pack(text: str, file_name: str = "pack") -> Pack:

@@ -20,6 +20,7 @@ CODES: Final[Mapping[str, str]] = {
     # The file
     "file-missing": "there is no such file",
     "file-unreadable": "the file exists but cannot be read",
+    "file-too-large": "the file is far too large to be a pack",
     "encoding": "the file is not UTF-8",
     "syntax": "the text is not TOML",
     "twice": "a key or a table is there twice",

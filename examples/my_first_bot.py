@@ -1,0 +1,23 @@
+"""A bot in ten lines: build long, buy dear, and keep as many bricks as arches.
+
+Try it: monkeypalace arena random --bot examples/my_first_bot.py:MyFirstBot --games 40
+"""
+
+from monkeypalace.bots import Bot, Decision, Question, arches_of
+from monkeypalace.game import Kind
+
+
+class MyFirstBot(Bot):
+    """Looks at the first five hundred staircases and takes the longest."""
+
+    name = "my-first-bot"
+
+    def decide(self, question: Question) -> Decision:
+        choices = question.some(500)
+        if question.kind is Kind.BUILD:
+            return max(choices, key=arches_of)
+        if question.kind is Kind.BUY:
+            return max(choices, key=lambda buy: sum(int(pile[0]) for pile in buy.piles))
+        if question.kind in (Kind.ONE_TIME_DELIVERY, Kind.RECURRING_DELIVERY):
+            return choices[len(choices) // 2]
+        return question.chance.choice(choices)

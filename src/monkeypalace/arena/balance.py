@@ -1,0 +1,383 @@
+"""Is a pack a good game? Many games of the best quick bot, and what they say about the pack.
+
+`measure` plays the games and gives a `Balance`: rounds, bananas, shares of the win, how each card
+is used, what ends a game. `targets` holds it against the targets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Any, Final
+
+import numpy as np
+
+from monkeypalace.bots.quick import MOST_NODES, Mandrill
+from monkeypalace.bots.weights import PolicyWeights
+from monkeypalace.fast import FastBatch, census
+from monkeypalace.fast import layout as at
+from monkeypalace.fast.convert import cards_of
+from monkeypalace.fast.jit import use_cores
+from monkeypalace.game import Options
+from monkeypalace.packs import MAP_NUMBERS, Pack
+
+#: With these numbers of players.
+PLAYERS: Final = (2, 3, 4)
+
+#: The modules of a game, in turn: (butterfly, frog). Five games in eight are the base game.
+MODULES: Final = (*((False, False),) * 5, (True, False), (False, True), (True, True))
+
+#: Games of one map and set of modules that are played together; so often progress is reported.
+TOGETHER: Final = 50
+
+#: 95 % of a normal distribution lie within so many standard deviations.
+SIGMAS: Final = 1.96
+
+#: The targets. Rounds on average, by the number of players.
+ROUNDS: Final = {2: (9.0, 12.0), 3: (7.0, 10.0), 4: (6.0, 9.0)}
+#: How far a seat's share of the wins may be from its fair share.
+SEAT_MARGIN: Final = 0.05
+#: The least share of the games in which a card was on top that somebody bought it in.
+LEAST_BOUGHT: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean over games, with the spread (standard deviation) of them and its 95 % interval."""
+
+    mean: float
+    spread: float
+    low: float
+    high: float
+
+
+def mean_of(values: Any) -> Mean:
+    """
+    >>> mean_of([1, 1, 0, 0]).mean
+    0.5
+    """
+    found = np.asarray(values, dtype=np.float64)
+    if len(found) == 0:
+        return Mean(0.0, 0.0, 0.0, 0.0)
+    mean = float(found.mean())
+    spread = float(found.std(ddof=1)) if len(found) > 1 else 0.0
+    reach = SIGMAS * spread / sqrt(len(found))
+    return Mean(mean, spread, mean - reach, mean + reach)
+
+
+@dataclass(frozen=True, slots=True)
+class CardUse:
+    """In how many games a card was on top when a turn began, bought, and covered by another."""
+
+    id: str
+    seen: int
+    bought: int
+    covered: int
+
+    @property
+    def share(self) -> float:
+        """Of the games in which it was on top, those in which it was bought."""
+        return self.bought / self.seen if self.seen else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OnMap:
+    """The games on one map."""
+
+    map: int
+    name: str
+    games: int
+    rounds: Mean
+    #: The share of the win of each seat.
+    wins: tuple[Mean, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WithPlayers:
+    """The games with one number of players."""
+
+    players: int
+    games: int
+    rounds: Mean
+    #: How many games had so many rounds.
+    rounds_histogram: dict[int, int]
+    #: By seat.
+    wins: tuple[Mean, ...]
+    bananas: tuple[Mean, ...]
+    bonus_cards: tuple[Mean, ...]
+    #: The games that ended because of arches, bricks, columns; both at once count twice.
+    ended_by: dict[str, int]
+    #: Turns without a staircase, in a game.
+    passes: Mean
+    #: How often a Trophy Card changed hands, in the games that had it.
+    trophies: dict[str, Mean]
+    #: Staircases from each colour of the ground, in a game.
+    starts: dict[str, Mean]
+    maps: tuple[OnMap, ...]
+    #: From round 1, as long as a tenth of the games lasts: means over turns.
+    arches_by_round: tuple[float, ...]
+    income_by_round: tuple[float, ...]
+    columns_by_round: tuple[float, ...]
+    cards: tuple[CardUse, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What so many games say about a pack."""
+
+    pack: str
+    version: str
+    digest: str
+    games: int
+    seed: int
+    bot: str
+    by_players: tuple[WithPlayers, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **asdict(self),
+            "targets": [target.to_json() for target in targets(self)],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What was measured, and from where to where it may be."""
+
+    #: `rounds`, `seat`, `card` or `map`.
+    subject: str
+    players: int
+    measured: float
+    low: float
+    high: float
+    seat: int = 0
+    map: int = 0
+    card: str = ""
+
+    @property
+    def is_met(self) -> bool:
+        return self.low <= self.measured <= self.high
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "ok": self.is_met}
+
+
+@dataclass(slots=True)
+class _Notes:
+    """The arrays that `fast.census` fills, a row for each game."""
+
+    maps: Any
+    modules: Any
+    shares: Any
+    facts: Any
+    cards: Any
+    turns: Any
+
+
+def measure(
+    pack: Pack,
+    *,
+    games: int = 600,
+    seed: int = 1,
+    weights: PolicyWeights = Mandrill.weights,
+    nodes: int = MOST_NODES,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Balance:
+    """Play so many games with each number of players, the best quick bot on every seat.
+
+    The same seed gives the same figures, whatever `jobs`. `progress` is told how many games were
+    played since the last time.
+    """
+    use_cores(jobs)
+    return Balance(
+        pack=pack.name,
+        version=pack.version,
+        digest=pack.digest,
+        games=games,
+        seed=seed,
+        bot=Mandrill.name,
+        by_players=tuple(
+            _summed_up(pack, players, _play(pack, players, games, seed, weights, nodes, progress))
+            for players in PLAYERS
+        ),
+    )
+
+
+def plan(games: int) -> Iterator[tuple[int, int, int]]:
+    """Map, number of the modules and how many games; maps and modules take turns.
+
+    >>> sum(count for _, _, count in plan(600))
+    600
+    """
+    kinds = [(number, modules) for modules in range(len(MODULES)) for number in MAP_NUMBERS]
+    for index, (number, modules) in enumerate(kinds):
+        count = games // len(kinds) + (index < games % len(kinds))
+        if count:
+            yield number, modules, count
+
+
+def _play(
+    pack: Pack,
+    players: int,
+    games: int,
+    seed: int,
+    weights: PolicyWeights,
+    nodes: int,
+    progress: Callable[[int], None],
+) -> _Notes:
+    parts = []
+    for number, modules, count in plan(games):
+        butterfly, frog = MODULES[modules]
+        options = Options(map=number, butterfly=butterfly, frog=frog)
+        for first in range(0, count, TOGETHER):
+            some = min(TOGETHER, count - first)
+            # The same cards on every map, so that luck does not tell the maps apart.
+            cards = ((seed * len(PLAYERS) + players) * len(MODULES) + modules) * 1_000_003 + first
+            batch = FastBatch(some, players, seed=cards, pack=pack, options=options)
+            notes = _Notes(
+                maps=np.full(some, number),
+                modules=np.full(some, modules),
+                shares=np.zeros((some, 4)),
+                facts=np.zeros((some, census.FACTS_SIZE), dtype=np.int64),
+                cards=np.zeros((some, at.CARD_COUNT), dtype=np.int8),
+                turns=np.full(
+                    (some, census.MOST_ROUNDS, 4, census.TURN_SIZE), at.NONE, dtype=np.int8
+                ),
+            )
+            census.census_all(
+                batch.states,
+                batch.tables,
+                weights.to_array(),
+                nodes,
+                notes.shares,
+                notes.facts,
+                notes.cards,
+                notes.turns,
+            )
+            parts.append(notes)
+            progress(some)
+    names = _Notes.__slots__
+    return _Notes(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def _summed_up(pack: Pack, players: int, notes: _Notes) -> WithPlayers:
+    facts = notes.facts
+    rounds = facts[:, census.ROUNDS]
+    seats = range(players)
+    ended = facts[:, census.ENDED_BY]
+    numbers, counts = np.unique(rounds, return_counts=True)
+    with_module = {
+        "monkey": np.ones(len(facts), dtype=bool),
+        "butterfly": np.array([MODULES[number][0] for number in notes.modules]),
+        "frog": np.array([MODULES[number][1] for number in notes.modules]),
+    }
+    return WithPlayers(
+        players=players,
+        games=len(facts),
+        rounds=mean_of(rounds),
+        rounds_histogram={
+            int(number): int(count) for number, count in zip(numbers, counts, strict=True)
+        },
+        wins=tuple(mean_of(notes.shares[:, seat]) for seat in seats),
+        bananas=tuple(mean_of(facts[:, census.BANANAS + seat]) for seat in seats),
+        bonus_cards=tuple(mean_of(facts[:, census.BONUS + seat]) for seat in seats),
+        ended_by={
+            kind: int((ended >> bit & 1).sum())
+            for bit, kind in enumerate(("arches", "bricks", "columns"))
+        },
+        passes=mean_of(facts[:, census.PASSES]),
+        trophies={
+            animal: mean_of(facts[with_module[animal], census.TROPHY_MOVES + number])
+            for number, animal in enumerate(with_module)
+        },
+        starts={
+            colour: mean_of(facts[:, census.STARTS + number]) for number, colour in enumerate("ldg")
+        },
+        maps=tuple(_on_map(pack, number, players, notes) for number in MAP_NUMBERS),
+        arches_by_round=_by_round(notes, players, census.ARCHES),
+        income_by_round=_by_round(notes, players, census.INCOME_ICONS),
+        columns_by_round=_by_round(notes, players, census.INCOME_COLUMNS),
+        cards=tuple(
+            CardUse(
+                card.id,
+                *(
+                    int((notes.cards[:, number] & bit != 0).sum())
+                    for bit in (census.SEEN, census.BOUGHT, census.COVERED)
+                ),
+            )
+            for number, card in enumerate(cards_of(pack))
+        ),
+    )
+
+
+def _on_map(pack: Pack, number: int, players: int, notes: _Notes) -> OnMap:
+    here = notes.maps == number
+    return OnMap(
+        map=number,
+        name=pack.map(number).name,
+        games=int(here.sum()),
+        rounds=mean_of(notes.facts[here, census.ROUNDS]),
+        wins=tuple(mean_of(notes.shares[here, seat]) for seat in range(players)),
+    )
+
+
+def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
+    """The mean over all turns of each round, for the rounds that a tenth of the games reaches."""
+    values = notes.turns[:, :, :players, what].astype(np.float64)
+    values = values.transpose(1, 0, 2).reshape(census.MOST_ROUNDS, -1)
+    found = []
+    for row in values:
+        played = row[row >= 0]
+        if len(played) * 10 < len(row):
+            break
+        found.append(float(played.mean()))
+    return tuple(found)
+
+
+def targets(balance: Balance) -> list[Target]:
+    """Every target with what was measured."""
+    found = []
+    for group in balance.by_players:
+        low, high = ROUNDS[group.players]
+        found.append(Target("rounds", group.players, group.rounds.mean, low, high))
+    for group in balance.by_players:
+        fair = 1 / group.players
+        found += [
+            Target("seat", group.players, won.mean, fair - SEAT_MARGIN, fair + SEAT_MARGIN, seat)
+            for seat, won in enumerate(group.wins, start=1)
+        ]
+    for group in balance.by_players:
+        seen = [use for use in group.cards if use.seen]
+        least = min(seen, key=lambda use: use.share)
+        found.append(Target("card", group.players, least.share, LEAST_BOUGHT, 1.0, card=least.id))
+    for group in balance.by_players:
+        found += [_target_on_map(group.players, here) for here in group.maps if here.games]
+    return found
+
+
+def map_margin(players: int, games: int) -> float:
+    """How far a seat's share on one map may be from the fair share.
+
+    What is allowed to a seat on the whole, and the error of so few games: if every seat had its
+    fair share, 95 % of all samples of this size would be within it.
+    """
+    fair = 1 / players
+    return SEAT_MARGIN + SIGMAS * sqrt(fair * (1 - fair) / games)
+
+
+def _target_on_map(players: int, here: OnMap) -> Target:
+    """The seat whose share on this map is furthest from fair."""
+    fair = 1 / players
+    furthest = max(range(players), key=lambda seat: abs(here.wins[seat].mean - fair))
+    margin = map_margin(players, here.games)
+    return Target(
+        "map",
+        players,
+        here.wins[furthest].mean,
+        max(0.0, fair - margin),
+        min(1.0, fair + margin),
+        seat=furthest + 1,
+        map=here.map,
+    )

@@ -1,0 +1,134 @@
+"""A folder of results: written as the games come, readable line by line, and to be resumed.
+
+settings.json   the contest
+results.jsonl   one game a line, as they were finished: pandas.read_json(..., lines=True)
+seats.csv       one row a seat, in the order of the games: pandas.read_csv
+summary.json    the standings
+games/          the games, if they are kept
+faults/         for each crash or illegal answer, the game up to then
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Iterable
+from hashlib import sha256
+from io import StringIO
+from pathlib import Path
+from typing import Any, Final
+
+from monkeypalace import __version__
+from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.play import Played
+from monkeypalace.arena.result import GameResult
+from monkeypalace.arena.schedule import Contest
+from monkeypalace.arena.travel import file_of
+
+SETTINGS: Final = "settings.json"
+RESULTS: Final = "results.jsonl"
+SEATS: Final = "seats.csv"
+SUMMARY: Final = "summary.json"
+
+
+def settings_of(contest: Contest) -> dict[str, Any]:
+    """What must be the same for results to belong together; how many games does not matter."""
+    files = sorted({file for spec in contest.bots if (file := file_of(spec))})
+    return {
+        "format": "monkeypalace-arena",
+        "version": __version__,
+        "bots": list(contest.bots),
+        "players": contest.players,
+        "seed": contest.seed,
+        "maps": list(contest.map_numbers),
+        "options": {
+            name: value for name, value in contest.options.to_json().items() if name != "map"
+        },
+        "pack": {"name": contest.pack.name, "digest": contest.pack.digest},
+        "files": {file: sha256(Path(file).read_bytes()).hexdigest() for file in files},
+    }
+
+
+class Folder:
+    """The folder of a contest."""
+
+    def __init__(self, path: Path, contest: Contest, *, resume: bool = False) -> None:
+        """Begin a folder, or with `resume` go on with one that is there.
+
+        A contest that has not begun yet can be resumed, too. Other settings are refused.
+        """
+        self.path = path
+        self.results: list[GameResult] = []
+        settings = json.loads(json.dumps(settings_of(contest)))
+        if (path / RESULTS).exists():
+            if not resume:
+                raise ArenaError("arena-out-exists", folder=str(path))
+            self._check(settings)
+            self.results = self._read()
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            write_whole(path / SETTINGS, json.dumps(settings, indent=1) + "\n")
+            (path / RESULTS).touch()
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise ArenaError("arena-folder", folder=str(path), reason=reason) from None
+
+    def add(self, played: Played) -> None:
+        """Keep a game. Its line comes last: where there is a line, the files are whole."""
+        write_files(self.path, played.files)
+        with (self.path / RESULTS).open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(played.result.to_json()) + "\n")
+
+    def finish(self, results: Iterable[GameResult], summary: dict[str, Any]) -> None:
+        """Write the table and the summary."""
+        rows = [row for result in results for row in result.rows()]
+        if rows:
+            table = StringIO(newline="")
+            writer = csv.DictWriter(table, list(rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+            write_whole(self.path / SEATS, table.getvalue())
+        write_whole(self.path / SUMMARY, json.dumps(summary, indent=1) + "\n")
+
+    def _check(self, settings: dict[str, Any]) -> None:
+        file = self.path / SETTINGS
+        try:
+            before = json.loads(file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            before = None
+        if not isinstance(before, dict):
+            raise ArenaError("arena-settings", file=str(file))
+        for name in [*settings, *before]:
+            if settings.get(name) != before.get(name):
+                raise ArenaError("arena-settings-differ", name=name, folder=str(self.path))
+
+    def _read(self) -> list[GameResult]:
+        """The games that are done. A last line that was cut off is dropped, from the file, too."""
+        file = self.path / RESULTS
+        data = file.read_bytes()
+        whole, _, broken = data.rpartition(b"\n")
+        if broken:
+            os.truncate(file, len(data) - len(broken))
+        found: dict[int, GameResult] = {}
+        for number, line in enumerate(whole.split(b"\n") if whole else (), start=1):
+            try:
+                result = GameResult.from_json(json.loads(line))
+            except (ValueError, TypeError, KeyError, AttributeError):
+                raise ArenaError("arena-results", file=str(file), line=number) from None
+            found.setdefault(result.index, result)
+        return list(found.values())
+
+
+def write_files(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Write the files that belong to a game."""
+    for name, text in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / name, text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, all or nothing."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)

@@ -1,0 +1,181 @@
+"""Games in processes of this machine.
+
+Each process has a pipe of its own, on which it gets indices and sends back results, so it is
+always known who plays what: a process that dies (a bot can bring down the interpreter) takes
+one game with it, which is played again.
+"""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import connection, get_context, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, TypeVar
+
+from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.schedule import Contest
+
+T = TypeVar("T")
+
+#: Games that a process has at hand: the one it plays, and the next.
+_AT_HAND: Final = 2
+#: How often a game may bring its process down.
+MOST_DEATHS: Final = 2
+#: Seconds until a process that should end is ended.
+_PATIENCE: Final = 5
+
+
+def play_locally(
+    task: Callable[[Contest, int], T], contest: Contest, indices: Iterable[int], jobs: int = 1
+) -> Iterator[T]:
+    """Play these games, and give what `task` makes of each as it comes, in any order.
+
+    With one job they are played in this very process. Close the iterator to stop.
+    """
+    if jobs == 1:
+        for index in indices:
+            yield task(contest, index)
+        return
+    crew = _Crew(task, contest, deque(indices))
+    try:
+        crew.hire(jobs)
+        while crew.workers:
+            yield from crew.wait()
+    finally:
+        crew.dismiss()
+
+
+class _Worker:
+    """A process and the games it has been given."""
+
+    def __init__(self, task: Callable[[Contest, int], Any], contest: Contest) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_work, args=(theirs, task, contest))
+        with _no_interrupts():
+            self.process.start()
+        theirs.close()
+        self.games: deque[int] = deque()
+
+
+class _Crew:
+    """All processes, and the games that nobody plays yet."""
+
+    def __init__(
+        self, task: Callable[[Contest, int], Any], contest: Contest, waiting: deque[int]
+    ) -> None:
+        self.task, self.contest, self.waiting = task, contest, waiting
+        self.workers: dict[Connection, _Worker] = {}
+        self.deaths: Counter[int] = Counter()
+
+    def hire(self, count: int) -> None:
+        for _ in range(min(count, len(self.waiting))):
+            worker = _Worker(self.task, self.contest)
+            self.workers[worker.pipe] = worker
+            self.supply(worker)
+
+    def supply(self, worker: _Worker) -> None:
+        """Give a process its next games; one that has nothing to do may go."""
+        try:
+            while self.waiting and len(worker.games) < _AT_HAND:
+                worker.pipe.send(self.waiting[0])
+                worker.games.append(self.waiting.popleft())
+            if not worker.games:
+                worker.pipe.send(None)
+                self.leave(worker)
+        except OSError:
+            self.bury(worker)
+
+    def wait(self) -> Iterator[Any]:
+        """Wait until something has been played."""
+        for pipe in connection.wait(list(self.workers)):
+            assert isinstance(pipe, Connection)
+            worker = self.workers[pipe]
+            try:
+                found, error = pipe.recv()
+            except (EOFError, OSError):
+                self.bury(worker)
+                continue
+            if error is not None:
+                raise error
+            worker.games.popleft()
+            self.supply(worker)
+            yield found
+
+    def bury(self, worker: _Worker) -> None:
+        """A process has died: its games are played by another."""
+        self.leave(worker)
+        if worker.games:
+            unlucky = worker.games[0]
+            self.deaths[unlucky] += 1
+            if self.deaths[unlucky] >= MOST_DEATHS:
+                raise ArenaError("arena-worker", index=unlucky)
+            self.waiting.extendleft(reversed(worker.games))
+            self.hire(1)
+
+    def leave(self, worker: _Worker) -> None:
+        del self.workers[worker.pipe]
+        worker.process.join(_PATIENCE)
+        _end(worker)
+
+    def dismiss(self) -> None:
+        """End all processes, whatever they do."""
+        for worker in self.workers.values():
+            worker.process.terminate()
+        for worker in self.workers.values():
+            worker.process.join(_PATIENCE)
+            _end(worker)
+        self.workers.clear()
+
+
+def _end(worker: _Worker) -> None:
+    worker.pipe.close()
+    if worker.process.is_alive():
+        worker.process.kill()
+    worker.process.join()
+
+
+def _work(pipe: Connection, task: Callable[[Contest, int], Any], contest: Contest) -> None:
+    """What a process does: take an index, play, send what came of it."""
+    # Where signals cannot be blocked, at least from here on.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while (index := pipe.recv()) is not None:
+            try:
+                found, error = task(contest, index), None
+            except Exception as caught:  # to be raised where somebody sees it
+                found, error = None, _portable(caught)
+            pipe.send((found, error))
+    except (EOFError, OSError):
+        # The one who asked is gone.
+        pass
+
+
+def _portable(error: Exception) -> Exception:
+    """An error that can be sent, with the place where it happened."""
+    if isinstance(error, ArenaError):
+        return error
+    return RuntimeError("".join(traceback.format_exception(error)))
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Ctrl-C goes to all processes of a terminal; those started here shall leave it to us.
+
+    A blocked signal stays blocked in a new process, from its first instruction on.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Starting it would unblock the signal again; running, it does nothing.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,416 @@
+"""The report on a pack: one HTML page that needs nothing else, readable in dark and in light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import Final
+
+from monkeypalace.arena import report_svg as svg
+from monkeypalace.arena.balance import (
+    LEAST_BOUGHT,
+    ROUNDS,
+    SEAT_MARGIN,
+    Balance,
+    Mean,
+    OnMap,
+    Target,
+    WithPlayers,
+    map_margin,
+    targets,
+)
+from monkeypalace.locale import text
+from monkeypalace.packs import Card, Delivery, GroundMap, Pack
+from monkeypalace.palace import neighbour
+from monkeypalace.palace.lattice import SPOT_INDEX
+
+#: Says the text with an id and parameters, in one language.
+Say = Callable[..., str]
+
+STYLE: Final = """
+:root { color-scheme: light dark; --page: #fff; --ink: #1d1d1b; --soft: #5c5c58; --rule: #dcdcd6;
+  --s1: #2a6fbb; --s2: #c8641b; --s3: #7d4aa8; --band: #e4efdc; --bad: #b3261e; --good: #22703a;
+  --empty: #ececE6; --l: #a5cf3f; --d: #2f7d3a; --g: #dfae1d; --blocked: #cfcfca; }
+@media (prefers-color-scheme: dark) { :root { --page: #191a1b; --ink: #ececea; --soft: #a9aaa6;
+  --rule: #3c3d3e; --s1: #6aa9ea; --s2: #ee9552; --s3: #c098e3; --band: #26391f; --bad: #ff8a80;
+  --good: #7fd093; --empty: #303233; --l: #a9d14a; --d: #3f9a4c; --g: #e6b93a;
+  --blocked: #47494a; } }
+body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
+  margin: 0 auto; max-width: 74rem; padding: 1.5rem; }
+h1 { font-size: 1.7rem; margin: 0 0 .3rem; } h2 { font-size: 1.2rem; margin: 2.4rem 0 .3rem; }
+h3 { font-size: 1rem; margin: .6rem 0 .3rem; }
+p { margin: .3rem 0 .8rem; max-width: 46rem; } .soft { color: var(--soft); }
+code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { border-bottom: 1px solid var(--rule); padding: .2rem .7rem .2rem 0; text-align: left; }
+th { color: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; }
+tr.pile td { border-bottom-color: var(--ink); font-weight: 600; padding-top: .8rem; }
+.good { color: var(--good); font-weight: 600; } .bad { color: var(--bad); font-weight: 600; }
+.wide { overflow-x: auto; } .row { display: flex; flex-wrap: wrap; gap: 1rem 1.8rem; }
+.key { display: inline-block; width: .8em; height: .8em; border-radius: .15em;
+  margin-right: .35em; }
+.key + span { margin-right: 1rem; }
+svg { display: block; max-width: 100%; height: auto; overflow: visible; }
+td svg { display: inline-block; vertical-align: middle; margin-right: .4rem; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+.s1 { fill: var(--s1); background: var(--s1); } .s2 { fill: var(--s2); background: var(--s2); }
+.s3 { fill: var(--s3); background: var(--s3); } .l { fill: var(--l); background: var(--l); }
+.d { fill: var(--d); background: var(--d); } .g { fill: var(--g); background: var(--g); }
+.blocked { fill: none; stroke: var(--blocked); } .band { fill: var(--band); }
+.empty { fill: var(--empty); } .missed { fill: var(--bad); }
+svg text.on-l, svg text.on-g { fill: #1d1d1b; } svg text.on-d { fill: #fff; }
+svg text.on-s1, svg text.on-s2, svg text.on-s3 { fill: var(--page); }
+.axis { stroke: var(--soft); } .grid { stroke: var(--rule); }
+.mark { stroke: var(--ink); stroke-dasharray: 3 2; }
+.reach { stroke: var(--ink); stroke-width: 1.5; }
+.line { fill: none; stroke-width: 2; background: none; } .line.s1 { stroke: var(--s1); }
+.line.s2 { stroke: var(--s2); } .line.s3 { stroke: var(--s3); }
+.line.start { stroke: var(--ink); stroke-width: 3; stroke-linecap: round; }
+"""
+
+
+def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
+    """The whole page."""
+
+    def say(id_: str, **params: str | int) -> str:
+        return text(id_, params, language)
+
+    title = escape(say("report-title", name=balance.pack))
+    sections = (
+        _targets(balance, say),
+        _rounds(balance, say),
+        _seats(balance, say),
+        _ends(balance, say),
+        _flow(balance, say),
+        _extras(balance, say),
+        _maps(balance, pack, say),
+        _cards(balance, pack, say),
+        _method(say),
+    )
+    about = say(
+        "report-about",
+        version=balance.version,
+        digest=balance.digest[:12],
+        games=balance.games,
+        seed=balance.seed,
+        bot=balance.bot,
+    )
+    return "\n".join(
+        (
+            f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
+            f'<h1>{title}</h1>\n<p class="soft">{escape(about)}</p>',
+            *sections,
+            "</body>\n</html>\n",
+        )
+    )
+
+
+def target_name(target: Target, say: Say) -> str:
+    """What a target is about, in words."""
+    return say(
+        f"report-target-{target.subject}",
+        players=target.players,
+        seat=target.seat,
+        map=target.map,
+        card=target.card,
+    )
+
+
+def target_measured(target: Target) -> str:
+    return _figure(target, target.measured)
+
+
+def target_allowed(target: Target, say: Say) -> str:
+    """From where to where it may be."""
+    if target.subject == "card":
+        return say("report-at-least", low=_figure(target, target.low))
+    return say("report-range", low=_figure(target, target.low), high=_figure(target, target.high))
+
+
+def _figure(target: Target, value: float) -> str:
+    return f"{value:.2f}" if target.subject == "rounds" else percent(value)
+
+
+def percent(share: float) -> str:
+    """
+    >>> percent(0.4987)
+    '49.9 %'
+    """
+    return f"{100 * share:.1f} %"
+
+
+def _section(title: str, intro: str, *body: str) -> str:
+    return f"<h2>{escape(title)}</h2>\n<p>{escape(intro)}</p>\n" + "\n".join(body)
+
+
+def _table(head: Sequence[str], rows: Iterable[str]) -> str:
+    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    return (
+        f'<div class="wide"><table><thead><tr>{cells}</tr></thead>\n<tbody>'
+        + "\n".join(rows)
+        + "</tbody></table></div>"
+    )
+
+
+def _cells(*cells: str) -> str:
+    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+
+def _beside(pictures: Iterable[tuple[str, str]]) -> str:
+    """Pictures with their headings, side by side."""
+    return (
+        '<div class="row">'
+        + "".join(f"<div><h3>{escape(title)}</h3>{picture}</div>" for title, picture in pictures)
+        + "</div>"
+    )
+
+
+def _legend(entries: Iterable[tuple[str, str]]) -> str:
+    return (
+        '<p class="soft">'
+        + "".join(
+            f'<span class="key {kind}"></span><span>{escape(name)}</span>' for kind, name in entries
+        )
+        + "</p>"
+    )
+
+
+def _players(group: WithPlayers, say: Say) -> str:
+    return say("report-players", count=group.players)
+
+
+def _targets(balance: Balance, say: Say) -> str:
+    found = targets(balance)
+    missed = sum(not target.is_met for target in found)
+    rows = [
+        _cells(
+            escape(target_name(target, say)),
+            target_measured(target),
+            escape(target_allowed(target, say)),
+            f'<span class="good">✓ {escape(say("report-ok"))}</span>'
+            if target.is_met
+            else f'<span class="bad">✗ {escape(say("report-not-ok"))}</span>',
+        )
+        for target in found
+    ]
+    head = [say(f"report-head-{name}") for name in ("target", "measured", "allowed", "verdict")]
+    intro = say("report-summary", missed=missed, count=len(found))
+    return _section(say("report-targets"), intro, _table(head, rows))
+
+
+def _rounds(balance: Balance, say: Say) -> str:
+    pictures = [
+        (
+            say(
+                "report-rounds-of",
+                players=_players(group, say),
+                mean=f"{group.rounds.mean:.2f}",
+                spread=f"{group.rounds.spread:.2f}",
+            ),
+            svg.histogram(
+                group.rounds_histogram,
+                group.rounds.mean,
+                ROUNDS[group.players],
+                say("report-rounds"),
+            ),
+        )
+        for group in balance.by_players
+    ]
+    return _section(say("report-rounds"), say("report-rounds-intro"), _beside(pictures))
+
+
+def _share_rows(wins: Sequence[Mean], say: Say) -> list[tuple[str, float, float, float]]:
+    return [
+        (say("report-seat", seat=seat), won.mean, won.low, won.high)
+        for seat, won in enumerate(wins, start=1)
+    ]
+
+
+def _seats(balance: Balance, say: Say) -> str:
+    shares = [
+        (
+            _players(group, say),
+            svg.intervals(
+                _share_rows(group.wins, say), 1 / group.players, SEAT_MARGIN, say("report-wins")
+            ),
+        )
+        for group in balance.by_players
+    ]
+    bananas = [
+        (
+            _players(group, say),
+            svg.bars(
+                [
+                    (say("report-seat", seat=seat), found.mean, found.spread)
+                    for seat, found in enumerate(group.bananas, start=1)
+                ],
+                say("report-bananas"),
+            ),
+        )
+        for group in balance.by_players
+    ]
+    return _section(say("report-wins"), say("report-wins-intro"), _beside(shares)) + _section(
+        say("report-bananas"), say("report-bananas-intro"), _beside(bananas)
+    )
+
+
+def _ends(balance: Balance, say: Say) -> str:
+    kinds = {"arches": "s1", "bricks": "s2", "columns": "s3"}
+    names = {kind: say(f"report-{kind}") for kind in kinds}
+    rows = [
+        (
+            _players(group, say),
+            [(names[kind], group.ended_by[kind], colour) for kind, colour in kinds.items()],
+        )
+        for group in balance.by_players
+    ]
+    return _section(
+        say("report-ends"),
+        say("report-ends-intro"),
+        _legend((colour, names[kind]) for kind, colour in kinds.items()),
+        svg.stacked(rows, say("report-ends")),
+    )
+
+
+def _flow(balance: Balance, say: Say) -> str:
+    groups = balance.by_players
+    pictures = [
+        (
+            say(f"report-flow-{name}"),
+            svg.lines(
+                [(_players(group, say), getattr(group, f"{name}_by_round")) for group in groups],
+                say(f"report-flow-{name}"),
+            ),
+        )
+        for name in ("arches", "income")
+    ]
+    return _section(say("report-flow"), say("report-flow-intro"), _beside(pictures))
+
+
+def _extras(balance: Balance, say: Say) -> str:
+    groups = balance.by_players
+
+    def row(name: str, values: Iterable[str]) -> str:
+        return _cells(escape(name), *values)
+
+    rows = [
+        row(
+            say("report-bonus-cards"),
+            (f"{sum(found.mean for found in group.bonus_cards):.2f}" for group in groups),
+        ),
+        *(
+            row(
+                say("report-trophy", animal=animal),
+                (f"{group.trophies[animal].mean:.2f}" for group in groups),
+            )
+            for animal in groups[0].trophies
+        ),
+        row(say("report-passes"), (f"{group.passes.mean:.2f}" for group in groups)),
+    ]
+    colours = [(colour, say(f"report-colour-{colour}")) for colour in "ldg"]
+    starts = [
+        (
+            _players(group, say),
+            [(name, group.starts[colour].mean, colour) for colour, name in colours],
+        )
+        for group in groups
+    ]
+    return _section(
+        say("report-extras"),
+        say("report-extras-intro"),
+        _table(["", *(_players(group, say) for group in groups)], rows),
+    ) + _section(
+        say("report-starts"),
+        say("report-starts-intro"),
+        _legend(colours),
+        svg.stacked(starts, say("report-starts")),
+    )
+
+
+def _maps(balance: Balance, pack: Pack, say: Say) -> str:
+    body = []
+    for index, ground_map in enumerate(pack.maps):
+        picture = svg.ground(ground_map.ground.rows, _start(ground_map), ground_map.name)
+        title = say("report-map", number=ground_map.number, name=ground_map.name)
+        pictures = [(title, picture)]
+        for group in balance.by_players:
+            here = group.maps[index]
+            if here.games:
+                pictures.append((_map_title(group, here, say), _map_shares(group, here, say)))
+        body.append(_beside(pictures))
+    return _section(say("report-maps"), say("report-maps-intro"), *body)
+
+
+def _start(ground_map: GroundMap) -> list[int]:
+    """The spots of the starting staircase, numbered row after row from the north-west."""
+    spot = ground_map.start.start
+    path = [spot]
+    for arch in ground_map.start.arches:
+        beside = neighbour(spot, arch.direction)
+        assert beside is not None, "a checked pack's staircases can stand"
+        spot = beside
+        path.append(spot)
+    return [(7 - SPOT_INDEX[spot] // 8) * 8 + SPOT_INDEX[spot] % 8 for spot in path]
+
+
+def _map_title(group: WithPlayers, here: OnMap, say: Say) -> str:
+    return say("report-map-rounds", players=_players(group, say), mean=f"{here.rounds.mean:.1f}")
+
+
+def _map_shares(group: WithPlayers, here: OnMap, say: Say) -> str:
+    margin = map_margin(group.players, here.games)
+    return svg.intervals(_share_rows(here.wins, say), 1 / group.players, margin, say("report-wins"))
+
+
+def _delivery(delivery: Delivery) -> str:
+    """Icons, and columns if there are any: `2`, `1 + 1c`."""
+    return f"{delivery.icons} + {delivery.columns}c" if delivery.columns else f"{delivery.icons}"
+
+
+def _cards(balance: Balance, pack: Pack, say: Say) -> str:
+    groups = balance.by_players
+    head = [
+        *(say(f"report-head-{name}") for name in ("card", "bananas", "one-time", "recurring")),
+        *(say("report-head-bought", players=_players(group, say)) for group in groups),
+        say("report-head-seen"),
+        say("report-head-covered"),
+    ]
+    rows = []
+    number = 0
+    for pile in pack.piles:
+        colour = "none" if pile.colour is None else str(pile.colour)
+        name = say("report-pile", pile=pile.id, cost=pile.cost, colour=colour)
+        rows.append(f'<tr class="pile"><td colspan="{len(head)}">{escape(name)}</td></tr>')
+        for card in pile.cards:
+            rows.append(_card_row(balance, card, number, say))
+            number += 1
+    return _section(say("report-cards"), say("report-cards-intro"), _table(head, rows))
+
+
+def _card_row(balance: Balance, card: Card, number: int, say: Say) -> str:
+    uses = [group.cards[number] for group in balance.by_players]
+    games = sum(group.games for group in balance.by_players)
+    seen = sum(use.seen for use in uses)
+    bought = sum(use.bought for use in uses)
+    covered = sum(use.covered for use in uses)
+    title = say("report-card-bought", card=card.id)
+    return _cells(
+        escape(card.id),
+        str(card.bananas),
+        _delivery(card.one_time),
+        _delivery(card.recurring),
+        *(
+            f"{svg.share_bar(use.share, LEAST_BOUGHT, title)}{use.share:.0%}" if use.seen else "–"
+            for use in uses
+        ),
+        f"{seen / games:.0%}",
+        f"{covered / bought:.0%}" if bought else "–",
+    )
+
+
+def _method(say: Say) -> str:
+    notes = ("bot", "games", "seen", "map", "seats")
+    items = "".join(f"<li>{escape(say(f'report-method-{note}'))}</li>" for note in notes)
+    return f"<h2>{escape(say('report-method'))}</h2>\n<ul>{items}</ul>"

@@ -1,0 +1,124 @@
+"""What is kept of a game: one line of JSON, one row a seat in a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+#: What a clock says, and nothing else.
+_TIMES: Final = ("seconds", "longest")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An error as plain data: it can be written to a file and said in any language later."""
+
+    code: str
+    params: dict[str, str | int]
+    family: str = "error"
+    causes: tuple[Told, ...] = ()
+
+    @staticmethod
+    def of(thing: Any) -> Told:
+        """Of an error, a violation or whatever else has a code."""
+        return Told(
+            thing.code,
+            dict(thing.params),
+            getattr(thing, "family", "error"),
+            tuple(Told.of(cause) for cause in getattr(thing, "causes", ())),
+        )
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Told:
+        causes = tuple(Told.from_json(cause) for cause in data["causes"])
+        return Told(data["code"], dict(data["params"]), data["family"], causes)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A crash or an illegal answer: who, when, what, and how to see it again.
+
+    To reproduce it, load the game in `file` and ask the bot:
+    `ask(load_bot(fault.bot), game.view(fault.seat), Chance(fault.chance))`.
+    """
+
+    seat: int
+    bot: str
+    #: The number of the decision in the game, from 1.
+    decision: int
+    #: The seed of the random generator that the bot was given.
+    chance: int
+    error: Told
+    #: The game up to the question, relative to the folder of results.
+    file: str
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Fault:
+        return Fault(**{**data, "error": Told.from_json(data["error"])})
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One game of a contest; what is a tuple has one entry a seat."""
+
+    index: int
+    #: Games of one deal have the same cards; see `schedule`.
+    deal: int
+    seed: int
+    map: int
+    #: The numbers of the bots, from 0, and their specs.
+    entries: tuple[int, ...]
+    bots: tuple[str, ...]
+    bananas: tuple[int, ...]
+    #: 1 for the winner; equal seats have equal places.
+    places: tuple[int, ...]
+    #: What each seat has won: 1 in all, split where the win is shared.
+    shares: tuple[float, ...]
+    rounds: int
+    decisions: int
+    turns: tuple[int, ...]
+    #: Time spent thinking, in all and in the longest turn.
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+    faults: tuple[Fault, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> GameResult:
+        """Read what `to_json` wrote; anything else is a `ValueError`."""
+        if not isinstance(data, dict) or set(data) != {each.name for each in fields(GameResult)}:
+            raise ValueError("no result of a game")
+        lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
+        faults = tuple(Fault.from_json(fault) for fault in data["faults"])
+        return GameResult(**{**data, **lists, "faults": faults})
+
+    @property
+    def outcome(self) -> tuple[Any, ...]:
+        """Everything but the times: the same in every run of the same contest."""
+        kept = (each.name for each in fields(self) if each.name not in _TIMES)
+        return tuple(getattr(self, name) for name in kept)
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """One row a seat, for tables."""
+        faulty = {fault.seat for fault in self.faults}
+        for place, bot in enumerate(self.bots):
+            yield {
+                "game": self.index,
+                "deal": self.deal,
+                "seed": self.seed,
+                "map": self.map,
+                "seat": place + 1,
+                "bot": bot,
+                "entry": self.entries[place],
+                "bananas": self.bananas[place],
+                "place": self.places[place],
+                "share": self.shares[place],
+                "rounds": self.rounds,
+                "turns": self.turns[place],
+                "seconds": self.seconds[place],
+                "longest": self.longest[place],
+                "fault": int(place + 1 in faulty),
+            }

@@ -1,0 +1,195 @@
+"""Playing a contest: here or on a cluster, into a folder or not, until it is done or decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, Final
+
+from monkeypalace.arena.cluster import play_on_cluster
+from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.folder import Folder, settings_of, write_files
+from monkeypalace.arena.local import play_locally
+from monkeypalace.arena.play import Played, play_game
+from monkeypalace.arena.result import Fault, GameResult
+from monkeypalace.arena.schedule import Contest
+from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
+from monkeypalace.arena.statistics import seat_shares, standings
+from monkeypalace.arena.travel import TravellingLoader
+from monkeypalace.arena.warm import must_compile, warm_up
+from monkeypalace.bots import load_bot
+from monkeypalace.game import Game
+
+#: With more, a single deal has many thousands of games.
+MOST_BOTS: Final = 16
+
+
+@dataclass(slots=True)
+class Tally:
+    """The games so far; what a progress bar shows, and the test that may end the contest."""
+
+    contest: Contest
+    sprt: Sprt | None = None
+    results: dict[int, GameResult] = field(default_factory=dict)
+    #: What each bot has won, and on how many seats it has sat.
+    won: list[float] = field(init=False)
+    sat: list[int] = field(init=False)
+    #: The test takes the games in their order, whoever is finished first.
+    _next: int = 0
+    _deal: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.won = [0.0] * len(self.contest.bots)
+        self.sat = [0] * len(self.contest.bots)
+
+    def add(self, result: GameResult) -> None:
+        if result.index in self.results:
+            return
+        self.results[result.index] = result
+        for entry, share in zip(result.entries, result.shares, strict=True):
+            self.won[entry] += share
+            self.sat[entry] += 1
+        if self.sprt is not None:
+            self._test(self.sprt)
+
+    def _test(self, sprt: Sprt) -> None:
+        while sprt.verdict is Verdict.OPEN and self._next in self.results:
+            result = self.results[self._next]
+            self._deal += sum(
+                share
+                for entry, share in zip(result.entries, result.shares, strict=True)
+                if entry == 0
+            )
+            self._next += 1
+            following = self.contest.fixture(self._next).deal
+            if following != result.deal:
+                sprt.add(self._deal / self.contest.deal_size(result.deal))
+                self._deal = 0.0
+
+    @property
+    def is_decided(self) -> bool:
+        return self.sprt is not None and self.sprt.verdict is not Verdict.OPEN
+
+    def counted(self) -> list[GameResult]:
+        """The games that count, in their order.
+
+        Where the test has ended the contest, those that others were still playing do not: so
+        the result is the same however many play at the same time.
+        """
+        found = [self.results[index] for index in sorted(self.results)]
+        return found[: self._next] if self.is_decided else found
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A contest that was played, or as much of it as was."""
+
+    contest: Contest
+    #: The games that count, in their order.
+    results: tuple[GameResult, ...]
+    interrupted: bool = False
+    sprt: Sprt | None = None
+    #: Where the files of faults are, if there are any.
+    folder: Path | None = None
+
+    @property
+    def faults(self) -> list[tuple[GameResult, Fault, Path]]:
+        """Every fault, with its game and its file."""
+        return [
+            (result, fault, (self.folder or Path()) / fault.file)
+            for result in self.results
+            for fault in result.faults
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "settings": settings_of(self.contest),
+            "games": len(self.results),
+            "interrupted": self.interrupted,
+            "bots": [found.to_json() for found in standings(self.contest, self.results)],
+            "seats": [asdict(found) for found in seat_shares(self.contest, self.results)],
+            "sprt": None if self.sprt is None else self.sprt.to_json(),
+            "faults": [
+                {"game": result.index, **asdict(fault), "file": str(file)}
+                for result, fault, file in self.faults
+            ],
+        }
+
+
+def check(contest: Contest, hypotheses: Hypotheses | None = None) -> None:
+    """Refuse a contest that cannot be played, before the first game."""
+    if not contest.bots:
+        raise ArenaError("arena-no-bots")
+    if len(contest.bots) > MOST_BOTS:
+        raise ArenaError("arena-many-bots", count=len(contest.bots), most=MOST_BOTS)
+    if hypotheses is not None and len(contest.bots) != 2:
+        raise ArenaError("arena-sprt-bots", count=len(contest.bots))
+    for number in contest.map_numbers:
+        options = replace(contest.options, map=number)
+        Game(contest.players, seed=contest.seed, pack=contest.pack, options=options)
+    for spec in contest.bots:
+        load_bot(spec)
+
+
+def run(
+    contest: Contest,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    folder: Folder | None = None,
+    keep_games: bool = False,
+    hypotheses: Hypotheses | None = None,
+    watch: Callable[[Tally], None] | None = None,
+) -> Outcome:
+    """Play a contest. Ctrl-C ends it early, with what is done.
+
+    `jobs` processes of this machine play, or the Ray cluster at the address `cluster`. Games
+    that are in the folder already are not played again. `watch` is called after every game.
+    """
+    tally = Tally(contest, None if hypotheses is None else Sprt(hypotheses))
+    total = contest.whole_games
+    for result in folder.results if folder is not None else ():
+        if result.index < total:
+            tally.add(result)
+    missing = [index for index in range(total) if index not in tally.results]
+    place = None if folder is None else folder.path
+    interrupted = False
+    try:
+        if missing and not tally.is_decided:
+            with closing(_played(contest, missing, jobs, cluster, keep_games)) as games:
+                for played in games:
+                    if folder is not None:
+                        folder.add(played)
+                    elif played.files:
+                        # Positions to reproduce a fault must not be lost for want of a folder.
+                        place = place or Path(mkdtemp(prefix="monkeypalace-arena-"))
+                        write_files(place, played.files)
+                    tally.add(played.result)
+                    if watch is not None:
+                        watch(tally)
+                    if tally.is_decided:
+                        break
+    except KeyboardInterrupt:
+        interrupted = True
+    outcome = Outcome(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
+    if folder is not None:
+        folder.finish(outcome.results, outcome.to_json())
+    return outcome
+
+
+def _played(
+    contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
+) -> Generator[Played, None, None]:
+    if cluster is None:
+        if jobs > 1 and must_compile():
+            warm_up(contest)
+        task = partial(play_game, keep_game=keep_games)
+        yield from play_locally(task, contest, indices, jobs)
+    else:
+        load = TravellingLoader(contest.bots)
+        task = partial(play_game, keep_game=keep_games, load=load)
+        yield from play_on_cluster(task, contest, indices, cluster)

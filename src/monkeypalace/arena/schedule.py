@@ -1,0 +1,178 @@
+"""Who sits where in which game, with which cards.
+
+Games come in *deals*: all games of a deal have the same seed and the same map, so the same
+cards, and within a deal every bot sits equally often on every seat. Two bots and two seats make
+a deal of two games, a pair: games 2k and 2k + 1 have the same cards, with the seats swapped.
+
+In general, with m bots and n seats:
+
+- Line-ups: every bot gets n // m seats, and the n % m seats that are left go to each
+  choice of so many bots, one line-up each. With more bots than seats these are all choices of n
+  bots; with as many bots as seats there is one line-up; two bots on three seats are AAB and ABB.
+- Orders: a line-up can sit round the table in several ways (ABCD or ABDC, but not BCDA: that is
+  the same order, begun elsewhere). A deal takes one order of each line-up and plays all its
+  different rotations. The next deal takes the next order, so that nobody always sits behind the
+  same neighbour.
+
+Everything about a game follows from the contest's seed and the game's index.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import accumulate, combinations, permutations
+from typing import Final
+
+from monkeypalace.game import Chance, Options
+from monkeypalace.packs import Pack, standard_pack
+
+#: What a random number is for; each use has a stream of its own.
+_CARDS: Final = 1
+_BOTS: Final = 2
+
+#: Seeds of games have so many bits: short enough to type, and for any program that reads JSON.
+_SEED_BITS: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Everything that the games of a contest follow from.
+
+    >>> contest = Contest(("random", "capuchin"), games=3)
+    >>> contest.whole_games
+    4
+    >>> [contest.fixture(index).seats for index in range(3)]
+    [(0, 1), (1, 0), (0, 1)]
+    """
+
+    #: The specs of the bots. The same spec twice is two bots.
+    bots: tuple[str, ...]
+    players: int = 2
+    #: How many games are wanted; `whole_games` are played.
+    games: int = 100
+    seed: int = 1
+    #: The maps, taken in turns; none: all maps of the pack.
+    maps: tuple[int, ...] = ()
+    #: The other options of all games.
+    options: Options = field(default_factory=Options)
+    pack: Pack = field(default_factory=standard_pack)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What the bots are called: their specs, numbered where there are several alike.
+
+        >>> Contest(("random", "random")).labels
+        ('random', 'random #2')
+        """
+        seen: Counter[str] = Counter()
+        labels = []
+        for spec in self.bots:
+            seen[spec] += 1
+            labels.append(spec if seen[spec] == 1 else f"{spec} #{seen[spec]}")
+        return tuple(labels)
+
+    @property
+    def map_numbers(self) -> tuple[int, ...]:
+        """The maps that are played, in turns."""
+        return self.maps or tuple(ground_map.number for ground_map in self.pack.maps)
+
+    @property
+    def whole_games(self) -> int:
+        """The games wanted, and as many more as it takes to end with a whole deal."""
+        cycle = _cycle(len(self.bots), self.players)
+        cycles, rest = divmod(max(1, self.games), cycle.games)
+        if not rest:
+            return cycles * cycle.games
+        return cycles * cycle.games + next(end for end in cycle.ends if end >= rest)
+
+    def fixture(self, index: int) -> Fixture:
+        """Game `index`, from 0: who sits where, which cards, which map."""
+        cycle = _cycle(len(self.bots), self.players)
+        cycles, position = divmod(index, cycle.games)
+        order = bisect_right(cycle.ends, position)
+        begins = cycle.ends[order - 1] if order else 0
+        deal = cycles * len(cycle.deals) + order
+        # Every order gets to every map, whatever their numbers are.
+        map_number = self.map_numbers[(cycles + order) % len(self.map_numbers)]
+        return Fixture(
+            index=index,
+            deal=deal,
+            seed=derived(self.seed, _CARDS, deal) >> (64 - _SEED_BITS),
+            options=replace(self.options, map=map_number),
+            seats=cycle.deals[order][position - begins],
+        )
+
+    def deal_size(self, deal: int) -> int:
+        """How many games a deal has."""
+        deals = _cycle(len(self.bots), self.players).deals
+        return len(deals[deal % len(deals)])
+
+    def chance_of(self, index: int, seat: int) -> Chance:
+        """The random generator of a seat in a game."""
+        return Chance(derived(self.seed, _BOTS, index, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game of a contest before it is played."""
+
+    index: int
+    deal: int
+    #: The seed of the cards.
+    seed: int
+    options: Options
+    #: The number of the bot on each seat, from 0.
+    seats: tuple[int, ...]
+
+
+def derived(seed: int, *path: int) -> int:
+    """64 random bits that belong to this seed and these numbers.
+
+    >>> derived(1, 2) == derived(1, 2) != derived(1, 3)
+    True
+    """
+    for number in path:
+        seed = Chance(seed).bits() ^ number
+    return Chance(seed).bits()
+
+
+@dataclass(frozen=True, slots=True)
+class _Cycle:
+    """All deals with different seatings; then they begin again."""
+
+    #: The seatings of each deal.
+    deals: tuple[tuple[tuple[int, ...], ...], ...]
+    #: The games of the cycle up to the end of each deal.
+    ends: tuple[int, ...]
+
+    @property
+    def games(self) -> int:
+        return self.ends[-1]
+
+
+@lru_cache(maxsize=64)
+def _cycle(bots: int, seats: int) -> _Cycle:
+    orders = [_orders(line_up) for line_up in _line_ups(bots, seats)]
+    deals = tuple(
+        tuple(seating for rotations in deal for seating in rotations)
+        for deal in zip(*orders, strict=True)
+    )
+    return _Cycle(deals, tuple(accumulate(map(len, deals))))
+
+
+def _line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Which bots play together, a bot once for each of its seats."""
+    always = tuple(range(bots)) * (seats // bots)
+    return [tuple(sorted(always + extra)) for extra in combinations(range(bots), seats % bots)]
+
+
+def _orders(line_up: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
+    """Every order round the table, each as its different rotations."""
+    found: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
+    for order in sorted(set(permutations(line_up))):
+        rotations = [order[turn:] + order[:turn] for turn in range(len(order))]
+        found.setdefault(min(rotations), tuple(dict.fromkeys(rotations)))
+    return list(found.values())

@@ -1,0 +1,113 @@
+"""A test that stops as soon as it knows: the sequential probability ratio test.
+
+One bot against another; H0 and H1 each say what share of the wins the first bot has in the
+long run. The unit is the deal (a pair, with two players): the games of a deal have the same
+cards, so they depend on each other, but deals do not.
+
+The likelihood ratio is that of the generalised test with normally distributed shares, as the
+chess engines use it:
+
+    LLR = N (s1 - s0) (2 m - s0 - s1) / (2 v)
+
+with N deals, their mean m and variance v. Shared wins need nothing special: they make v smaller.
+Since v is estimated, a few equal results would look like certainty; so it counts two imaginary
+deals, one won and one lost, and no verdict is given before `FEWEST_DEALS`. The tests hold the
+share of wrong verdicts against alpha and beta in simulated matches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import log
+from typing import Any, Final
+
+#: The share of wrong verdicts that is accepted, either way.
+ALPHA: Final = 0.05
+BETA: Final = 0.05
+#: Before so many deals the variance is a guess.
+FEWEST_DEALS: Final = 8
+
+
+class Verdict(StrEnum):
+    """What the test knows."""
+
+    OPEN = "open"
+    #: H1: the first bot is as much better as was asked.
+    BETTER = "better"
+    #: H0: it is not.
+    NOT_BETTER = "not-better"
+
+
+@dataclass(frozen=True, slots=True)
+class Hypotheses:
+    """The two shares of wins between which the test decides."""
+
+    low: float = 0.5
+    high: float = 0.55
+
+    def __post_init__(self) -> None:
+        if not 0 < self.low < self.high < 1:
+            raise ValueError("two shares, the lower one first")
+
+
+class Sprt:
+    """The test, deal by deal.
+
+    >>> test = Sprt(Hypotheses(0.5, 0.6))
+    >>> while test.verdict is Verdict.OPEN:
+    ...     test.add(0.75)
+    >>> test.verdict
+    <Verdict.BETTER: 'better'>
+    """
+
+    def __init__(self, hypotheses: Hypotheses) -> None:
+        self.hypotheses = hypotheses
+        self.deals = 0
+        self._sum = 0.0
+        self._squares = 0.0
+        self.verdict = Verdict.OPEN
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The ratios at which the test ends: Wald's."""
+        return log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
+
+    def add(self, share: float) -> None:
+        """Count a deal: the share of its wins that the first bot has. A verdict stays."""
+        if self.verdict is not Verdict.OPEN:
+            return
+        self.deals += 1
+        self._sum += share
+        self._squares += share * share
+        if self.deals >= FEWEST_DEALS:
+            lower, upper = self.bounds
+            if self.ratio >= upper:
+                self.verdict = Verdict.BETTER
+            elif self.ratio <= lower:
+                self.verdict = Verdict.NOT_BETTER
+
+    @property
+    def ratio(self) -> float:
+        """The logarithm of the likelihood ratio."""
+        if not self.deals:
+            return 0.0
+        low, high = self.hypotheses.low, self.hypotheses.high
+        mean = self._sum / self.deals
+        # With an imaginary deal won, and one lost.
+        count = self.deals + 2
+        middle = (self._sum + 1) / count
+        variance = (self._squares + 1) / count - middle * middle
+        return self.deals * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "low": self.hypotheses.low,
+            "high": self.hypotheses.high,
+            "alpha": ALPHA,
+            "beta": BETA,
+            "deals": self.deals,
+            "ratio": self.ratio,
+            "bounds": list(self.bounds),
+            "verdict": str(self.verdict),
+        }

@@ -1,0 +1,165 @@
+"""What results prove: shares with their intervals, bananas, places, ratings, times.
+
+Games of one deal have the same cards, so they are not independent; deals are. Every interval is
+therefore made from deals: the variance of a mean is that of the deals' sums around it (the
+usual estimate for samples that come in clusters). That counts pairs as they should be: where
+both games of a pair go to the same seat, the seat's luck cancels, and the interval is narrower
+than that of independent games.
+
+Shares of wins are near 0 or 1 when one bot is much stronger, and there a symmetrical interval
+is wrong: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with as many games as
+independent ones of the same variance would be. Shared wins (a half each) need nothing special,
+since it is the variance that counts and not a number of wins. So that few or equal
+deals do not look like certainty, the variance counts two imaginary deals, one won and one lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Any, Final
+
+from monkeypalace.arena.ratings import Rating, ratings
+from monkeypalace.arena.result import GameResult
+from monkeypalace.arena.schedule import Contest
+
+#: The normal quantile of a 95 % interval.
+Z: Final = 1.959964
+
+#: What was counted in a deal, and how often.
+_Deal = tuple[float, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean, with the 95 % interval of what it would be in the long run."""
+
+    mean: float
+    low: float
+    high: float
+    #: How many values the mean is of.
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot has done."""
+
+    #: Its number in the contest, from 0, and what it is called.
+    entry: int
+    bot: str
+    #: Of all wins, for each seat it sat on; a fair share is 1 / players.
+    share: Estimate
+    #: The same on each seat.
+    seats: tuple[Estimate, ...]
+    bananas: Estimate
+    place: float
+    rating: Rating
+    #: Seconds a turn: on average, and the longest of all.
+    turn_mean: float
+    turn_longest: float
+    #: Games lost by a crash or an illegal answer.
+    faults: int
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]:
+    """All bots of a contest, the one that has won most first."""
+    games = sorted(results, key=lambda result: result.index)
+    rated = ratings(len(contest.bots), games)
+    found = []
+    for entry, label in enumerate(contest.labels):
+        own = [
+            (game, place)
+            for game in games
+            for place, number in enumerate(game.entries)
+            if number == entry
+        ]
+        turns = sum(game.turns[place] for game, place in own)
+        found.append(
+            Standing(
+                entry=entry,
+                bot=label,
+                share=_share(own),
+                seats=tuple(
+                    _share([one for one in own if one[1] == place])
+                    for place in range(contest.players)
+                ),
+                bananas=estimate_mean(_deals(own, lambda game, place: game.bananas[place])),
+                place=sum(game.places[place] for game, place in own) / max(1, len(own)),
+                rating=rated[entry],
+                turn_mean=sum(game.seconds[place] for game, place in own) / max(1, turns),
+                turn_longest=max((game.longest[place] for game, place in own), default=0.0),
+                faults=sum(
+                    any(fault.seat == place + 1 for fault in game.faults) for game, place in own
+                ),
+            )
+        )
+    return sorted(found, key=lambda standing: (-standing.share.mean, standing.entry))
+
+
+def seat_shares(contest: Contest, results: Iterable[GameResult]) -> tuple[Estimate, ...]:
+    """What each seat has won, whoever sat there."""
+    games = list(results)
+    return tuple(_share([(game, place) for game in games]) for place in range(contest.players))
+
+
+def _share(own: Sequence[tuple[GameResult, int]]) -> Estimate:
+    return estimate_share(_deals(own, lambda game, place: game.shares[place]))
+
+
+def _deals(
+    own: Iterable[tuple[GameResult, int]], value: Callable[[GameResult, int], float]
+) -> list[_Deal]:
+    """The sum and the number of values in each deal."""
+    sums: dict[int, list[float]] = {}
+    for game, place in own:
+        sums.setdefault(game.deal, []).append(value(game, place))
+    return [(sum(values), len(values)) for values in sums.values()]
+
+
+def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
+    """A mean over deals, with its normal interval; with a single deal there is none."""
+    count = sum(number for _, number in deals)
+    mean = sum(total for total, _ in deals) / max(1, count)
+    error = Z * sqrt(_variance(deals, mean))
+    return Estimate(mean, mean - error, mean + error, count)
+
+
+def estimate_share(deals: Sequence[_Deal]) -> Estimate:
+    """A share of wins over deals, with Wilson's interval for as many games as they are worth."""
+    count = sum(number for _, number in deals)
+    if not count:
+        return Estimate(0.0, 0.0, 1.0, 0)
+    share = sum(total for total, _ in deals) / count
+    size = max(number for _, number in deals)
+    imagined = [*deals, (float(size), size), (0.0, size)]
+    middle = sum(total for total, _ in imagined) / sum(number for _, number in imagined)
+    worth = middle * (1 - middle) / _variance(imagined, middle)
+    low, high = wilson(share, worth)
+    return Estimate(share, low, high, count)
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's interval for a share of so many independent games.
+
+    >>> low, high = wilson(0.5, 100)
+    >>> round(low, 4), round(high, 4)
+    (0.4038, 0.5962)
+    """
+    weight = Z * Z / games
+    centre = (share + weight / 2) / (1 + weight)
+    reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def _variance(deals: Sequence[_Deal], mean: float) -> float:
+    """The variance of a mean of values that come in deals."""
+    if len(deals) < 2:
+        return 0.0
+    count = sum(number for _, number in deals)
+    squares = sum((total - mean * number) ** 2 for total, number in deals)
+    return len(deals) / (len(deals) - 1) * squares / (count * count)

@@ -1,0 +1,50 @@
+"""Bots from files, on machines that do not have these files."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from monkeypalace.bots import Bot, load_bot
+
+
+def file_of(spec: str) -> str | None:
+    """The file of a bot that comes from one.
+
+    >>> file_of("mybot.py:MyBot:depth=2"), file_of("gorilla:seconds=2")
+    ('mybot.py', None)
+    """
+    where = spec.partition(":")[0]
+    return where if where.endswith(".py") else None
+
+
+class TravellingLoader:
+    """Loads bots anywhere: it carries the texts of their files with it.
+
+    Of a bot that is spread over several files, only the one in its spec travels.
+    """
+
+    def __init__(self, specs: Iterable[str]) -> None:
+        files = {file for spec in specs if (file := file_of(spec))}
+        self.texts = {file: Path(file).read_text(encoding="utf-8") for file in files}
+
+    def __call__(self, spec: str) -> Bot:
+        file = file_of(spec)
+        if file is None or file not in self.texts:
+            return load_bot(spec)
+        copy = _unpacked(Path(file).name, self.texts[file])
+        return load_bot(f"{copy}{spec.removeprefix(file)}")
+
+
+@lru_cache(maxsize=64)
+def _unpacked(name: str, text: str) -> Path:
+    """A copy of the file; it is removed when the process ends."""
+    folder = Path(mkdtemp(prefix="monkeypalace-bot-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    copy = folder / name
+    copy.write_text(text, encoding="utf-8")
+    return copy

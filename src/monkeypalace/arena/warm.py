@@ -1,0 +1,38 @@
+"""Getting bots ready.
+
+Loading compiled code takes a second, and is no part of how fast a bot thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from monkeypalace.arena.schedule import Contest
+from monkeypalace.bots import Bot, ask, load_bot
+from monkeypalace.fast.jit import COMPILED, cache_folder
+from monkeypalace.game import Chance, Game
+
+#: The bots that have been warmed up in this process.
+_warm: set[tuple[str, ...]] = set()
+
+
+def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
+    """Let every bot play two rounds for nothing, once in a process."""
+    if contest.bots in _warm:
+        return
+    _warm.add(contest.bots)
+    for spec in dict.fromkeys(contest.bots):
+        # What is wrong with a bot is for the games to find out.
+        with suppress(Exception, SystemExit):
+            bot = load(spec)
+            game = Game(contest.players, seed=0, pack=contest.pack, options=contest.options)
+            while game.state.round <= 2 and not game.is_over:
+                answer = ask(bot, game.view(game.seat), Chance(0), seconds=0.01)
+                game.play(answer.decision)
+
+
+def must_compile() -> bool:
+    """Whether the fast engine is still to be compiled: better once than in every process."""
+    folder = cache_folder() if COMPILED else None
+    return folder is not None and not any(folder.rglob("*.nbi"))

@@ -1,0 +1,18 @@
+"""Players: a small interface, four levels from `random` upwards, and bots from your own file."""
+
+from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
+from monkeypalace.bots.loading import BOTS, load_bot
+from monkeypalace.game import Decision
+
+__all__ = [
+    "BOTS",
+    "Answer",
+    "Bot",
+    "BotError",
+    "Decision",
+    "Question",
+    "Reason",
+    "arches_of",
+    "ask",
+    "load_bot",
+]

@@ -1,0 +1,114 @@
+"""What a bot is: something that answers a question about a game with a decision.
+
+A bot sees what its seat may know, and nothing else. Ten lines make one:
+
+>>> from monkeypalace.game import Game, Kind
+>>> class Tall(Bot):
+...     def decide(self, question):
+...         if question.kind is Kind.BUILD:
+...             return max(question.some(200), key=lambda build: arches_of(build))
+...         return question.chance.choice(question.some(50))
+>>> game = Game(players=2, seed=1)
+>>> isinstance(ask(Tall(), game.view(1), Chance(1)).decision, object)
+True
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import ClassVar
+
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.game import Build, Chance, Decision, Kind, LegalDecisions, View, refusal
+
+
+class BotError(MonkeyPalaceError):
+    """A bot that cannot be loaded, that crashed, or that gave an illegal answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: a view of the game in which its seat has to decide."""
+
+    view: View
+    #: The bot's own random generator; use no other, so that a seed gives the same game again.
+    chance: Chance
+    #: How long the bot may think; `None` leaves it to the bot.
+    seconds: float | None = None
+    #: Whether the caller wants to see the candidates with their values.
+    wants_reasons: bool = False
+
+    @property
+    def kind(self) -> Kind:
+        """What is to be decided."""
+        return self.view.state.kind
+
+    @property
+    def legal(self) -> LegalDecisions:
+        """The legal decisions: iterate, or ask with `in`."""
+        return self.view.legal
+
+    def some(self, most: int = 100) -> list[Decision]:
+        """The first legal decisions, at most so many."""
+        return list(islice(self.legal, most))
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A decision that was considered, and what the bot thinks it is worth."""
+
+    decision: Decision
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot's decision, with its reasons if they were asked for, best first."""
+
+    decision: Decision
+    reasons: tuple[Reason, ...] = field(default=())
+
+
+class Bot(ABC):
+    """A player. Make one for each seat and game: a bot may remember things."""
+
+    #: How it is called in tables and on the command line.
+    name: ClassVar[str] = "bot"
+
+    @abstractmethod
+    def decide(self, question: Question) -> Decision | Answer:
+        """The decision of the seat that has to decide."""
+
+
+def arches_of(decision: Decision) -> int:
+    """The arches of a staircase; 0 for every other decision."""
+    return len(decision.staircase.arches) if isinstance(decision, Build) else 0
+
+
+def ask(
+    bot: Bot,
+    view: View,
+    chance: Chance,
+    *,
+    seconds: float | None = None,
+    wants_reasons: bool = False,
+) -> Answer:
+    """Ask a bot, and judge its answer.
+
+    A crash or an illegal answer raises `BotError`; its `causes` say what happened. The position
+    to reproduce it is the view that was passed in.
+    """
+    question = Question(view, chance, seconds, wants_reasons)
+    name = type(bot).__name__[:40]
+    try:
+        given = bot.decide(question)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"[:200]
+        raise BotError("bot-crash", bot=name, reason=what) from error
+    answer = given if isinstance(given, Answer) else Answer(given)
+    refused = refusal(view.state, answer.decision)
+    if refused is not None:
+        raise BotError("bot-illegal", causes=(refused,), bot=name) from refused
+    return answer

@@ -1,0 +1,19 @@
+"""The bot that everybody beats."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from monkeypalace.bots.interface import Bot, Question
+from monkeypalace.fast import FastGame, new_generator
+from monkeypalace.game import Decision
+
+
+class RandomBot(Bot):
+    """Decides at random, every legal decision as likely as any other."""
+
+    name: ClassVar[str] = "random"
+
+    def decide(self, question: Question) -> Decision:
+        generator = new_generator(question.chance.bits())
+        return FastGame.of(question.view.state).random_decision(generator)

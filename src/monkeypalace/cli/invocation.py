@@ -1,0 +1,39 @@
+"""Commands of this program, written so that they can be typed again as they stand."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from monkeypalace.cli import PROGRAM
+from monkeypalace.cli.speech import printable
+
+
+def command_line(*args: str | Path) -> str:
+    """A command, beginning with the program as it was started."""
+    return printable(shlex.join([*_program(), *map(str, args)]))
+
+
+def resuming(file: str | Path, pack_file: str | Path | None) -> str:
+    """The command that goes on with a saved game."""
+    pack = () if pack_file is None else ("--pack", pack_file)
+    return command_line("play", "--resume", file, *pack)
+
+
+def _program() -> list[str]:
+    started = Path(sys.argv[0])
+    if (started.parent.name, started.name) == (PROGRAM, "__main__.py"):
+        return [sys.executable, "-m", PROGRAM]
+    if started.stem == PROGRAM and not _is_on_path(started):
+        return [str(started)]
+    return [PROGRAM]
+
+
+def _is_on_path(started: Path) -> bool:
+    """Whether its name alone would start it, too."""
+    found = shutil.which(PROGRAM)
+    return started == Path(started.name) or (
+        found is not None and Path(found).absolute() == started.absolute()
+    )

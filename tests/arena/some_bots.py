@@ -1,0 +1,107 @@
+"""Bots for the tests, loaded from this file as a user's would be: quick, slow, and broken ones."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from uuid import uuid4
+
+from monkeypalace.bots import Bot, Question
+from monkeypalace.game import Decision, Kind, Pass
+
+
+class First(Bot):
+    """Takes the first legal decision."""
+
+    def decide(self, question: Question) -> Decision:
+        return question.some(1)[0]
+
+
+class Chancy(Bot):
+    """Takes any of the first few."""
+
+    def decide(self, question: Question) -> Decision:
+        return question.chance.choice(question.some(20))
+
+
+class Slow(Bot):
+    """Takes its time to build."""
+
+    def __init__(self, seconds: float = 0.05) -> None:
+        self.seconds = seconds
+
+    def decide(self, question: Question) -> Decision:
+        if question.kind is Kind.BUILD:
+            time.sleep(self.seconds)
+        return question.chance.choice(question.some(20))
+
+
+class Tracing(Slow):
+    """Leaves a file for each game that it begins, named after the machine of a cluster."""
+
+    def __init__(self, folder: str = "", seconds: float = 0.05) -> None:
+        super().__init__(seconds)
+        self.folder = folder
+
+    def decide(self, question: Question) -> Decision:
+        # A time limit is given only to warm up.
+        if self.folder and question.seconds is None:
+            import ray
+
+            node = ray.get_runtime_context().get_node_id() if ray.is_initialized() else "here"
+            (Path(self.folder) / f"{node}-{uuid4()}").touch()
+            self.folder = ""
+        return super().decide(question)
+
+
+class Crashing(Bot):
+    """Breaks down in a round."""
+
+    def __init__(self, round: int = 2) -> None:  # noqa: A002 - the parameter's name in the spec
+        self.round = round
+
+    def decide(self, question: Question) -> Decision:
+        if question.view.state.round == self.round:
+            raise ZeroDivisionError(f"by chance {question.chance.below(1000)}")
+        return question.some(1)[0]
+
+
+class Cheating(Bot):
+    """Passes where it could build."""
+
+    def decide(self, question: Question) -> Decision:
+        return Pass() if question.kind is Kind.BUILD else question.some(1)[0]
+
+
+class Leaving(Bot):
+    """Wants to end the program."""
+
+    def decide(self, question: Question) -> Decision:
+        sys.exit("enough")
+
+
+class Deadly(Bot):
+    """Brings down its process; with a file, only until that file is there."""
+
+    def __init__(self, unless: str = "") -> None:
+        self.unless = unless
+
+    def decide(self, question: Question) -> Decision:
+        if question.view.state.round == 3 and not (self.unless and Path(self.unless).exists()):
+            if self.unless:
+                Path(self.unless).touch()
+            os._exit(1)
+        return question.some(1)[0]
+
+
+class Unborn(Bot):
+    """Cannot be made everywhere: only where a file is."""
+
+    def __init__(self, file: str = "") -> None:
+        if not Path(file).exists():
+            raise RuntimeError("not here")
+
+    def decide(self, question: Question) -> Decision:
+        return question.some(1)[0]

@@ -1,0 +1,31 @@
+"""The example bot plays, and beats random play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from monkeypalace.bots import ask, load_bot
+from monkeypalace.game import Chance, Game
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
+
+
+def test_my_first_bot_beats_random_play():
+    won = 0
+    for seed in range(8):
+        bots = [load_bot(f"{EXAMPLE}:MyFirstBot"), load_bot("random")]
+        mine = seed % 2
+        if mine:
+            bots.reverse()
+        chances = [Chance(seed), Chance(seed + 1000)]
+        game = Game(2, seed=seed // 2)
+        while not game.is_over:
+            seat = game.seat - 1
+            game.play(ask(bots[seat], game.view(game.seat), chances[seat]).decision)
+        won += game.winners == (mine + 1,)
+    assert won >= 6
+
+
+def test_its_logic_is_ten_lines():
+    lines = EXAMPLE.read_text(encoding="utf-8").partition("def decide")[2].splitlines()[1:]
+    assert len([line for line in lines if line.strip()]) <= 10

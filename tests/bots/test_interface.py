@@ -1,0 +1,154 @@
+"""What a bot gets, what it may answer, and how bots are loaded."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from monkeypalace.bots import BOTS, Answer, Bot, BotError, Question, ask, load_bot
+from monkeypalace.game import Chance, Game, Kind, Pass, view
+
+
+class Crashing(Bot):
+    def decide(self, question):
+        raise ZeroDivisionError("no bananas")
+
+
+class Cheating(Bot):
+    def decide(self, question):
+        return Pass()
+
+
+class Curious(Bot):
+    """Remembers what it was asked."""
+
+    def decide(self, question):
+        self.question = question
+        return question.some(1)[0]
+
+
+def test_a_bot_gets_its_view_the_legal_decisions_a_budget_and_its_own_chance():
+    game, bot = Game(2, seed=3), Curious()
+    chance = Chance(5)
+    answer = ask(bot, game.view(1), chance, seconds=2.5, wants_reasons=True)
+    assert isinstance(answer, Answer)
+    assert answer.decision in game.legal
+    question = bot.question
+    assert isinstance(question, Question)
+    assert (question.view, question.chance, question.seconds) == (game.view(1), chance, 2.5)
+    assert question.wants_reasons
+    assert question.kind is Kind.BUILD
+    assert question.some(3) == list(question.legal)[:3]
+
+
+def test_a_crash_is_reported():
+    with pytest.raises(BotError) as error:
+        ask(Crashing(), Game(2, seed=3).view(1), Chance(5))
+    assert error.value.code == "bot-crash"
+    assert error.value.params["bot"] == "Crashing"
+    assert "no bananas" in str(error.value.params["reason"])
+
+
+def test_an_illegal_answer_is_reported_with_its_reason():
+    with pytest.raises(BotError) as error:
+        ask(Cheating(), Game(2, seed=3).view(1), Chance(5))
+    assert error.value.code == "bot-illegal"
+    assert [cause.code for cause in error.value.causes] == ["must-build"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_load_by_name(name):
+    assert load_bot(name).name == name
+
+
+def test_bots_load_with_parameters():
+    bot = load_bot("gorilla:seconds=0.25,games=12")
+    assert (vars(bot)["seconds"], vars(bot)["games"]) == (0.25, 12)
+
+
+def test_bots_load_from_a_file(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from monkeypalace.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def __init__(self, depth=1):\n"
+        "        self.depth = depth\n"
+        "    def decide(self, question):\n"
+        "        return question.some(1)[0]\n"
+        "NOT_A_BOT = dict\n"
+    )
+    assert vars(load_bot(f"{file}:Mine"))["depth"] == 1
+    assert vars(load_bot(f"{file}:Mine:depth=3"))["depth"] == 3
+    for spec, code in [
+        (f"{file}:Yours", "bot-file-class"),
+        (f"{file}", "bot-file-class"),
+        (f"{file}:NOT_A_BOT", "bot-class"),
+        (f"{tmp_path}/none.py:Mine", "bot-file"),
+        (f"{file}:Mine:width=3", "bot-parameter"),
+        (f"{file}:Mine:depth", "bot-parameter"),
+        (f"{file}:Mine:depth=deep", "bot-parameter-value"),
+        ("orang", "bot-unknown"),
+        ("gorila", "bot-unknown"),
+        ("", "bot-unknown"),
+    ]:
+        with pytest.raises(BotError) as error:
+            load_bot(spec)
+        assert error.value.code == code, spec
+
+
+def test_a_file_that_does_not_run_is_refused(tmp_path):
+    file = tmp_path / "broken.py"
+    file.write_text("import nothing_of_this_name\n")
+    with pytest.raises(BotError) as error:
+        load_bot(f"{file}:Mine")
+    assert error.value.code == "bot-crash"
+
+
+def play(specs: tuple[str, ...], seed: int, most: int = 10_000) -> Game:
+    bots = [load_bot(spec) for spec in specs]
+    chances = [Chance(seed * 100 + seat) for seat in range(len(bots))]
+    game = Game(len(bots), seed=seed)
+    while not game.is_over and len(game.records) < most:
+        seat = game.seat - 1
+        game.play(ask(bots[seat], game.view(game.seat), chances[seat]).decision)
+    return game
+
+
+@pytest.mark.parametrize("name", ["random", "capuchin", "mandrill"])
+def test_quick_bots_play_whole_games_the_same_way_each_time(name):
+    first, second = play((name,) * 3, seed=4), play((name,) * 3, seed=4)
+    assert first.is_over
+    assert first.records == second.records
+
+
+def test_the_gorilla_plays_the_same_way_for_a_number_of_games():
+    specs = ("gorilla:games=40", "mandrill")
+    assert play(specs, seed=6, most=12).records == play(specs, seed=6, most=12).records
+
+
+@pytest.mark.parametrize("name", ["capuchin", "mandrill", "gorilla:games=30"])
+def test_hidden_cards_change_no_decision(name):
+    game = play(("mandrill", "mandrill"), seed=9, most=30)
+    chance = Chance(1)
+    other = replace(
+        game.state,
+        piles=tuple((*pile[:1], *chance.shuffled(pile[1:])) for pile in game.state.piles),
+    )
+    seat = game.seat
+    one = ask(load_bot(name), view(game.state, seat), Chance(2))
+    two = ask(load_bot(name), view(other, seat), Chance(2))
+    assert one.decision == two.decision
+
+
+@pytest.mark.parametrize("name", ["mandrill", "gorilla:games=60"])
+def test_reasons_are_the_candidates_best_first(name):
+    game = play(("mandrill", "mandrill"), seed=9, most=24)
+    while game.kind is not Kind.BUILD:
+        game.play(next(iter(game.legal)))
+    answer = ask(load_bot(name), game.view(game.seat), Chance(2), wants_reasons=True)
+    values = [reason.value for reason in answer.reasons]
+    assert len(values) > 1
+    assert values == sorted(values, reverse=True)
+    assert answer.reasons[0].decision == answer.decision
+    assert all(reason.decision in game.legal for reason in answer.reasons)
