@@ -8,6 +8,7 @@ one game with it, which is played again.
 from __future__ import annotations
 
 import signal
+import threading
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
@@ -174,8 +175,18 @@ def _no_interrupts() -> Iterator[None]:
         return
     # Starting it would unblock the signal again; running, it does nothing.
     resource_tracker.ensure_running()
+    # Another thread may still get the signal; Python would then interrupt this one all the same.
+    held: list[int] = []
+    in_charge = threading.current_thread() is threading.main_thread()
+    handler = signal.getsignal(signal.SIGINT)
+    if in_charge:
+        signal.signal(signal.SIGINT, lambda number, _: held.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
+        if in_charge:
+            signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    if held:
+        raise KeyboardInterrupt
