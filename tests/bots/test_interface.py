@@ -6,8 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from monkeypalace.bots import BOTS, Answer, Bot, BotError, Question, ask, load_bot
+from monkeypalace.bots import BOTS, Answer, Bot, BotError, Question, ask, gorilla, load_bot
+from monkeypalace.bots.quick import Mandrill
+from monkeypalace.bots.weights import TUNED
+from monkeypalace.fast import FastGame, Weights
 from monkeypalace.game import Chance, Game, Kind, Pass, view
+from monkeypalace.game import play as state_after
 
 
 class Crashing(Bot):
@@ -115,7 +119,7 @@ def play(specs: tuple[str, ...], seed: int, most: int = 10_000) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", ["random", "capuchin", "mandrill"])
+@pytest.mark.parametrize("name", ["random", "capuchin", "macaque", "mandrill"])
 def test_quick_bots_play_whole_games_the_same_way_each_time(name):
     first, second = play((name,) * 3, seed=4), play((name,) * 3, seed=4)
     assert first.is_over
@@ -152,3 +156,45 @@ def test_reasons_are_the_candidates_best_first(name):
     assert values == sorted(values, reverse=True)
     assert answer.reasons[0].decision == answer.decision
     assert all(reason.decision in game.legal for reason in answer.reasons)
+
+
+class Clock:
+    """Counts the looks at it; each takes a hundredth of a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now
+
+
+def test_the_gorilla_looks_at_the_clock_all_the_time(monkeypatch):
+    """However short its time is: it has an answer, and stops at the next look."""
+    game = play(("mandrill", "mandrill"), seed=9, most=24)
+    while game.kind is not Kind.BUILD:
+        game.play(next(iter(game.legal)))
+    for seconds in (0.0, 0.05, 2.0):
+        clock = Clock()
+        monkeypatch.setattr(gorilla, "perf_counter", clock)
+        answer = ask(load_bot("gorilla"), game.view(game.seat), Chance(2), seconds=seconds)
+        assert answer.decision in game.legal
+        # One look when it begins, and one for each step in which it is dropping candidates.
+        assert clock.now <= gorilla.TURN_SHARES[Kind.BUILD] * seconds + 0.12
+
+
+def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
+    """Over some positions: with the weight, the next player's best staircase is worth less."""
+    left: dict[float, list[float]] = {0.0: [], 1.0: []}
+    for seed in range(8):
+        game = play(("mandrill", "mandrill"), seed=seed, most=30)
+        while game.kind is not Kind.BUILD:
+            game.play(next(iter(game.legal)))
+        for blocking, found in left.items():
+            bot = Mandrill()
+            bot._weights = replace(TUNED, blocking=blocking).to_array()
+            after, _ = state_after(game.state, ask(bot, game.view(game.seat), Chance(1)).decision)
+            next_seat = replace(after, seat=game.seat % 2 + 1, kind=Kind.BUILD)
+            best = FastGame.of(next_seat).best(Weights(arch=1.0, height=1.0), most_nodes=20_000)
+            found.append(best[0][0] if best else 0.0)
+    assert sum(left[1.0]) < sum(left[0.0])

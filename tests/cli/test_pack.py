@@ -55,7 +55,7 @@ def test_check_sums_up_what_is_in_the_pack(pack_file):
     assert "my-box" in shown
     assert "67 Monkey Cards in 12 piles" in shown
     assert "Seat 2 starts with 2a 1b 0c" in shown
-    assert "Map 1, Bands: open everywhere." in shown
+    assert "Map 1, Rings: open everywhere." in shown
     assert all(len(line) <= 80 for line in shown.splitlines())
 
 

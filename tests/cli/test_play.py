@@ -299,7 +299,7 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def test_a_pack_of_ones_own():
-    text = new_pack_text().replace('name = "Bands"', 'name = "Garden"')
+    text = new_pack_text().replace('name = "Rings"', 'name = "Garden"')
     Path("mine.toml").write_text(text, encoding="utf-8")
     good("play", "--pack", "mine.toml", "--players", "2", "--save", "g.json", typed="1\n1\nquit\n")
     good("play", "--pack", "mine.toml", "--resume", "g.json", typed="quit\n")
@@ -383,3 +383,68 @@ def test_input_that_is_no_text():
     result = run("play", "--players", "2", typed=b"\xff\xfe\n\x00\n\nquit\n")
     assert result.exit_code == 0
     assert "cannot be read" in result.stdout
+
+
+# Bots
+
+
+def test_a_whole_game_against_bots():
+    options = ("--names", "Ann", "--bot", "capuchin", "--bot", "mandrill", "--seed", "5")
+    shown = good("play", *options, "--save", "game.json", typed=ONES)
+    assert "Time to count the bananas" in shown
+    game = load_game("game.json")
+    assert game.names == ("Ann", "capuchin", "mandrill")
+    # Only Ann was asked.
+    assert "Ann builds (number" in shown
+    assert "mandrill builds (number" not in shown
+    again = good("play", *options, "--save", "again.json", typed=ONES)
+    assert load_game("again.json").records == game.records
+    assert again.splitlines()[:40] == shown.splitlines()[:40]
+
+
+def test_bots_are_called_by_name_in_the_short_questions():
+    shown = good("play", typed="Ann, macaque\n\n\n" + "1\n" * 8)
+    assert "from easy to hard: random, capuchin, macaque, mandrill, gorilla" in " ".join(
+        shown.split()
+    )
+    assert "macaque builds" in shown
+    assert "macaque builds (number" not in shown
+    # The way back into the game names the bot.
+    assert "--bot macaque" in shown
+
+
+def test_bots_keep_their_seats_with_lots_and_after_a_break():
+    options = ("--names", "Ann,Ben", "--bot", "capuchin", "--lots", "--seed", "2")
+    good("play", *options, "--save", "game.json", typed="1\n" * 6)
+    names = load_game("game.json").names
+    shown = good("play", "--resume", "game.json", "--bot", "capuchin", typed=ONES)
+    assert set(names) == {"Ann", "Ben", "capuchin"}
+    assert "capuchin builds (number" not in shown
+    assert "Time to count the bananas" in shown
+
+
+def test_a_bot_that_fails_is_replaced_and_told_of():
+    Path("mine.py").write_text(
+        "from monkeypalace.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def decide(self, question):\n"
+        "        raise ValueError('no idea')\n"
+    )
+    shown = good("play", "--bot", "mine.py:Mine", "--seed", "5", typed=ONES)
+    assert shown.count("no idea") == 1
+    assert "From now on Mine plays at random." in shown
+    assert "Time to count the bananas" in shown
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--bot", "orang"], "There is no bot “orang”"),
+        (["--bot", "gorila"], "did you mean “gorilla”"),
+        (["--bot", "nothing.py:Mine"], "nothing.py"),
+        (["--players", "2", *["--bot", "random"] * 3], "2"),
+        (["--names", "A,B,C,D", "--bot", "random"], "5"),
+    ],
+)
+def test_bots_that_cannot_play(options, said):
+    assert said in refused("play", *options)

@@ -31,8 +31,8 @@ SETTINGS = [
     ),
 ]
 
-FIRST_GAMES = "bef9d75c19554528"
-ALL_GAMES = "cac03415b57dac27"
+FIRST_GAMES = "164e131d96e652b0"
+ALL_GAMES = "727cb8fa14e5f3bc"
 
 
 def checksum(games: int) -> str:

@@ -231,11 +231,11 @@ def _play(
     for number, modules, count in plan(games):
         butterfly, frog = MODULES[modules]
         options = Options(map=number, butterfly=butterfly, frog=frog)
+        # Other cards in every game: the intervals count on it.
+        deals = (((seed * 5 + players) * 5 + number) * len(MODULES) + modules) * 1_000_003
         for first in range(0, count, TOGETHER):
             some = min(TOGETHER, count - first)
-            # The same cards on every map, so that luck does not tell the maps apart.
-            cards = ((seed * len(PLAYERS) + players) * len(MODULES) + modules) * 1_000_003 + first
-            batch = FastBatch(some, players, seed=cards, pack=pack, options=options)
+            batch = FastBatch(some, players, seed=deals + first, pack=pack, options=options)
             notes = _Notes(
                 maps=np.full(some, number),
                 modules=np.full(some, modules),

@@ -1,4 +1,4 @@
-"""Players: a small interface, four levels from `random` upwards, and bots from your own file."""
+"""Players: a small interface, five levels from `random` upwards, and bots from your own file."""
 
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.loading import BOTS, load_bot

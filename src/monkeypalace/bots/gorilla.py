@@ -2,11 +2,14 @@
 
 For each candidate the unknown cards are drawn at random, and the rest of the game is played by
 the weights of `Mandrill` for every seat. Candidates that do worse are dropped half by half, so
-that most games go into telling the best ones apart. It never sees the order of the piles.
+that most games go into telling the best ones apart. What `Mandrill` would do is the measure: it
+is done unless another candidate is surely better. It never sees the order of the piles.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import ceil, inf, log2, nan
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
@@ -19,116 +22,174 @@ from monkeypalace.fast import FastGame
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.convert import unpack_decision
 from monkeypalace.fast.decisions import count_decisions, write_decision
-from monkeypalace.fast.jit import use_cores
+from monkeypalace.fast.jit import announce_compilation, use_cores
 from monkeypalace.fast.rollouts import roll_out_many, roll_out_on_all_cores
 from monkeypalace.game import Chance, Kind
 
-#: The most candidates of a decision.
-CANDIDATES: Final = 24
+#: The most candidates of a decision; of staircases, so many more that block the next player.
+CANDIDATES: Final = 18
+BLOCKERS: Final = 6
 
 #: Steps of staircases a turn of an imagined game looks at; more would be slower than better.
 IMAGINED_NODES: Final = 600
 
+#: In imagined games nobody blocks: that would take most of the time.
+IMAGINED: Final = replace(TUNED, blocking=0.0)
+
 #: Imagined games between two looks at the clock.
 BETWEEN_LOOKS: Final = 8
 
-#: How much of the time is used; the rest is for what comes around it.
-USED_TIME: Final = 0.9
+#: A turn has one large decision and some small ones; they share its time. What is left is for
+#: what comes around them.
+TURN_SHARES: Final = {Kind.BUILD: 0.6, Kind.BUY: 0.12}
+SMALL_SHARE: Final = 0.03
 
-#: What a banana of lead counts beside a whole win: enough to tell equal chances apart.
-LEAD_WEIGHT: Final = 0.01
+#: An imagined game counts by its win, and by this share as the lead in bananas, which says more
+#: about one game; LEAD bananas are a clear lead.
+LEAD_SHARE: Final = 0.6
+LEAD: Final = 8.0
+
+#: What Mandrill would do is done unless another candidate is better by so many standard errors,
+#: in at least so many games.
+SURE: Final = 1.0
+FEWEST: Final = 6
 
 
 class Gorilla(Bot):
-    """Looks ahead. `seconds` for each turn's decision, or `games` for the same play every time."""
+    """Looks ahead. `seconds` for a turn, or `games` for the same play on every machine."""
 
     name: ClassVar[str] = "gorilla"
 
     def __init__(self, seconds: float = 1.0, games: int = 0, jobs: int = 1) -> None:
-        """With `games`, so many imagined games a decision, whatever time that takes."""
+        """With `games`, so many imagined games for a staircase, whatever time that takes."""
         self.seconds = seconds
         self.games = games
         self._roll_out = roll_out_many if jobs == 1 else roll_out_on_all_cores
         if jobs > 1:
             use_cores(jobs)
         self._quick = Mandrill()
-        self._weights = np.tile(TUNED.to_array(), (4, 1))
+        self._weights = np.tile(IMAGINED.to_array(), (4, 1))
 
     def decide(self, question: Question) -> Answer:
+        announce_compilation(self._roll_out)
         began = perf_counter()
         game = FastGame.of(question.view.state)
         candidates = self._candidates(game)
-        seconds = question.seconds if question.seconds is not None else self.seconds
-        # A turn has one large decision and some small ones; they share its time.
-        seconds *= 0.6 if question.kind is Kind.BUILD else 0.1
+        share = TURN_SHARES.get(question.kind, SMALL_SHARE)
+        if self.games:
+            budget = _Budget(games=int(self.games * share / TURN_SHARES[Kind.BUILD]))
+        else:
+            seconds = self.seconds if question.seconds is None else question.seconds
+            budget = _Budget(began=began, seconds=seconds * share)
         values = np.zeros(len(candidates))
         if len(candidates) > 1:
-            values = self._compare(game, candidates, question.chance, began, seconds)
+            values = self._compare(game, candidates, question.chance, budget)
         order = np.argsort(-values, kind="stable")
         reasons = tuple(
             Reason(unpack_decision(candidates[index], game.pack), float(values[index]))
             for index in order
+            if values[index] > -inf
         )
         return Answer(reasons[0].decision, reasons)
 
     def _candidates(self, game: FastGame) -> Any:
+        """Packed decisions, each once; the first is what `Mandrill` would do."""
+        quick = self._quick.packed_choice(game)
+        found = [quick[np.newaxis]]
         if game.kind is Kind.BUILD:
-            found, _ = self._quick.packed_candidates(game, CANDIDATES)
-            if len(found):
-                return found
+            found.append(self._quick.packed_candidates(game, CANDIDATES)[0])
+            found.append(self._quick.packed_blockers(game, BLOCKERS))
+        else:
+            found.append(self._spread(game))
+        every = np.concatenate(found)
+        if quick[0] == at.DO_BUILD:
+            # What stands behind the last arch is left from other staircases.
+            every[np.arange(at.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
+        _, first = np.unique(every, axis=0, return_index=True)
+        return every[np.sort(first)]
+
+    def _spread(self, game: FastGame) -> Any:
+        """All legal decisions, or so many of them as there may be candidates."""
         work, by_start = game.scratch
         count = count_decisions(game.packed, game.tables, work, by_start)
         decisions = np.zeros((min(count, CANDIDATES), at.DECISION_SIZE), dtype=np.int32)
         for number, row in enumerate(decisions):
-            # Spread over all of them where there are too many.
-            write_decision(
-                game.packed,
-                game.tables,
-                work,
-                by_start,
-                number * count // len(decisions),
-                row,
-            )
+            wanted = number * count // len(decisions)
+            write_decision(game.packed, game.tables, work, by_start, wanted, row)
         return decisions
 
-    def _compare(
-        self, game: FastGame, candidates: Any, chance: Chance, began: float, seconds: float
+    def _compare(self, game: FastGame, candidates: Any, chance: Chance, budget: _Budget) -> Any:
+        """The value of each candidate, that of the first unless another is surely better."""
+        count = len(candidates)
+        # A row for each imagined set of cards: what came of each candidate, if it was tried.
+        tried = np.full((0, count), nan)
+        alive = np.arange(count)
+        halvings = max(1, ceil(log2(count)))
+        for halving in range(1, halvings + 1):
+            while budget.has_time(halving / halvings, len(alive)):
+                row = self._try(game, candidates, alive, chance, budget)
+                tried = np.concatenate([tried, row[np.newaxis]])
+            gains = _gains(tried)[0]
+            ranked = alive[1:][np.argsort(-gains[alive[1:]], kind="stable")]
+            alive = np.concatenate([alive[:1], np.sort(ranked[: len(ranked) // 2])])
+        gains, errors = _gains(tried)
+        gains[gains < SURE * errors] = np.minimum(gains, 0.0)[gains < SURE * errors]
+        first = np.nanmean(tried[:, 0]) if len(tried) else 0.0
+        return first + gains
+
+    def _try(
+        self, game: FastGame, candidates: Any, alive: Any, chance: Chance, budget: _Budget
     ) -> Any:
-        """The value of each candidate; those dropped early keep the value they had."""
-        count, seat = len(candidates), game.seat - 1
-        sums, tries = np.zeros(count), np.zeros(count)
-        alive = list(range(count))
-        halvings = max(1, int(np.ceil(np.log2(count))))
-        for number in range(halvings):
-            until = began + seconds * USED_TIME * (number + 1) / halvings
-            budget = self.games // (halvings * len(alive))
-            rounds = 0
-            while rounds < budget if self.games else perf_counter() < until or rounds == 0:
-                # The same imagined cards for every candidate, so that luck cancels out.
-                seed = chance.bits()
-                chosen = candidates[alive]
-                generators = np.full((len(alive), 1), seed, dtype=np.uint64)
-                results = np.zeros((len(alive), 8))
-                for first in range(0, len(alive), BETWEEN_LOOKS):
-                    part = slice(first, first + BETWEEN_LOOKS)
-                    self._roll_out(
-                        game.packed,
-                        game.tables,
-                        self._weights,
-                        IMAGINED_NODES,
-                        generators[part],
-                        chosen[part],
-                        results[part],
-                    )
-                values = results[:, seat] + LEAD_WEIGHT * results[:, 4 + seat]
-                sums[alive] += values
-                tries[alive] += 1
-                rounds += 1
-            means = sums[alive] / np.maximum(tries[alive], 1)
-            best = np.argsort(-means, kind="stable")[: max(1, (len(alive) + 1) // 2)]
-            alive = sorted(alive[index] for index in best)
-        result = sums / np.maximum(tries, 1)
-        dropped = np.ones(count, dtype=bool)
-        dropped[alive] = False
-        result[dropped] = np.minimum(result[dropped], result[alive].min() - 1e-9)
-        return result
+        """One imagined game for each candidate that is left, as far as time allows."""
+        seat = game.seat - 1
+        # The same imagined cards for every candidate, so that luck cancels out.
+        seed = chance.bits()
+        row = np.full(len(candidates), nan)
+        for first in range(0, len(alive), BETWEEN_LOOKS):
+            if first and not budget.has_time(1.0, 0):
+                break
+            some = alive[first : first + BETWEEN_LOOKS]
+            generators = np.full((len(some), 1), seed, dtype=np.uint64)
+            results = np.zeros((len(some), 8))
+            self._roll_out(
+                game.packed,
+                game.tables,
+                self._weights,
+                IMAGINED_NODES,
+                generators,
+                candidates[some],
+                results,
+            )
+            lead = 1 / (1 + np.exp(-results[:, 4 + seat] / LEAD))
+            row[some] = (1 - LEAD_SHARE) * results[:, seat] + LEAD_SHARE * lead
+            budget.played += len(some)
+        return row
+
+
+def _gains(tried: Any) -> tuple[Any, Any]:
+    """What each candidate brings more than the first, with the same cards; and the error."""
+    differences = tried - tried[:, :1]
+    counts = (~np.isnan(differences)).sum(axis=0)
+    gains = np.nansum(differences, axis=0) / np.maximum(counts, 1)
+    spread = np.nansum((differences - gains) ** 2, axis=0) / np.maximum(counts - 1, 1)
+    gains[counts == 0] = -inf
+    errors = np.sqrt(spread / np.maximum(counts, 1))
+    # After one or two games nothing is sure.
+    errors[1:][counts[1:] < FEWEST] = inf
+    return gains, errors
+
+
+class _Budget:
+    """Time, or a number of imagined games."""
+
+    def __init__(self, *, began: float = 0.0, seconds: float = 0.0, games: int = 0) -> None:
+        self.began = began
+        self.seconds = seconds
+        self.games = games
+        self.played = 0
+
+    def has_time(self, part: float, wanted: int) -> bool:
+        """Whether, with this part of the budget, so many more games can be played."""
+        if self.games:
+            return self.played + wanted <= self.games * part
+        return perf_counter() < self.began + self.seconds * part

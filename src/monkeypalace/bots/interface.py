@@ -35,7 +35,7 @@ class Question:
     view: View
     #: The bot's own random generator; use no other, so that a seed gives the same game again.
     chance: Chance
-    #: How long the bot may think; `None` leaves it to the bot.
+    #: How long the bot may think about the whole turn; `None` leaves it to the bot.
     seconds: float | None = None
     #: Whether the caller wants to see the candidates with their values.
     wants_reasons: bool = False

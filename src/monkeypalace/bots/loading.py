@@ -15,6 +15,7 @@ from monkeypalace.bots.interface import Bot, BotError
 BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("monkeypalace.bots.simple", "RandomBot"),
     "capuchin": ("monkeypalace.bots.quick", "Capuchin"),
+    "macaque": ("monkeypalace.bots.quick", "Macaque"),
     "mandrill": ("monkeypalace.bots.quick", "Mandrill"),
     "gorilla": ("monkeypalace.bots.gorilla", "Gorilla"),
 }

@@ -84,13 +84,13 @@ def tune(
         mean = 0.3 * mean + 0.7 * best.mean(axis=0)
         spread = 0.3 * spread + 0.7 * best.std(axis=0) + 0.01
         against = strength(mean, champion, games * 3, game_seed + 5)
-        sys.stdout.write(
-            f"generation {generation + 1}: best {max(found):.3f}, mean {against:.3f} "
-            f"of the champion's share\n"
-        )
-        sys.stdout.flush()
         if against > 1.02:
             champion = mean.copy()
+        sys.stdout.write(
+            f"generation {generation + 1}: best {max(found):.3f}, mean {against:.3f} "
+            f"of the champion's share; champion: {_weights(champion)}\n"
+        )
+        sys.stdout.flush()
     return _weights(champion)
 
 

@@ -25,6 +25,8 @@ class PolicyWeights:
     bricks_per_arch: float
     turns: float
     ending_lead: float
+    blocking: float
+    bricks_anyway: float
 
     def to_array(self) -> Any:
         return np.array(astuple(self), dtype=np.float64)
@@ -45,13 +47,15 @@ GREEDY = PolicyWeights(
     bricks_per_arch=0.7,
     turns=1.0,
     ending_lead=1000.0,
+    blocking=0.0,
+    bricks_anyway=0.0,
 )
 
-#: Found by self-play with `python -m monkeypalace.bots.tuning`.
-TUNED = PolicyWeights(
+#: Sees that an income pays, by plain figures: a piece is worth a banana, a column two.
+SENSIBLE = PolicyWeights(
     icon=1.0,
     column=2.0,
-    recurring=0.8,
+    recurring=0.5,
     arch_left=0.7,
     brick_left=0.5,
     column_left=1.5,
@@ -59,7 +63,28 @@ TUNED = PolicyWeights(
     monkey_trophy=2.0,
     butterfly_trophy=2.0,
     level_climbed=0.05,
-    bricks_per_arch=0.8,
+    bricks_per_arch=0.7,
     turns=1.0,
-    ending_lead=6.0,
+    ending_lead=1000.0,
+    blocking=0.0,
+    bricks_anyway=0.0,
+)
+
+#: Found by self-play with `python -m monkeypalace.bots.tuning`.
+TUNED = PolicyWeights(
+    icon=1.185,
+    column=1.89,
+    recurring=0.296,
+    arch_left=0.563,
+    brick_left=1.582,
+    column_left=1.335,
+    bonus_card=0.659,
+    monkey_trophy=1.038,
+    butterfly_trophy=1.628,
+    level_climbed=-0.083,
+    bricks_per_arch=0.227,
+    turns=1.841,
+    ending_lead=3.143,
+    blocking=0.13,
+    bricks_anyway=0.011,
 )

@@ -22,7 +22,7 @@ from monkeypalace.cli.helptexts import (
 from monkeypalace.locale import LANGUAGES
 
 #: The modules of this package that have a `command`, in the order of `--help`.
-COMMANDS: Final = ("play", "show", "replay", "perft", "pack", "arena", "bench")
+COMMANDS: Final = ("play", "show", "replay", "perft", "pack", "arena", "habits", "bench")
 
 PROGRAM: Final = "monkeypalace"
 

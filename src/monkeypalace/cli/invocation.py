@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from monkeypalace.cli import PROGRAM
@@ -16,10 +17,11 @@ def command_line(*args: str | Path) -> str:
     return printable(shlex.join([*_program(), *map(str, args)]))
 
 
-def resuming(file: str | Path, pack_file: str | Path | None) -> str:
+def resuming(file: str | Path, pack_file: str | Path | None, bots: Sequence[str] = ()) -> str:
     """The command that goes on with a saved game."""
     pack = () if pack_file is None else ("--pack", pack_file)
-    return command_line("play", "--resume", file, *pack)
+    opponents = [word for bot in bots for word in ("--bot", bot)]
+    return command_line("play", "--resume", file, *pack, *opponents)
 
 
 def _program() -> list[str]:

@@ -1,18 +1,20 @@
-"""`monkeypalace play`: two to four people at one terminal."""
+"""`monkeypalace play`: two to four players at one terminal, people and bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
 
+from monkeypalace.bots.loading import BOTS
 from monkeypalace.cli.cells import wrap
 from monkeypalace.cli.files import file_name, is_there, pack_of
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import read_game
 from monkeypalace.cli.invocation import resuming
+from monkeypalace.cli.opponents import labels
 from monkeypalace.cli.session import Session, read_line
 from monkeypalace.cli.speech import CommandError, Speech, speech
 from monkeypalace.cli.style import style_for_output
@@ -42,6 +44,7 @@ def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 @click.command(cls=HelpCommand, help="cli-help-play")
 @_option("--players", type=int, metavar="2-4")
 @_option("--names", metavar="ANN,BEN,...")
+@_option("--bot", "bots", multiple=True, metavar="BOT")
 @_option("--lots", is_flag=True)
 @_option("--map", "map_number", type=int, metavar="1-4")
 @_option("--butterfly", is_flag=True)
@@ -57,17 +60,18 @@ def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 def command(**given: Any) -> None:
     say = speech()
     try:
-        game, file = _game(given, say)
+        game, file, bots = _game(given, say)
     except (EOFError, KeyboardInterrupt):
         click.echo("\n" + say("play-stopped"))
         return
     if given["lots"]:
         click.echo("\n".join(wrap(_who_sits_where(game, say))))
-    Session(game, say, style_for_output(given["colour"]), file, given["pack_file"]).run()
+    style = style_for_output(given["colour"])
+    Session(game, say, style, file, given["pack_file"], bots).run()
 
 
-def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None]:
-    """The game that the options ask for, and where it is saved."""
+def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None, Sequence[str]]:
+    """The game that the options ask for, where it is saved, and its bots."""
     save, resume = given["save_file"], given["resume_file"]
     chosen = [name for name in _SET_UP if given[name] is not None]
     chosen += [name for name in _SWITCHES if given[name]]
@@ -75,25 +79,31 @@ def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None]:
         if chosen:
             raise CommandError("resume-and-set-up", option=_spelled(chosen[0]))
         game = read_game(resume, given["pack_file"])
-        return game, Path(save if save is not None else resume)
+        return game, Path(save if save is not None else resume), given["bots"]
     if save is not None and is_there(Path(save)):
         go_on = resuming(save, given["pack_file"])
         raise CommandError("save-exists", file=save, command=go_on)
     pack = pack_of(given["pack_file"])
-    if not chosen and save is None and given["pack_file"] is None:
-        return _asked(pack, say), None
-    return _chosen(given, pack), None if save is None else Path(save)
+    if not chosen and save is None and given["pack_file"] is None and not given["bots"]:
+        game, bots = _asked(pack, say)
+        return game, None, bots
+    return _chosen(given, pack, say), None if save is None else Path(save), given["bots"]
 
 
 def _spelled(name: str) -> str:
     return "--" + name.removesuffix("_number").replace("_", "-")
 
 
-def _chosen(given: dict[str, Any], pack: Pack) -> Game:
+def _chosen(given: dict[str, Any], pack: Pack, say: Speech) -> Game:
     names = _names(given["names"]) if given["names"] is not None else None
+    players, bots = given["players"], given["bots"]
+    if bots:
+        people = names or [
+            say("play-seat", seat=seat) for seat in range(1, max(1, (players or 0) - len(bots)) + 1)
+        ]
+        names = [*people, *labels(bots)]
     if given["lots"] and names is None:
         raise CommandError("lots-without-names")
-    players = given["players"]
     if players is None:
         players = len(names) if names is not None else 2
     standard = Options()
@@ -127,10 +137,11 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def _asked(pack: Pack, say: Speech) -> Game:
-    """Three short questions; an empty answer is the standard game."""
-    click.echo(say("play-set-up"))
+def _asked(pack: Pack, say: Speech) -> tuple[Game, list[str]]:
+    """Three short questions; an empty answer is the standard game. Bots are called by name."""
+    click.echo(say("play-set-up", bots=", ".join(BOTS)))
     names: list[str] | None = None
+    bots: list[str] = []
     players = 2
     for _ in range(_PATIENCE):
         answer = read_line(say("play-set-up-players") + " ").strip()
@@ -139,13 +150,15 @@ def _asked(pack: Pack, say: Speech) -> Game:
                 players = int(answer[:9] or 2)
                 Game(players, pack=pack)
             else:
-                names = _names(answer)
+                bots = [name for name in _names(answer) if name in BOTS]
+                people = [name for name in _names(answer) if name not in BOTS]
+                names = [*people, *labels(bots)]
                 players = len(names)
                 Game(players, pack=pack, names=names)
             break
         except OptionsError as error:
             click.echo(say.explain(error))
-            names, players = None, 2
+            names, players, bots = None, 2, []
     else:
         click.echo(say("play-set-up-two"))
     numbers = [str(ground_map.number) for ground_map in pack.maps]
@@ -155,7 +168,7 @@ def _asked(pack: Pack, say: Speech) -> Game:
     options = Options(
         map=int(chosen_map), butterfly=modules in ("2", "4"), frog=modules in ("3", "4")
     )
-    return Game(players, pack=pack, options=options, names=names)
+    return Game(players, pack=pack, options=options, names=names), bots
 
 
 def _one_of(choices: list[str], question: str, say: Speech) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from monkeypalace.cli import consult
 from monkeypalace.cli.answers import read_decision, tidy
 from monkeypalace.cli.files import free_name, is_there
 from monkeypalace.cli.invocation import resuming
+from monkeypalace.cli.opponents import Opponents
 from monkeypalace.cli.remarks import remark
 from monkeypalace.cli.replay import winners
 from monkeypalace.cli.show import draw_state, legend
@@ -67,6 +68,7 @@ class Session:
         style: Style,
         file: Path | None = None,
         pack_file: str | None = None,
+        bots: Sequence[str] = (),
     ) -> None:
         self._game = game
         self._say = say
@@ -75,6 +77,9 @@ class Session:
         self._file = file
         #: The pack it is played with, if not the standard one.
         self._pack_file = pack_file
+        #: Specs of the bots that play along.
+        self._bots = bots
+        self._opponents = Opponents(bots, game)
         self._narrator = Narrator(game.pack, game.names, say)
         self._suggestions: list[Decision] = []
         self._shown = 0
@@ -128,10 +133,20 @@ class Session:
         game = self._game
         now = (game.state.round, game.seat)
         while not game.is_over and (game.state.round, game.seat) == now:
-            record = game.play(self._decide(), seat=game.seat)
+            by_bot = self._opponents.has(game.seat)
+            record = game.play(self._bot_decides() if by_bot else self._decide(), seat=game.seat)
             self._put(self._narrator.tell([record]).splitlines())
         if self._file is not None:
             self._put(self._save(self._file))
+
+    def _bot_decides(self) -> Decision:
+        """A bot's decision; a bot that fails is told of, and the game goes on."""
+        decision, error = self._opponents.decide(self._game)
+        if error is not None:
+            self._put(consult.refusal(error, self._say))
+            name = name_of(self._game.seat, self._game.names, self._say)
+            self._put([self._say("play-bot-replaced", name=name)])
+        return decision
 
     def _decide(self) -> Decision:
         """A legal decision of whoever has to decide."""
@@ -291,7 +306,7 @@ class Session:
         for file in self._places():
             refused = self._save(file)
             if not refused:
-                command = resuming(file, self._pack_file)
+                command = resuming(file, self._pack_file, self._bots)
                 self._put([self._say("play-stopped-and-saved"), f"  {command}"])
                 return
             self._put(refused)

@@ -166,7 +166,6 @@ class FastGame:
         self._set(convert.pack_state(game.state), game.pack)
 
     def _set(self, packed: Any, pack: Pack) -> None:
-        announce_compilation(play_out)
         self.packed = packed
         self.pack = pack
         self.tables = convert.tables_of(pack)
@@ -214,6 +213,7 @@ class FastGame:
 
     def count_decisions(self) -> int:
         """How many decisions are legal, staircases one by one."""
+        announce_compilation(count_decisions)
         return int(count_decisions(self.packed, self.tables, self._work, self._by_start))
 
     def decision(self, number: int) -> Decision:
@@ -229,6 +229,7 @@ class FastGame:
         """A legal decision, each as likely as any other; see `new_generator`."""
         if self.is_over:
             raise DecisionError("game-over")
+        announce_compilation(random_decision)
         packed = np.zeros(at.DECISION_SIZE, dtype=np.int32)
         random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
         return convert.unpack_decision(packed, self.pack)
@@ -242,10 +243,12 @@ class FastGame:
 
     def play_unchecked(self, packed_decision: Any) -> None:
         """Play a packed decision that is known to be legal."""
+        announce_compilation(apply)
         apply(self.packed, self.tables, self._work, packed_decision)
 
     def play_out(self, *, seed: int, most_decisions: int = ENDLESS) -> int:
         """Play at random to the end; return the number of decisions."""
+        announce_compilation(play_out)
         return int(play_out(self.packed, self.tables, new_generator(seed), most_decisions))
 
     def bananas(self) -> tuple[int, ...]:
@@ -271,6 +274,7 @@ class FastGame:
         """The best few staircases by the weights, with what they are worth, best first."""
         if few < 1:
             raise ValueError("few must be at least 1")
+        announce_compilation(best_staircases)
         decisions = np.zeros((few, at.DECISION_SIZE), dtype=np.int32)
         worths = np.zeros(few)
         found = best_staircases(
@@ -284,6 +288,7 @@ class FastGame:
 
     def classes(self, weights: Weights, *, most_nodes: int = _MOST_NODES) -> Found[StaircaseClass]:
         """One staircase for each (arches, colour, height credit, bonus, pieces used)."""
+        announce_compilation(class_representatives)
         classes = np.zeros((MOST_CLASSES, CLASS_SIZE), dtype=np.int64)
         decisions = np.zeros((MOST_CLASSES, at.DECISION_SIZE), dtype=np.int32)
         worths = np.zeros(MOST_CLASSES)
@@ -327,7 +332,6 @@ class FastBatch:
         options: Options | None = None,
     ) -> None:
         """Game `i` of the batch is the game with seed `seed + i`."""
-        announce_compilation(play_out_all)
         if not (is_number(games, 1, _MOST_GAMES) and is_number(seed, 0, LARGEST_SEED - games)):
             raise OptionsError("batch", games=brief(games), seed=brief(seed), most=_MOST_GAMES)
         self.pack = pack or standard_pack()
@@ -343,6 +347,7 @@ class FastBatch:
 
     def play_out(self, most_decisions: int = ENDLESS) -> int:
         """Play all games at random, to the end or so many decisions each; return the total."""
+        announce_compilation(play_out_all)
         return int(play_out_all(self.states, self.tables, self.generators, most_decisions))
 
     def step(self, decisions: Any) -> None:

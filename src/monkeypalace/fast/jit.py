@@ -94,11 +94,16 @@ each: Any = numba.prange if COMPILED else range
 
 @lru_cache(maxsize=32)
 def announce_compilation(kernel: Any) -> None:
-    """Say what is going on before the first call of a kernel compiles it; once for each."""
+    """Say what is going on before the first call of a kernel compiles it; once is enough."""
     if COMPILED and not _is_cached(kernel):
-        from monkeypalace.locale import text
+        _say_it_compiles()
 
-        print(text("fast-compiling"), file=sys.stderr, flush=True)  # noqa: T201 - said once
+
+@lru_cache(maxsize=1)
+def _say_it_compiles() -> None:
+    from monkeypalace.locale import text
+
+    print(text("fast-compiling"), file=sys.stderr, flush=True)  # noqa: T201 - said once
 
 
 def _is_cached(kernel: Any) -> bool:

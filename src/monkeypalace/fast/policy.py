@@ -29,7 +29,6 @@ from monkeypalace.fast.layout import (
     COLOUR,
     CREDITS,
     DECORATIONS,
-    DO_BUILD,
     DO_BUY,
     DO_PASS,
     DO_PLACE_CARD,
@@ -74,6 +73,7 @@ from monkeypalace.fast.steps import (
     GOLD,
     MONKEY,
     THE_BUTTERFLY,
+    apply,
     delivery_icons,
     is_frog_knob,
     is_open_arch_end,
@@ -90,6 +90,7 @@ from monkeypalace.fast.walk import (
     LEVEL,
     NODE_SIZE,
     PILLAR_FOR_BONUS,
+    SPOT,
     WORK_NODES,
     begin,
     can_start,
@@ -108,10 +109,16 @@ BONUS_CARD = 6  # for each banana of a Bonus Card
 MONKEY_TROPHY = 7
 BUTTERFLY_TROPHY = 8
 LEVEL_CLIMBED = 9  # how high the staircase ends
-BRICKS_PER_ARCH = 10  # the wanted mix of the hand
+BRICKS_PER_ARCH = 10  # the wanted mix of the hand, see BRICKS_ANYWAY
 TURNS = 11  # factor of the estimate of the turns to come
 ENDING_LEAD = 12  # the lead with which the game may be ended
-POLICY_SIZE = 13
+BLOCKING = 13  # for each banana that the next player's best staircase is worth to him
+BRICKS_ANYWAY = 14  # bricks wanted besides those for each arch
+POLICY_SIZE = 15
+
+#: So many staircases are looked at again for what they leave to the next player, and so closely.
+BLOCKING_CANDIDATES = 12
+BLOCKING_NODES = 300
 
 MOST_CREDITS = 24
 #: Credits over this buy nothing more: all piles of a colour together cost less.
@@ -263,14 +270,16 @@ def best_builds(
     work: Any,
     weights: Any,
     most_nodes: int,
+    by_spots: bool,
     decisions: Any,
     worths: Any,
     keys: Any,
 ) -> int:
     """The best staircases by the weights, at most one of each kind, best first.
 
-    Of a kind are those with the same arches, colour, height credit and bonus. Returns how many
-    were found, as many as `worths` has room for. Each start may take a quarter of `most_nodes`.
+    Of a kind are those with the same arches, colour, height credit and bonus; `by_spots`, with
+    the same start and end, too. Returns how many were found, as many as `worths` has room for.
+    Each start may take a quarter of `most_nodes`.
     """
     wanted = worths.shape[0]
     found = 0
@@ -316,6 +325,8 @@ def best_builds(
                 worth += _extras(state, weights, colour, level)
                 if found < wanted or worth > worths[found - 1]:
                     key = ((depth * 3 + colour) * 2 + height) * 2 + bonus
+                    if by_spots:
+                        key = (key * 64 + start) * 64 + work[node + SPOT]
                     place = 0
                     while place < found and keys[place] != key:
                         place += 1
@@ -358,18 +369,55 @@ def best_builds(
 
 
 @kernel
-def _choose_build(
-    state: Any, tables: Any, work: Any, weights: Any, most_nodes: int, decision: Any
-) -> None:
+def _left_to_next(state: Any, tables: Any, work: Any, weights: Any, decision: Any) -> float:
+    """What the next player's best staircase is worth to him after a staircase of ours."""
+    after = state.copy()
+    apply(after, tables, work, decision)
+    after[SEAT] = (state[SEAT] + 1) % state[PLAYERS]
     decisions = np.empty((1, decision.shape[0]), dtype=np.int32)
     worths = np.empty(1)
     keys = np.empty(1, dtype=np.int64)
-    found = best_builds(state, tables, work, weights, most_nodes, decisions, worths, keys)
+    found = best_builds(
+        after, tables, work, weights, BLOCKING_NODES, False, decisions, worths, keys
+    )
+    return worths[0] if found else 0.0
+
+
+@kernel
+def best_blocking_builds(
+    state: Any,
+    tables: Any,
+    work: Any,
+    weights: Any,
+    most_nodes: int,
+    decisions: Any,
+    worths: Any,
+) -> int:
+    """As `best_builds` by spots, less what each staircase leaves to the next player."""
+    keys = np.empty(worths.shape[0], dtype=np.int64)
+    found = best_builds(state, tables, work, weights, most_nodes, True, decisions, worths, keys)
+    if weights[BLOCKING] > 0.0 and found > 1:
+        for index in range(found):
+            left = _left_to_next(state, tables, work, weights, decisions[index])
+            worths[index] -= weights[BLOCKING] * left
+        order = np.argsort(-worths[:found])
+        decisions[:found] = decisions[order]
+        worths[:found] = worths[order]
+    return found
+
+
+@kernel
+def _choose_build(
+    state: Any, tables: Any, work: Any, weights: Any, most_nodes: int, decision: Any
+) -> None:
+    wanted = BLOCKING_CANDIDATES if weights[BLOCKING] > 0.0 else 1
+    decisions = np.empty((wanted, decision.shape[0]), dtype=np.int32)
+    worths = np.empty(wanted)
+    found = best_blocking_builds(state, tables, work, weights, most_nodes, decisions, worths)
     if found == 0:
         decision[0] = DO_PASS
     else:
         decision[:] = decisions[0]
-        decision[0] = DO_BUILD
 
 
 @kernel
@@ -431,7 +479,8 @@ def _choose_split(state: Any, tables: Any, weights: Any, bananas: Any, decision:
     for bricks in range(icons + 1):
         arches = icons - bricks
         short = arches > state[TRAY] or bricks > state[TRAY + 1]
-        off = abs(weights[BRICKS_PER_ARCH] * (state[hand] + arches) - (state[hand + 1] + bricks))
+        wanted = weights[BRICKS_PER_ARCH] * (state[hand] + arches) + weights[BRICKS_ANYWAY]
+        off = abs(wanted - (state[hand + 1] + bricks))
         if short and not may_end:
             off += 1000.0
         if may_end and state[LAST_ROUND] == 0 and short:

@@ -131,12 +131,13 @@ cli-help-colour = With or without colours; as the terminal likes unless you say 
 cli-help-pack-file = The pack the game was played with, if not the standard one.
 
 cli-help-play =
-    Play a game, two to four people at this terminal.
+    Play a game at this terminal, two to four players, people and bots.
 
     Decisions are typed in notation or chosen by number; "help" explains. Without any option
     you are asked who plays and on which map.
 cli-help-play-players = How many play; 2 unless there are names.
 cli-help-play-names = The players’ names in the order of their seats, with commas between them.
+cli-help-play-bot = A bot that plays along, by name (capuchin, macaque, mandrill, gorilla), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. More than once for several.
 cli-help-play-lots = Draw lots for the seats instead of taking the names in their order.
 cli-help-play-map = The ground map; 1 is for a first game.
 cli-help-play-butterfly = Play with the butterfly.
@@ -303,8 +304,11 @@ play-winners = { $count ->
    *[other] { $names } share the win!
 }
 
-play-set-up = A new game of Monkey Palace. Press Enter for what stands in brackets.
+play-set-up =
+    A new game of Monkey Palace. Press Enter for what stands in brackets. Bots play along if you
+    name them among the players, from easy to hard: { $bots }.
 play-set-up-players = Who plays? Names with commas between them, or 2, 3 or 4 [2]:
+play-bot-replaced = From now on { $name } plays at random.
 play-set-up-two = Then it is a game for two.
 play-set-up-map = Which map? { $maps } [1]:
 play-set-up-modules = Which animals join the monkey? 1 none, 2 butterfly, 3 frog, 4 both [1]:
@@ -736,6 +740,7 @@ cli-help-arena-quiet = No progress bar; the result is still printed.
 cli-help-arena-json = Print the result as JSON.
 
 cli-error-arena-sprt = “{ $text }” is no test. Write two shares of wins, the lower one first, as in 0.5,0.55.
+cli-error-too-many-bots = There are more bots than seats; at most { $most } can play.
 cli-error-arena-no-out = { $option } needs a folder; name it with --out.
 
 error-arena-no-bots = Name at least one bot.
@@ -748,12 +753,28 @@ error-arena-out-exists = { $folder } has results already. Go on with them with -
 error-arena-folder = Nothing can be written to { $folder }: { $reason }.
 error-arena-settings = { $file } cannot be read, so it is not known what the results there belong to.
 error-arena-settings-differ = The results in { $folder } are of another contest: “{ $name }” is not the same.
+error-arena-no-games = There are no games in { $folder }. Play some with monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, line { $line }: this is no result of a game.
 error-arena-worker = Game { $index } has brought down its process several times. What is done so far is kept.
 error-arena-cluster = There is no Ray cluster at { $address }: { $reason }
 error-arena-version = A machine of the cluster has version { $there } of monkeypalace; { $here } is needed.
 
 # A line that is written again and again; keep it short.
+cli-help-habits =
+    How bots play, in games of the arena.
+
+    DIR is a folder made by monkeypalace arena --out DIR --save-games.
+cli-help-habits-pack = The pack that was played with.
+cli-help-habits-json = Print it as JSON.
+habits-head =
+    Every game in three parts of equal length. Of a card it buys, on average: pieces every turn,
+    and bananas. Then the credits of the best staircase that it leaves to the next player; the
+    share of its games that it ends; and the share of these that it wins.
+habits-income = pieces, { $part }
+habits-bananas = bananas, { $part }
+habits-left = left to next
+habits-ends = ends
+habits-wins = wins then
 arena-progress = { $bar } { $done }/{ $games }, { $left } left: { $result }
 arena-stopped = Stopped after { $games ->
     [one] { $games } game
@@ -884,7 +905,7 @@ report-pile = Pile { $pile }: cost { $cost }, { $colour ->
 }
 report-method = How this was measured
 report-method-bot = One bot plays every seat, so differences between seats are the pack’s. It is the best of those that answer at once; it does not look ahead.
-report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are the same on all four maps, so that luck does not tell the maps apart.
+report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are shuffled anew for every game.
 report-method-seen = A card was on top if it was so when a turn began. One that came up only after the last purchase had no chance and does not count.
 report-method-seats = A seat is treated fairly if its share of the wins is within 5 points of one in the number of players.
 report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.

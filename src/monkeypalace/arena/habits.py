@@ -1,0 +1,129 @@
+"""How bots play, seen in games they have played: what they buy when, and how they end a game.
+
+Good play means income early and bananas late, leaving little to the next player, and ending the
+game when one is ahead. `habits` counts these in a folder of games; it knows nothing about bots.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.folder import RESULTS
+from monkeypalace.arena.result import GameResult
+from monkeypalace.fast import FastGame, Weights
+from monkeypalace.game import Game, Kind
+from monkeypalace.game.events import Bought, EndTriggered
+from monkeypalace.gamefile import parse_game
+from monkeypalace.packs import Pack
+
+#: A game is looked at in so many parts of equal length.
+PARTS: Final = 3
+
+#: Steps of staircases that are looked at for what the next player can build.
+_NODES: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """A bot's habits; what is a tuple has one entry for each part of a game, from its begin."""
+
+    bot: str
+    games: int
+    #: Of a card it buys, on average: pieces it brings every turn, and bananas.
+    income: tuple[float, ...]
+    bananas: tuple[float, ...]
+    #: Credits that the next player's best staircase earns after its turn, on average.
+    left_to_next: float
+    #: Of its games, the share that it ends; of these, the share that it wins.
+    ends: float
+    wins_when_ending: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+class _Notes:
+    """What one bot did."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.income: list[list[int]] = [[] for _ in range(PARTS)]
+        self.bananas: list[list[int]] = [[] for _ in range(PARTS)]
+        self.left: list[float] = []
+        self.won_endings: list[float] = []
+
+    def to_habits(self, bot: str) -> Habits:
+        return Habits(
+            bot=bot,
+            games=self.games,
+            income=tuple(map(_mean, self.income)),
+            bananas=tuple(map(_mean, self.bananas)),
+            left_to_next=_mean(self.left),
+            ends=len(self.won_endings) / self.games,
+            wins_when_ending=_mean(self.won_endings),
+        )
+
+
+def _mean(values: list[Any]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def habits(folder: Path, pack: Pack | None = None) -> list[Habits]:
+    """The habits of each bot in a folder of the arena with its games."""
+    notes: dict[str, _Notes] = defaultdict(_Notes)
+    for result, game in _games(folder, pack):
+        for bot in result.bots:
+            notes[bot].games += 1
+        _watch(result, game, notes)
+    if not notes:
+        raise ArenaError("arena-no-games", folder=str(folder))
+    return [found.to_habits(bot) for bot, found in notes.items()]
+
+
+def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]:
+    try:
+        lines = (folder / RESULTS).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return
+    for number, line in enumerate(lines, start=1):
+        try:
+            result = GameResult.from_json(json.loads(line))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise ArenaError("arena-results", file=str(folder / RESULTS), line=number) from None
+        file = folder / "games" / f"{result.index:06}.json"
+        # A seat that a random player has taken over says nothing about its bot.
+        if file.exists() and not result.faults:
+            yield result, parse_game(file.read_text(encoding="utf-8"), pack=pack)
+
+
+def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
+    cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
+    again = game.anew()
+    seat_before = None
+    for record in game.records:
+        if again.kind is Kind.BUILD and seat_before is not None:
+            notes[result.bots[seat_before - 1]].left.append(best_credits(again))
+        seat_before = record.seat
+        again.play(record.decision)
+        noted = notes[result.bots[record.seat - 1]]
+        part = min(PARTS - 1, (record.round - 1) * PARTS // result.rounds)
+        for event in record.events:
+            if isinstance(event, Bought):
+                card = cards[event.card]
+                noted.income[part].append(card.recurring.icons + card.recurring.columns)
+                noted.bananas[part].append(card.bananas)
+            elif isinstance(event, EndTriggered):
+                noted.won_endings.append(result.shares[record.seat - 1])
+
+
+def best_credits(game: Game) -> float:
+    """The credits of the best staircase of the player to move."""
+    found = FastGame.of(game.state).best(Weights(arch=1.0, height=1.0), most_nodes=_NODES)
+    return found[0][0] if found else 0.0

@@ -1,0 +1,50 @@
+"""`monkeypalace habits`: how bots play, from the games of an arena's folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from monkeypalace.cli.arena_report import percent, short_label, table
+from monkeypalace.cli.files import pack_of
+from monkeypalace.cli.helptexts import HelpCommand, HelpOption
+from monkeypalace.cli.speech import CommandError, speech
+
+
+@click.command(cls=HelpCommand, help="cli-help-habits")
+@click.argument("folder", metavar="DIR")
+@click.option("--pack", "pack_file", cls=HelpOption, help="cli-help-habits-pack", metavar="FILE")
+@click.option("--json", "as_json", cls=HelpOption, help="cli-help-habits-json", is_flag=True)
+def command(folder: str, pack_file: str | None, as_json: bool) -> None:
+    say = speech()
+    try:
+        from monkeypalace.arena.habits import PARTS, habits
+    except ImportError:
+        raise CommandError("needs-extra", extra="bots") from None
+
+    found = habits(Path(folder), pack_of(pack_file))
+    if as_json:
+        click.echo(json.dumps([one.to_json() for one in found], indent=1))
+        return
+    click.echo(say("habits-head"))
+    head = [
+        say("arena-column-bot"),
+        *(say("habits-income", part=part) for part in range(1, PARTS + 1)),
+        *(say("habits-bananas", part=part) for part in range(1, PARTS + 1)),
+        say("habits-left"),
+        say("habits-ends"),
+        say("habits-wins"),
+    ]
+    rows = [
+        [
+            short_label(one.bot),
+            *(f"{value:.2f}" for value in (*one.income, *one.bananas, one.left_to_next)),
+            f"{percent(one.ends)} %",
+            f"{percent(one.wins_when_ending)} %",
+        ]
+        for one in found
+    ]
+    for line in table(head, rows):
+        click.echo(line)
