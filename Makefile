@@ -9,7 +9,7 @@ JOBS   ?= 2
 SECONDS ?= 3600
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games fuzz cluster bench clean
+.PHONY: help install play test lint games fuzz cluster report bench clean
 
 help:
 	@echo 'make play     play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
@@ -17,6 +17,7 @@ help:
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
+	@echo 'make report   what strong play makes of the shipped pack: docs/pack-report.html'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
 	@echo 'make clean    remove $(VENV) and all caches'
@@ -56,6 +57,10 @@ fuzz: install
 cluster: install
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster]'
 	$(BIN)/pytest -q tests/arena/cluster_check.py
+
+# The page in docs; a test holds that it belongs to the shipped pack.
+report: install
+	@$(BIN)/monkeypalace pack report standard --games 1200 --jobs 2 --out docs/pack-report.html --force
 
 # With the peers beside it; they are too heavy to be installed for the tests.
 bench: install

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -314,3 +315,10 @@ def test_the_page_says_what_is_missed():
 def test_a_packs_name_is_only_a_name():
     whole = replace(made(*map(fair, (2, 3, 4))), pack="<script>alert(1)</script>")
     assert "<script>" not in report_html(whole, standard_pack())
+
+
+def test_the_report_in_the_docs_is_about_the_shipped_pack_and_meets_its_targets():
+    """`make report` writes it anew."""
+    page = (Path(__file__).parents[2] / "docs" / "pack-report.html").read_text(encoding="utf-8")
+    assert standard_pack().digest[:12] in page
+    assert re.search(r"All \d\d targets are met\.", page)

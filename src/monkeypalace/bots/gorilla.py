@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from monkeypalace.bots.interface import Answer, Bot, Question, Reason
-from monkeypalace.bots.quick import Mandrill
+from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.weights import TUNED
 from monkeypalace.fast import FastGame
 from monkeypalace.fast import layout as at
@@ -38,6 +38,9 @@ IMAGINED: Final = replace(TUNED, blocking=0.0)
 
 #: Imagined games between two looks at the clock.
 BETWEEN_LOOKS: Final = 8
+
+#: Steps of staircases that the search for candidates may take, for each second of the turn.
+NODES_A_SECOND: Final = 600_000
 
 #: A turn has one large decision and some small ones; they share its time. What is left is for
 #: what comes around them.
@@ -74,13 +77,15 @@ class Gorilla(Bot):
         announce_compilation(self._roll_out)
         began = perf_counter()
         game = FastGame.of(question.view.state)
-        candidates = self._candidates(game)
         share = TURN_SHARES.get(question.kind, SMALL_SHARE)
         if self.games:
             budget = _Budget(games=int(self.games * share / TURN_SHARES[Kind.BUILD]))
         else:
             seconds = self.seconds if question.seconds is None else question.seconds
             budget = _Budget(began=began, seconds=seconds * share)
+            # With little time, little of it may go into finding the candidates.
+            self._quick.nodes = max(2000, min(MOST_NODES, int(NODES_A_SECOND * seconds)))
+        candidates = self._candidates(game)
         values = np.zeros(len(candidates))
         if len(candidates) > 1:
             values = self._compare(game, candidates, question.chance, budget)
@@ -173,6 +178,7 @@ def _gains(tried: Any) -> tuple[Any, Any]:
     gains = np.nansum(differences, axis=0) / np.maximum(counts, 1)
     spread = np.nansum((differences - gains) ** 2, axis=0) / np.maximum(counts - 1, 1)
     gains[counts == 0] = -inf
+    gains[0] = 0.0
     errors = np.sqrt(spread / np.maximum(counts, 1))
     # After one or two games nothing is sure.
     errors[1:][counts[1:] < FEWEST] = inf
