@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -20,5 +21,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def client(server: Running) -> Client:
-    return Client(server.address)
+def clients(server: Running) -> Iterator[Callable[[], Client]]:
+    """Makes clients, each a browser of its own."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(Client(server.address))
+
+
+@pytest.fixture
+def client(clients: Callable[[], Client]) -> Client:
+    return clients()

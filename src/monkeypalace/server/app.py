@@ -48,7 +48,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign] - FastAPI's own way
+    # FastAPI's own way to change the document.
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
     app.include_router(api)
     app.include_router(operation.router)
     app.mount("/", Pages())

@@ -7,7 +7,6 @@ import logging
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

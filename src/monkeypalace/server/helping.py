@@ -40,7 +40,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
     following = next_arches(state.palace, hand, staircase.start, staircase.arches)
     if following.violations or staircase.trailing:
         return _nothing_yet(hand) | _broken(state, staircase, following, language)
-    credits, height, bonus = _gains(state, staircase)
+    arches, height, bonus = _gains(state, staircase)
     return _nothing_yet(hand) | {
         "staircase": format_staircase(staircase),
         "complete": following.complete,
@@ -48,7 +48,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         "cost": pieces_to_json(staircase.cost),
         "left": pieces_to_json(following.left),
         "colour": state.palace.ground.colour(staircase.start),
-        "credits": {"arches": credits, "height": height},
+        "credits": {"arches": arches, "height": height},
         "bonus": bonus,
         "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
         "dead_ends": [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
@@ -32,7 +32,7 @@ from monkeypalace.server.schemas.tables import Stale
 
 router = APIRouter(tags=["play"])
 
-_STALE = {
+_STALE: dict[int | str, dict[str, Any]] = {
     409: {
         "model": Stale,
         "description": "Others were quicker; the answer has the table as it is now.",
@@ -63,9 +63,7 @@ async def play_turn(
     response_model=Choices,
     responses=refusals(404),
 )
-async def get_choices(
-    desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None
-) -> Response:
+async def get_choices(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
     """What the seat to move may decide now, ready to be drawn."""
     return json_response(await house.play.choices(desk, lang))
 

@@ -16,16 +16,17 @@ from monkeypalace.server.schemas.base import (
     Name,
     Request,
     SeatNumber,
+    one_of,
 )
 from monkeypalace.server.schemas.game import GameView, OptionsView, PackName, Pieces
 
 BotLevel = Annotated[
-    Literal[tuple(BOTS)],  # type: ignore[valid-type] - the names are made from the list of bots
+    str,
+    one_of(tuple(BOTS)),
     Field(description="A bot of this package, weakest first in the list.", examples=["mandrill"]),
 ]
 Language = Annotated[
-    Literal[tuple(LANGUAGES)],  # type: ignore[valid-type] - the same
-    Field(description="A language that has texts.", examples=["en"]),
+    str, one_of(LANGUAGES), Field(description="A language that has texts.", examples=["en"])
 ]
 TableId = Annotated[
     str, Field(pattern="^[A-Za-z0-9_-]{16}$", description="A table.", examples=["k3Jt0aQwX9bLmZ2e"])
