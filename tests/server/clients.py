@@ -13,13 +13,20 @@ from typing import Any, Self
 from uuid import uuid4
 
 import httpx
+from fastapi.routing import APIRoute
+
+from monkeypalace.server.routes import ROUTERS
+
+ROUTES = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
 
 
 class Client:
     """One browser: a cookie jar and some shortcuts."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=60)
+        self.http = httpx.Client(
+            base_url=address, timeout=60, event_hooks={"response": [check_shape]}
+        )
         self._streams: list[Stream] = []
 
     def __enter__(self) -> Self:
@@ -67,6 +74,19 @@ def seat(wanted: str | None) -> dict[str, str]:
     if wanted.startswith("bot:"):
         return {"kind": "bot", "bot": wanted.removeprefix("bot:")}
     return {"kind": "me", "name": wanted}
+
+
+def check_shape(response: httpx.Response) -> None:
+    """Every answer must have the shape that the OpenAPI document promises."""
+    path, method = response.request.url.path.removeprefix("/api"), response.request.method
+    for route in ROUTES:
+        if route.path_regex.match(path) and method in route.methods:
+            answers = {200: {"model": route.response_model}, **route.responses}
+            answers[route.status_code or 200] = answers[200]
+            model = answers[response.status_code]["model"]
+            if model is not None:
+                model.model_validate_json(response.read())
+            return
 
 
 def good(response: httpx.Response) -> Any:
@@ -142,6 +162,7 @@ class Stream(threading.Thread):
         self._path = f"/api/tables/{table}/stream"
         self._headers = {} if last is None else {"Last-Event-ID": str(last)}
         self._stopping = False
+        self._opened = threading.Event()
         #: Name, id and data of every message.
         self.messages: list[tuple[str, str | None, Any]] = []
         self.raw = b""
@@ -152,6 +173,7 @@ class Stream(threading.Thread):
         try:
             with self._http.stream("GET", self._path, headers=self._headers) as response:
                 self._response = response
+                self._opened.set()
                 for message in self._read(response):
                     self.messages.append(message)
                     if self._stopping:
@@ -163,6 +185,7 @@ class Stream(threading.Thread):
     def stop(self) -> None:
         """Drop the connection."""
         self._stopping = True
+        assert self._opened.wait(20)
         stream = self._response.extensions.get("network_stream")
         if stream is not None and not self.ended:
             stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)

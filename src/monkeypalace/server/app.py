@@ -18,7 +18,7 @@ from monkeypalace.server.errors import ServerError, problem, status_of
 from monkeypalace.server.guard import Guard
 from monkeypalace.server.house import House
 from monkeypalace.server.pages import Pages
-from monkeypalace.server.play import StaleError
+from monkeypalace.server.play import ConflictError
 from monkeypalace.server.routes import api, operation
 from monkeypalace.server.routes.parts import json_response
 from monkeypalace.server.settings import Settings
@@ -79,7 +79,7 @@ def language_of(request: Request) -> str:
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, MonkeyPalaceError)
     body = problem(error, language_of(request))
-    if isinstance(error, StaleError):
+    if isinstance(error, ConflictError):
         return json_response(seen_table(error.desk, error.person, **body), error.status)
     response = json_response(body, status_of(error))
     if error.code == "server-slow-down":

@@ -14,6 +14,7 @@ from monkeypalace.server.schemas.base import (
     Digest,
     EventNumber,
     Name,
+    Problem,
     Request,
     SeatNumber,
     one_of,
@@ -153,13 +154,12 @@ class SeenTable(Answer):
     table: TableView
 
 
-class Stale(Answer):
-    """Others were quicker. Here is the table as it is now."""
+class Conflict(Problem):
+    """Not possible as things are; here is the table as it is now.
 
-    code: Literal["stale"]
-    params: dict[str, str | int]
-    text: str
-    causes: Annotated[list[None], Field(max_length=0)]
+    `stale`: others were quicker. `server-away`: a bot plays for you.
+    """
+
     you: You
     table: TableView
 
