@@ -190,3 +190,12 @@ def test_bots_come_by_name_only(client: Client):
     for bot in ("evil.py:Bot", "gorilla:seconds=9999", "/etc/passwd", ""):
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]
         assert client.try_post("/tables", {"seats": seats}).status_code == 422
+
+
+def test_a_slow_table_has_days(client: Client):
+    clock = client.set_up("Ann", "Ben", turn_days=3)["table"]["clock"]
+    assert clock["turn_days"] == 3
+    assert clock["due"] > client.set_up("Ann", "Ben", turn_days=2)["table"]["clock"]["due"]
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    both = client.try_post("/tables", {"seats": seats, "turn_days": 1, "turn_seconds": 60})
+    assert (both.status_code, both.json()["code"]) == (422, "server-two-clocks")

@@ -124,9 +124,7 @@ def test_ids_of_different_people_do_not_meet(clients: Callable[[], Client]):
 def test_of_many_at_once_one_wins(hot_seat):
     client, table, number = hot_seat
     with ThreadPoolExecutor(8) as threads:
-        answers = list(
-            threads.map(lambda _: client.turn(table, 1, number, *FIRST_TURN), range(16))
-        )
+        answers = list(threads.map(lambda _: client.turn(table, 1, number, *FIRST_TURN), range(16)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 15
     assert state_of(client, table)["number"] == number + 1
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
+from itertools import cycle
 from uuid import uuid4
 
 import pytest
@@ -18,29 +18,31 @@ from tests.server.test_turns import FIRST_TURN
 Clients = Callable[[], Client]
 
 
-@pytest.fixture(params=["postgresql", "two servers on postgresql", "two servers on sqlite"])
-def anywhere(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Callable[[], Client]]:
+@pytest.fixture(
+    scope="module", params=["postgresql", "two servers on postgresql", "two servers on sqlite"]
+)
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Running]]:
+    """Servers that share a database."""
+    if request.param == "postgresql":
+        yield [request.getfixturevalue("workers")]
+        return
+    folder = tmp_path_factory.mktemp("servers")
+    database = str(folder / "tables.sqlite3")
+    if "postgresql" in request.param:
+        database = request.getfixturevalue("postgres")()
+    started = [Running(database, folder / f"log{number}") for number in (1, 2)]
+    yield started
+    assert [server.stop() for server in started] == [0, 0]
+
+
+@pytest.fixture
+def anywhere(servers: list[Running]) -> Iterator[Clients]:
     """Makes clients; the next one asks the next server."""
     with ExitStack() as stack:
-        if request.param == "postgresql":
-            servers = [request.getfixturevalue("workers")]
-        else:
-            database = str(tmp_path / "tables.sqlite3")
-            if "postgresql" in request.param:
-                database = request.getfixturevalue("postgres")()
-            servers = [Running(database, tmp_path / f"log{number}") for number in (1, 2)]
-            for server in servers:
-                stack.callback(lambda server=server: server.stop())
-        made: list[Client] = []
-
-        def make() -> Client:
-            client = Client(servers[len(made) % len(servers)].address)
-            made.append(stack.enter_context(client))
-            return client
-
-        yield make
+        addresses = cycle(server.address for server in servers)
+        yield lambda: stack.enter_context(Client(next(addresses)))
 
 
 def test_a_whole_game_across_servers(anywhere: Clients):

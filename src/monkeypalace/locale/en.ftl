@@ -955,4 +955,5 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
 }.
 error-server-thinking-failed = The bot could not think. Try again.
 error-server-storage = It could not be stored, and nothing has changed. Try again.
+error-server-database = The database cannot be used: { $reason }
 error-server-failure = Something went wrong on our side.

@@ -22,17 +22,18 @@ from monkeypalace.server.play import ConflictError
 from monkeypalace.server.routes import api, operation
 from monkeypalace.server.routes.parts import json_response
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.views import seen_table
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
-    """The application with these settings, or with those of the environment."""
+    """The application with these settings, or with those of the environment.
+
+    The database must be up to date, see `migrate`.
+    """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        migrate(chosen.database_url)
         house = app.state.house = House(chosen)
         await house.open()
         try:

@@ -10,6 +10,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from monkeypalace.server.errors import ServerError
 
 #: Any number: whoever migrates a PostgreSQL database holds the lock with it.
 _LOCK: Final = 7_226_375
@@ -26,6 +29,10 @@ def migrate(url: str) -> None:
             config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        # The first line says what is wrong; the rest would show the statement.
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ServerError("server-database", reason=reason[:200]) from error
     finally:
         engine.dispose()
 
