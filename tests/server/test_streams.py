@@ -51,7 +51,7 @@ def test_what_was_missed_comes_first(client: Client):
 @pytest.mark.parametrize("last", ["7", "-1", "x", "9" * 50, "²"])
 def test_a_gap_means_to_load_anew(client: Client, last: str):
     table = client.set_up("Ann", "Ben")["table"]["id"]
-    headers = {"Last-Event-ID": last.encode()}
+    headers = {b"Last-Event-ID": last.encode()}
     with client.http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as response:
         lines = response.iter_lines()
         found = [next(lines) for _ in range(9)]

@@ -102,7 +102,7 @@ def test_chat_reaches_everybody(anywhere: Clients):
     ann, ben = anywhere(), anywhere()
     table = ann.set_up("Ann", "bot:random", public=True)["table"]["id"]
     stream = ben.stream(table)
-    stream.wait_for(lambda found: bool(found))
+    stream.wait_for(bool)
     said = ann.post(f"/tables/{table}/chat", {"text": "hello", "command_id": "1"})
     stream.wait_for(lambda found: ("chat", None, said) in found)
 

@@ -8,12 +8,12 @@ from typing import Any
 from monkeypalace.bots import Reason
 from monkeypalace.building import (
     PILLAR_FOR_BONUS,
-    NextArches,
     Offer,
     Staircase,
     level_and_pillar,
     next_arches,
     starts,
+    validate,
 )
 from monkeypalace.game import Build, Kind, State
 from monkeypalace.game.steps import earns_height_credit
@@ -39,7 +39,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
     staircase = parse_staircase(text)
     following = next_arches(state.palace, hand, staircase.start, staircase.arches)
     if following.violations or staircase.trailing:
-        return _nothing_yet(hand) | _broken(state, staircase, following, language)
+        return _nothing_yet(hand) | _broken(state, staircase, language)
     arches, height, bonus = _gains(state, staircase)
     return _nothing_yet(hand) | {
         "staircase": format_staircase(staircase),
@@ -85,13 +85,12 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
     }
 
 
-def _broken(
-    state: State, staircase: Staircase, following: NextArches, language: str
-) -> dict[str, Any]:
+def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]:
     """A staircase that breaks a rule already: the reasons, and nothing to go on with."""
+    violations = validate(state.palace, state.player.hand, staircase)
     return {
         "staircase": format_staircase(staircase),
-        "causes": [cause(violation, language) for violation in following.violations],
+        "causes": [cause(violation, language) for violation in violations],
         "cost": pieces_to_json(staircase.cost),
         "colour": state.palace.ground.colour(staircase.start),
     }
