@@ -920,7 +920,7 @@ server-event-rematch = They play again at a new table.
 
 # What the server refuses.
 error-server-request = The request is not as it should be.
-field-refused = { $place }: { $reason }.
+error-server-field = { $place }: { $reason }.
 error-server-json = The request cannot be read.
 error-server-length = The request has no proper length.
 error-server-too-large = The request is too large.

@@ -92,11 +92,11 @@ async def _refuse(request: Request, error: Exception) -> Response:
 class _Field:
     """A field of a request that is not as it should be."""
 
-    family = "field"
+    family = "error"
+    code = "server-field"
 
     def __init__(self, found: dict[str, Any]) -> None:
         place = ".".join(str(part) for part in found["loc"] if part != "body")
-        self.code = "refused"
         self.params = {"place": place[:200], "reason": str(found["msg"])[:200]}
 
 
