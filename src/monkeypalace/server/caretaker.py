@@ -75,7 +75,8 @@ class Caretaker:
             desk = await self._tables.refresh(id_)
             if desk.due is not None and desk.due < now():
                 await self._tables.change(id_, _out_of_time)
-            elif desk.bot_to_move is not None and id_ not in self._playing:
+            elif desk.bot_to_move is not None:
+                # Also for a bot that thinks here, so that no other worker takes over.
                 await self._claim(id_)
 
     async def _claim(self, id_: str) -> None:

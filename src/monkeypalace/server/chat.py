@@ -32,6 +32,10 @@ class Chat:
         """The latest messages as `Message`, oldest first."""
         return await self._after(desk.id, after)
 
+    async def last_number(self, desk: Desk) -> int:
+        """The number of the last message; 0 if nothing was said."""
+        return await self._database.read(lambda connection: store.last_message(connection, desk.id))
+
     async def say(self, person: Person, desk: Desk, said: str, command_id: str) -> dict[str, Any]:
         """Say something once; a `Message`."""
         said = said.strip()

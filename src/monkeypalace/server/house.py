@@ -36,7 +36,7 @@ class House:
         self.tables = Tables(self.database, self.packs, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.play = Play(self.tables, self.thinkers)
-        self.hub = Hub(settings)
+        self.hub = Hub(settings, self.tables.newest)
         self.chat = Chat(self.database, self.hub)
         self.caretaker = Caretaker(self.database, self.tables, self.thinkers)
         self.news = News(self.database, self.tables, self.chat, self.hub)

@@ -65,7 +65,8 @@ class Play:
                     desk = await self._tables.refresh(id_)
                 else:
                     TURNS.inc()
-                    return _answer(desk, desk.log[-1], language)
+                    # Others may have played since.
+                    return _answer(desk, desk.log[turn.expected], language)
         raise ServerError("server-storage")
 
     async def choices(self, desk: Desk, language: str | None) -> dict[str, Any]:

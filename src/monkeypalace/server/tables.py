@@ -33,6 +33,8 @@ BOT_CLAIM: Final = 15.0
 #: Others may be quicker so many times before we give up.
 _ATTEMPTS: Final = 10
 _MOST_LISTED: Final = 100
+#: Spectators that are remembered.
+_MOST_MEMBERS: Final = 50_000
 
 #: Events that follow from a desk, without numbers and times: type, data, command.
 Change = tuple[str, dict[str, Any], str | None]
@@ -68,6 +70,11 @@ class Tables:
             return await self.refresh(id_)
         self._desks.move_to_end(id_)
         return desk
+
+    def newest(self, desk: Desk) -> Desk:
+        """The newest desk of the same table that this worker knows."""
+        known = self._desks.get(desk.id)
+        return known if known is not None and known.number > desk.number else desk
 
     async def refresh(self, id_: str) -> Desk:
         """A table as it is stored now."""
@@ -123,11 +130,14 @@ class Tables:
         if desk.table.host == person.id or desk.seats_of(person.id):
             return True
         key = (person.id, desk.id)
-        if key not in self._members and await self._database.read(
-            lambda connection: store.is_member(connection, person.id, desk.id)
-        ):
+        if key in self._members:
+            return True
+        is_member = await self._database.read(lambda connection: store.is_member(connection, *key))
+        if is_member:
+            if len(self._members) >= _MOST_MEMBERS:
+                self._members.clear()
             self._members.add(key)
-        return key in self._members
+        return is_member
 
     async def of(self, person: Person) -> list[dict[str, Any]]:
         """The tables of a person as `TableSummary`, those that wait for them first."""

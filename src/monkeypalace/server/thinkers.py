@@ -73,6 +73,7 @@ class Thinkers:
         """End all processes, whatever they think of."""
         self._closed = True
         if self._pool is not None:
+            # Before Python 3.14 there is no other way to end them at once.
             processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:

@@ -46,7 +46,8 @@ async def stream_table(
     ] = None,
 ) -> Response:
     """What happens at a table, as it happens."""
-    stream = house.hub.open(desk, visitor, request, last_event_id)
+    said = await house.chat.last_number(desk)
+    stream = house.hub.open(desk, said, visitor, request, last_event_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

@@ -372,10 +372,7 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
     ).first()
     if known is not None:
         return _message(known)
-    last = connection.execute(
-        select(func.max(messages.c.number)).where(messages.c.table_id == table)
-    ).scalar()
-    number = (last or 0) + 1
+    number = last_message(connection, table) + 1
     connection.execute(
         insert(messages).values(
             table_id=table,
@@ -398,6 +395,14 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
         message.name,
         message.text,
     )
+
+
+def last_message(connection: Connection, table: str) -> int:
+    """The number of the last message; 0 if there is none."""
+    last = connection.execute(
+        select(func.max(messages.c.number)).where(messages.c.table_id == table)
+    ).scalar()
+    return int(last or 0)
 
 
 def messages_after(
