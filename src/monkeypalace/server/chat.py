@@ -12,7 +12,7 @@ from monkeypalace.server.errors import ServerError
 from monkeypalace.server.people import Person
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.store import StoredMessage
+from monkeypalace.server.storage.rows import StoredMessage
 from monkeypalace.server.streams import Hub
 from monkeypalace.server.times import iso, now
 

@@ -17,7 +17,8 @@ from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.narration import entry_json
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.play import AskHints, HelpBuilding, TryTurn, Turn
-from monkeypalace.server.tables import Tables, check_seat
+from monkeypalace.server.seating import check_seat
+from monkeypalace.server.tables import Tables
 from monkeypalace.server.thinkers import Thinkers
 
 #: A turn is tried again so many times if other workers change the table meanwhile.

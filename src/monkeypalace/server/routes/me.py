@@ -23,6 +23,16 @@ async def get_offers(house: TheHouse) -> Response:
     return json_response(house.offers())
 
 
+@router.post("/me", operation_id="introduce", status_code=204, responses=refusals())
+async def introduce(request: Request, house: TheHouse, visitor: Visitor) -> Response:
+    """Become somebody: a cookie, once. Commands can be sent again only by somebody."""
+    _, secret = await house.people.welcome(visitor, request)
+    response = Response(status_code=204)
+    if secret is not None:
+        give_session(response, request, secret, house.settings)
+    return response
+
+
 @router.get("/me/tables", operation_id="getMyTables", response_model=MyTables, responses=refusals())
 async def get_my_tables(house: TheHouse, visitor: Visitor) -> Response:
     """The tables where I play, host or watch. Somebody new has none."""
