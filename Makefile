@@ -9,9 +9,11 @@ JOBS   ?= 2
 SECONDS ?= 3600
 # How often `make faults` does each of its harms.
 ROUNDS ?= 20
+# Requests that `make schema` makes up for each operation.
+EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games fuzz faults load cluster bench clean
+.PHONY: help install play test lint games fuzz faults schema load cluster bench clean
 
 help:
 	@echo 'make play     play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
@@ -20,6 +22,7 @@ help:
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make faults   the server killed, cut off and starved many times, or ROUNDS=...'
+	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
 	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
@@ -59,6 +62,9 @@ fuzz: install
 # Bounded versions of these run with all tests.
 faults: install
 	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest -q -s tests/server/test_faults.py
+
+schema: install
+	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -q tests/server/test_schema.py
 
 load: install
 	$(BIN)/python -m bench.server_load
