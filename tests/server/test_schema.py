@@ -14,7 +14,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import Case, GenerationMode
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -33,8 +33,8 @@ from tests.server.running import Running
 EXAMPLES = int(os.environ.get("MONKEYPALACE_SCHEMA_EXAMPLES", "12"))
 
 DOCUMENT = document(make_app(Settings()))
-SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
-OPERATIONS = {
+SCHEMA: Any = schemathesis.openapi.from_dict(DOCUMENT)
+OPERATIONS: dict[str, Any] = {
     found.ok().definition.raw["operationId"]: found.ok() for found in SCHEMA.get_all_operations()
 }
 #: Never ends, so it has a test of its own.
@@ -60,7 +60,7 @@ class Guest:
         bots = client.set_up("Ann", "bot:random", public=True)["table"]["id"]
         self.tables = [running, waiting, bots]
 
-    def requests_of(self, name: str) -> st.SearchStrategy[Case]:
+    def requests_of(self, name: str) -> st.SearchStrategy[Any]:
         """What may be asked and what may not, at tables that exist and at others."""
         operation = OPERATIONS[name]
         known = {parameter["name"] for parameter in operation.definition.raw.get("parameters", ())}
@@ -86,7 +86,7 @@ def guest(client: Client) -> Guest:
 def test_no_request_brings_the_server_down(name: str, guest: Guest, server: Running):
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=guest.requests_of(name))
-    def ask(case: Case) -> None:
+    def ask(case: Any) -> None:
         answer = case.call(base_url=server.address, cookies=dict(guest.client.http.cookies))
         case.validate_response(answer, checks=list(CHECKS))
 
