@@ -50,7 +50,7 @@ lint: install
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
-	$(BIN)/pytest -n $(JOBS) -q
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q
 	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
 
 games: install

@@ -15,6 +15,9 @@ from tests.server.clients import Chooser, Client, play_on
 from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
 
+#: Tests that share servers run in one process, so that these are started once.
+pytestmark = pytest.mark.xdist_group("workers")
+
 Clients = Callable[[], Client]
 
 
