@@ -114,4 +114,6 @@ def test_the_figures_of_all_workers_are_summed_up(workers: Running):
     with Client(workers.address) as client:
         client.set_up("Ann", "Ben")
         text = client.http.get("/metrics").text
-    assert 'monkeypalace_request_seconds_count{method="POST",route="/tables",status="201"}' in text
+    assert (
+        'monkeypalace_request_seconds_count{method="POST",route="/api/tables",status="201"}' in text
+    )

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from monkeypalace.server.cookies import drop_session, give_session, session_secret
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     KnownPerson,
     TheHouse,
     Visitor,
@@ -14,7 +15,7 @@ from monkeypalace.server.routes.parts import (
 )
 from monkeypalace.server.schemas.tables import DeviceCode, MyTables, Offers, RedeemDevice
 
-router = APIRouter(tags=["me"])
+router = APIRouter(prefix=PREFIX, tags=["me"])
 
 
 @router.get("/offers", operation_id="getOffers", response_model=Offers, responses=refusals())

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import StreamingResponse
 
-from monkeypalace.server.routes.parts import SeenDesk, TheHouse, Visitor, refusals
+from monkeypalace.server.routes.parts import PREFIX, SeenDesk, TheHouse, Visitor, refusals
 from monkeypalace.server.schemas.play import Message, StreamEntry, StreamView
 
-router = APIRouter(tags=["stream"])
+router = APIRouter(prefix=PREFIX, tags=["stream"])
 
 _DESCRIPTION = """Server-sent events:
 

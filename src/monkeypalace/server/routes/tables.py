@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from monkeypalace.server.cookies import give_session
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     KnownPerson,
     SeatPath,
     SeenDesk,
@@ -29,7 +30,7 @@ from monkeypalace.server.schemas.tables import (
 )
 from monkeypalace.server.views import seen_table
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix=PREFIX, tags=["tables"])
 
 
 @router.post(
