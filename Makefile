@@ -7,9 +7,13 @@ STAMP  := $(VENV)/.installed
 JOBS   ?= 2
 # How long `make fuzz` runs.
 SECONDS ?= 3600
+# How often `make faults` does each of its harms.
+ROUNDS ?= 20
+# Requests that `make schema` makes up for each operation.
+EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games fuzz cluster report bench clean
+.PHONY: help install play test lint games fuzz faults schema load cluster report bench clean
 
 help:
 	@echo 'make play     play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
@@ -18,6 +22,9 @@ help:
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make report   what strong play makes of the shipped pack: docs/pack-report.html'
+	@echo 'make faults   the server killed, cut off and starved many times, or ROUNDS=...'
+	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
+	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
 	@echo 'make clean    remove $(VENV) and all caches'
@@ -30,7 +37,7 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@$(PYTHON) -m venv $(VENV)
 	@# -qq: errors only.
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,fast]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,server]'
 	@touch $@
 
 # With options of the game in ARGS: make play ARGS="--names Ann,Ben --frog"
@@ -44,7 +51,7 @@ lint: install
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
-	$(BIN)/pytest -n $(JOBS) -q
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q
 	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
 
 games: install
@@ -52,6 +59,17 @@ games: install
 
 fuzz: install
 	$(BIN)/python -m tests.fast.differential --seconds $(SECONDS)
+
+# Bounded versions of these run with all tests.
+faults: install
+	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest -q -s tests/server/test_faults.py
+
+schema: install
+	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -q tests/server/test_schema.py
+
+load: install
+	$(BIN)/python -m bench.server_load
+	$(BIN)/python -m bench.building_help
 
 # The arena on a real Ray cluster of two nodes; Ray is too heavy to be installed for the tests.
 cluster: install

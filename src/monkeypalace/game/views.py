@@ -12,7 +12,7 @@ from typing import Any
 from monkeypalace.game.chance import Chance
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import PileOrder
-from monkeypalace.game.scoring import scores, winners
+from monkeypalace.game.scoring import score, winners
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
 from monkeypalace.notation import position_to_json
 from monkeypalace.notation.positions import Position, pieces_to_json
@@ -55,7 +55,7 @@ class View:
                 {
                     "pile": pile.id,
                     "left": len(cards),
-                    "top": _card(cards[0]) if cards else None,
+                    "top": card_to_json(cards[0]) if cards else None,
                 }
                 for pile, cards in zip(state.pack.piles, state.piles, strict=True)
             ],
@@ -100,7 +100,8 @@ def _palace(state: State) -> dict[str, Any]:
     return found
 
 
-def _card(card: Card) -> dict[str, Any]:
+def card_to_json(card: Card) -> dict[str, Any]:
+    """A card as plain dictionaries, strings and numbers."""
     return {
         "id": card.id,
         "cost": card.cost,
@@ -116,11 +117,11 @@ def _delivery(delivery: Delivery) -> dict[str, int]:
 
 
 def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
-    counted = scores(state)[seat - 1]
+    counted = score(state, seat)
     return {
         "seat": seat,
         "hand": pieces_to_json(player.hand),
-        "places": [[_card(card) for card in place] for place in player.places],
+        "places": [[card_to_json(card) for card in place] for place in player.places],
         "bonus_cards": player.bonus_cards,
         "recurring": _delivery(state.recurring_delivery(seat)),
         "bananas": {
@@ -140,6 +141,6 @@ def _turn(state: State) -> dict[str, Any]:
         "decorated": turn.decorated,
         "credits": turn.credits,
         "earns_bonus": turn.earns_bonus,
-        "new_cards": [_card(card) for card in turn.new_cards],
+        "new_cards": [card_to_json(card) for card in turn.new_cards],
         "frog_waits": turn.frog_waits,
     }
