@@ -110,7 +110,7 @@ def test_numbers_that_no_suggestion_has(number):
 
 def test_suggestions_say_what_they_cost():
     shown = good("play", "--players", "2", "--seed", "1", typed="quit\n")
-    assert "  3 credits (1 for height), light green, to d4, costs 2a\n" in shown
+    assert "  3 credits (1 for height), dark green, to d4, costs 2a\n" in shown
 
 
 def test_more_ends_somewhere():
@@ -119,11 +119,11 @@ def test_more_ends_somewhere():
 
 
 def test_typed_notation_is_played():
-    typed = "D2 n n\nbuy 2 1\n3 0\n2 2\nquit\n"
+    typed = "D2 n n\nbuy 2 1\n2 0\n2 1\nquit\n"
     shown = good("play", "--names", "Ann,Ben", "--seed", "7", "--save", "g.json", typed=typed)
     assert "Ann builds d2 N N." in shown
     turns = json.loads(Path("g.json").read_text(encoding="utf-8"))["turns"]
-    assert turns[0]["turn"] == "1.1 d2 N N; buy 1 2; take 3a 0b; take 2a 2b"
+    assert turns[0]["turn"] == "1.1 d2 N N; buy 1 2; take 2a 0b; take 2a 1b"
 
 
 def test_refusals_are_explained_by_rule():
@@ -146,7 +146,7 @@ def test_questions_while_building():
     )
     shown = good("play", "--players", "2", "--seed", "1", typed=typed)
     assert "BUILD." in shown
-    assert "light green: d2 e3" in shown
+    assert "dark green: d2 c3 e3 b4" in shown
     assert "N  to d3 at level 0: d2 N (must go on to the palace)" in shown
     assert "N  to d4 at level 1: d2 N N\n" in shown
     assert "d2 N N can be built as it is, but cannot go on" in shown

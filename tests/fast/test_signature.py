@@ -31,8 +31,8 @@ SETTINGS = [
     ),
 ]
 
-FIRST_GAMES = "164e131d96e652b0"
-ALL_GAMES = "727cb8fa14e5f3bc"
+FIRST_GAMES = "fbc196c6ce5350d5"
+ALL_GAMES = "08e7e2b0feb55bd1"
 
 
 def checksum(games: int) -> str:
