@@ -2,16 +2,10 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 import { FILES, fileOf, rankOf, SPOTS } from "../palace/lattice";
 import { type Ground, groundAt, type PalaceText } from "../palace/palace";
+import { GROUNDS } from "./grounds";
 import { MAP, PITCH } from "./measures";
 
 type Pen = CanvasRenderingContext2D;
-
-/** Colours of a ground: the field, its pattern, its letter. */
-export const GROUNDS: Record<Exclude<Ground, ".">, { field: string; mark: string; ink: string }> = {
-  l: { field: "#b9d75c", mark: "#8fb534", ink: "#3e5a0c" },
-  d: { field: "#2c6f4a", mark: "#1c5236", ink: "#d5f0d9" },
-  g: { field: "#e9b949", mark: "#c9922a", ink: "#5f3d05" },
-};
 
 export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");

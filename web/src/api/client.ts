@@ -1,0 +1,86 @@
+/** Requests to the server. A refusal is a value with a code and sentences, not a status. */
+import { language } from "../text/language.svelte";
+import type * as api from "./types";
+
+const BASE = "api";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: api.Problem | api.Stale,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  let response: Response;
+  try {
+    response = await fetch(`${BASE}${path}${mark}lang=${language.asked}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (response.status === 204) return undefined as T;
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok && found !== null) return found as T;
+  if (found === null) throw new Unreachable(path);
+  throw new Refused(response.status, found as api.Problem);
+}
+
+/** New for each command, so that a repeat changes nothing. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const getOffers = () => call<api.Offers>("GET", "/offers");
+export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
+export const createTable = (table: api.NewTable) =>
+  call<api.NewlySetUp>("POST", "/tables", table);
+export const getTable = (table: string) => call<api.SeenTable>("GET", `/tables/${table}`);
+export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/log`);
+export const getChat = (table: string) =>
+  call<{ messages: api.Message[] }>("GET", `/tables/${table}/chat`);
+
+export const playTurn = (
+  table: string,
+  turn: { seat: number; expected: number; command_id: string; decisions: string[] },
+) => call<api.TurnPlayed>("POST", `/tables/${table}/turns`, turn);
+export const tryTurn = (table: string, seat: number, decisions: string[]) =>
+  call<api.Draft>("POST", `/tables/${table}/draft`, { seat, decisions });
+export const helpBuilding = (table: string, seat: number, staircase: string, before: string[]) =>
+  call<api.BuildingHelp>("POST", `/tables/${table}/help`, { seat, staircase, before });
+export const getHints = (table: string, seat: number, decisions: string[]) =>
+  call<api.Hints>("POST", `/tables/${table}/hints`, { seat, decisions });
+
+export const lookAtInvite = (code: string) =>
+  call<api.InviteView>("POST", "/invites/look", { code });
+export const redeemInvite = (code: string, name: string | null) =>
+  call<api.SeenTable>("POST", "/invites/redeem", { code, name });
+export const renewInvite = (table: string, seat: number) =>
+  call<api.Invite>("POST", `/tables/${table}/seats/${seat}/invite`, {});
+export const inviteSpectators = (table: string) =>
+  call<api.Invite>("POST", `/tables/${table}/spectators/invite`, {});
+export const takeSeat = (table: string, seat: number, name: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/sit`, { name });
+export const seatBot = (table: string, seat: number, bot: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/bot`, { bot });
+export const returnToSeat = (table: string, seat: number) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/return`, {});
+export const rematch = (table: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/rematch`, {});
+export const say = (table: string, text: string) =>
+  call<api.Message>("POST", `/tables/${table}/chat`, { text, command_id: commandId() });
+export const redeemDevice = (code: string) =>
+  call<void>("POST", "/me/devices/redeem", { code });
+export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;
+export const gameFileAddress = (table: string) => `${BASE}/tables/${table}/game.json`;
