@@ -29,7 +29,7 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@$(PYTHON) -m venv $(VENV)
 	@# -qq: errors only.
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,fast]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,server]'
 	@touch $@
 
 # With options of the game in ARGS: make play ARGS="--names Ann,Ben --frog"

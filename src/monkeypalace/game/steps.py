@@ -87,13 +87,26 @@ def step_3_credits(state: State, log: list[Event]) -> State:
 
 
 def _is_highest_of_its_colour(state: State) -> bool:
-    """Ruling R-6: higher than every other, or with the option at least as high."""
     end, colour = state.turn.path[-1], state.turn.colour
-    own_level = state.palace.height(end) - 1
-    return all(
-        level < own_level or (level == own_level and state.options.ties_earn_credit)
+    own = (end, state.palace.height(end) - 1)
+    levels = [
+        level
         for spot, level, other in state.palace.decorations()
-        if other is colour and (spot, level) != (end, own_level)
+        if other is colour and (spot, level) != own
+    ]
+    return _is_highest(state, own[1], levels)
+
+
+def earns_height_credit(state: State, colour: Colour, level: int) -> bool:
+    """Whether a new decoration on this level would earn a credit for its height."""
+    levels = [found for _, found, other in state.palace.decorations() if other is colour]
+    return state.decorations_left(colour) > 0 and _is_highest(state, level, levels)
+
+
+def _is_highest(state: State, level: int, others: list[int]) -> bool:
+    """Ruling R-6: higher than every other, or with the option at least as high."""
+    return all(
+        other < level or (other == level and state.options.ties_earn_credit) for other in others
     )
 
 

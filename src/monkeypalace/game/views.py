@@ -55,7 +55,7 @@ class View:
                 {
                     "pile": pile.id,
                     "left": len(cards),
-                    "top": _card(cards[0]) if cards else None,
+                    "top": card_to_json(cards[0]) if cards else None,
                 }
                 for pile, cards in zip(state.pack.piles, state.piles, strict=True)
             ],
@@ -100,7 +100,8 @@ def _palace(state: State) -> dict[str, Any]:
     return found
 
 
-def _card(card: Card) -> dict[str, Any]:
+def card_to_json(card: Card) -> dict[str, Any]:
+    """A card as plain dictionaries, strings and numbers."""
     return {
         "id": card.id,
         "cost": card.cost,
@@ -120,7 +121,7 @@ def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
     return {
         "seat": seat,
         "hand": pieces_to_json(player.hand),
-        "places": [[_card(card) for card in place] for place in player.places],
+        "places": [[card_to_json(card) for card in place] for place in player.places],
         "bonus_cards": player.bonus_cards,
         "recurring": _delivery(state.recurring_delivery(seat)),
         "bananas": {
@@ -140,6 +141,6 @@ def _turn(state: State) -> dict[str, Any]:
         "decorated": turn.decorated,
         "credits": turn.credits,
         "earns_bonus": turn.earns_bonus,
-        "new_cards": [_card(card) for card in turn.new_cards],
+        "new_cards": [card_to_json(card) for card in turn.new_cards],
         "frog_waits": turn.frog_waits,
     }

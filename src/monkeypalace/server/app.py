@@ -1,0 +1,117 @@
+"""The application: routes, guard, and what is begun and ended with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from monkeypalace import __version__
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.server import openapi
+from monkeypalace.server.errors import ServerError, problem, status_of
+from monkeypalace.server.guard import Guard
+from monkeypalace.server.house import House
+from monkeypalace.server.play import StaleError
+from monkeypalace.server.routes import api, operation
+from monkeypalace.server.routes.parts import json_response
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.migrate import migrate
+from monkeypalace.server.views import seen_table
+
+STATIC: Final = Path(__file__).with_name("static")
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The application with these settings, or with those of the environment."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        migrate(chosen.database_url)
+        house = app.state.house = House(chosen)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="monkeypalace",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign] - FastAPI's own way
+    app.include_router(api)
+    app.include_router(operation.router)
+    app.mount("/", StaticFiles(directory=STATIC, html=True))
+    app.add_exception_handler(MonkeyPalaceError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_request)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_middleware(Guard, settings=chosen)
+    return app
+
+
+def language_of(request: Request) -> str:
+    """The language that was asked for: by `lang`, or by the browser."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return asked
+    return next(
+        (
+            language
+            for part in request.headers.get("accept-language", "").split(",")
+            for language in LANGUAGES
+            if part.strip().lower().startswith(language.lower())
+        ),
+        LANGUAGES[0],
+    )
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, MonkeyPalaceError)
+    body = problem(error, language_of(request))
+    if isinstance(error, StaleError):
+        return json_response(seen_table(error.desk, error.person, **body), error.status)
+    response = json_response(body, status_of(error))
+    if error.code == "server-slow-down":
+        response.headers["Retry-After"] = str(error.params["seconds"])
+    return response
+
+
+class _Field:
+    """A field of a request that is not as it should be."""
+
+    family = "field"
+
+    def __init__(self, found: dict[str, Any]) -> None:
+        place = ".".join(str(part) for part in found["loc"] if part != "body")
+        self.code = "refused"
+        self.params = {"place": place[:200], "reason": str(found["msg"])[:200]}
+
+
+async def _refuse_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    fields = [_Field(found) for found in error.errors()[:20]]
+    is_json = not any(found["type"] == "json_invalid" for found in error.errors())
+    code = "server-request" if is_json else "server-json"
+    return await _refuse(request, ServerError(code, causes=fields))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "server-not-found", 405: "server-method", 413: "server-too-large"}
+    refused = ServerError(codes.get(error.status_code, "server-json"))
+    response = await _refuse(request, refused)
+    response.headers.update(error.headers or {})
+    return response

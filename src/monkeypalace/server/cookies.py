@@ -1,0 +1,36 @@
+"""The cookie that proves who somebody is."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from fastapi import Request, Response
+
+from monkeypalace.server.settings import Settings
+
+NAME: Final = "monkeypalace"
+_YEAR: Final = 365 * 86_400
+_SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
+
+
+def session_secret(request: Request) -> str | None:
+    """The secret that a client has sent, if it can be one."""
+    secret = request.cookies.get(NAME, "")
+    return secret if _SECRET.fullmatch(secret) else None
+
+
+def give_session(response: Response, request: Request, secret: str, settings: Settings) -> None:
+    """Send a secret: scripts cannot read it, and other sites cannot make a browser send it."""
+    response.set_cookie(
+        NAME,
+        secret,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https" or settings.origin.startswith("https://"),
+    )
+
+
+def drop_session(response: Response) -> None:
+    response.delete_cookie(NAME, httponly=True, samesite="strict")

@@ -1,0 +1,216 @@
+"""A table as its events have made it. A value: one more event gives a new desk."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final
+
+from monkeypalace.game import Game, Options, Record
+from monkeypalace.gamefile import parse_decision
+from monkeypalace.packs import Pack
+from monkeypalace.server.storage.store import StoredEvent, StoredTable
+
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Whose seat it is and who plays there. Open: nobody's."""
+
+    #: The person to whom it belongs, also while a bot stands in.
+    person: int | None = None
+    name: str | None = None
+    #: The bot that plays here now.
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot stands in for a person."""
+        return self.person is not None and self.bot is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event, and what it led to in the game."""
+
+    event: StoredEvent
+    records: tuple[Record, ...] = ()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it is about."""
+        found = self.event.data.get("seat")
+        return found if isinstance(found, int) else None
+
+
+@dataclass(frozen=True, eq=False)
+class Desk:
+    """A table at one moment. Two desks are the same only if they are one object."""
+
+    table: StoredTable = field(repr=False)
+    pack: Pack = field(repr=False)
+    seats: tuple[Seat, ...] = ()
+    log: tuple[Entry, ...] = field(default=(), repr=False)
+    #: Set when the game has begun.
+    game: Game | None = None
+    #: The table where these players play again.
+    rematch: str | None = None
+    #: When the turn began that is being played now.
+    turn_began: float = 0.0
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return self.log[-1].event.number if self.log else 0
+
+    @property
+    def changed(self) -> float:
+        return self.log[-1].event.at if self.log else self.table.created
+
+    @property
+    def language(self) -> str:
+        return str(self.table.set_up["language"])
+
+    @property
+    def options(self) -> Options:
+        return Options.from_json(self.table.set_up["options"])
+
+    @property
+    def is_public(self) -> bool:
+        return bool(self.table.set_up["public"])
+
+    @property
+    def is_running(self) -> bool:
+        return self.game is not None and not self.game.is_over
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return "waiting"
+        return "finished" if self.game.is_over else "running"
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that has to decide."""
+        if self.game is None or self.game.is_over:
+            return None
+        return self.seats[self.game.seat - 1]
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that has to decide."""
+        return self.to_move.bot if self.to_move is not None else None
+
+    @property
+    def due(self) -> float | None:
+        """When the person who has to decide has used up the time of a turn."""
+        seconds, days = self.table.set_up["turn_seconds"], self.table.set_up["turn_days"]
+        limit = seconds if seconds is not None else days and days * DAY
+        if limit is None or self.to_move is None or self.to_move.bot is not None:
+            return None
+        return self.turn_began + float(limit)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """How the seats are called: a person by name, a bot by its level and seat."""
+        return tuple(
+            seat.name or (f"{seat.bot} {number}" if seat.bot else str(number))
+            for number, seat in enumerate(self.seats, start=1)
+        )
+
+    def seats_of(self, person: int | None) -> tuple[int, ...]:
+        """The seats that belong to a person, those where a bot stands in included."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats, start=1)
+            if person is not None and seat.person == person
+        )
+
+    def command(self, person: int, command_id: str) -> Entry | None:
+        """The event that a command has led to."""
+        for entry in reversed(self.log):
+            if entry.event.command_id == command_id and entry.event.person == person:
+                return entry
+        return None
+
+    def with_names(self) -> Game:
+        """The game as it is written to a file, with the names of its players."""
+        assert self.game is not None, "a game that has not begun"
+        game = copy.copy(self.game)
+        game.names = self.names
+        return game
+
+    def after(self, event: StoredEvent) -> Desk:
+        """The desk after one more event."""
+        assert event.number == self.number + 1, "an event is missing"
+        change = getattr(self, "_after_" + event.type.replace("-", "_"))
+        changed, records = change(event)
+        assert isinstance(changed, Desk)
+        return replace(changed, log=(*self.log, Entry(event, records)))
+
+    def _after_created(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        seats = tuple(Seat(**seat) for seat in event.data["seats"])
+        return replace(self, seats=seats), ()
+
+    def _after_seated(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        seat = Seat(event.data["person"], event.data["name"])
+        return self._with_seat(event.data["seat"], seat), ()
+
+    def _after_bot_seated(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        return self._with_seat(event.data["seat"], Seat(bot=event.data["bot"])), ()
+
+    def _after_started(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        chance: dict[str, Any] = self.table.chance
+        game = Game(
+            len(self.seats),
+            pack=self.pack,
+            options=self.options,
+            seed=chance.get("seed"),
+            piles=chance.get("piles"),
+        )
+        return replace(self, game=game, turn_began=event.at), ()
+
+    def _after_played(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        assert self.game is not None, "a turn before the game"
+        game = fork(self.game)
+        before = (game.state.round, game.seat)
+        records = tuple(
+            game.play(parse_decision(decision), seat=event.data["seat"])
+            for decision in event.data["decisions"]
+        )
+        same_turn = before == (game.state.round, game.seat)
+        began = self.turn_began if same_turn else event.at
+        return replace(self, game=game, turn_began=began), records
+
+    def _after_left(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        seat = self.seats[event.data["seat"] - 1]
+        return self._with_seat(event.data["seat"], replace(seat, bot=event.data["bot"])), ()
+
+    def _after_returned(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        number = event.data["seat"]
+        changed = self._with_seat(number, replace(self.seats[number - 1], bot=None))
+        # Whoever comes back gets the time of a whole turn.
+        return replace(changed, turn_began=event.at), ()
+
+    def _after_rematch(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+        return replace(self, rematch=event.data["table"]), ()
+
+    def _with_seat(self, number: int, seat: Seat) -> Desk:
+        return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
+
+
+def fork(game: Game) -> Game:
+    """A game that goes its own way from here."""
+    other = copy.copy(game)
+    other.records = list(game.records)
+    return other

@@ -1,0 +1,92 @@
+"""What the server refuses, beyond what the game does; the text of each is `error-<code>`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from monkeypalace.building import Violation
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.locale import text
+
+
+class ServerError(MonkeyPalaceError):
+    """A request that is refused."""
+
+    @property
+    def status(self) -> int:
+        """Its HTTP status."""
+        return _STATUS[self.code]
+
+
+#: Every code with its status.
+_STATUS: Final = {
+    "server-request": 422,
+    "server-json": 400,
+    "server-length": 400,
+    "server-too-large": 413,
+    "server-origin": 403,
+    "server-unknown-person": 403,
+    "server-not-found": 404,
+    "server-method": 405,
+    "server-no-table": 404,
+    "server-no-code": 404,
+    "server-no-pack": 404,
+    "server-not-your-seat": 403,
+    "server-not-the-host": 403,
+    "server-seat-taken": 409,
+    "server-away": 409,
+    "server-nobody-plays": 422,
+    "server-two-clocks": 422,
+    "server-name-needed": 422,
+    "server-name": 422,
+    "server-message": 422,
+    "server-not-started": 409,
+    "server-not-finished": 409,
+    "server-over": 409,
+    "server-command-reused": 422,
+    "server-staircase-not-asked": 422,
+    "stale": 409,
+    "server-many-tables": 429,
+    "server-many-streams": 429,
+    "server-slow-down": 429,
+    "server-thinking-failed": 503,
+    "server-storage": 503,
+    "server-failure": 500,
+}
+
+CODES: Final = tuple(_STATUS)
+
+
+def status_of(error: MonkeyPalaceError) -> int:
+    """The HTTP status of any error of the package: bad input unless it says otherwise."""
+    return error.status if isinstance(error, ServerError) else 422
+
+
+def problem(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
+    """An error as the `Problem` that a client gets."""
+    return {
+        "code": error.code,
+        "params": dict(error.params),
+        "text": text(f"error-{error.code}", error.params, language),
+        "causes": list(_causes(error, language)),
+    }
+
+
+def cause(thing: Any, language: str) -> dict[str, Any]:
+    """Anything with a code and parameters as a `Cause`."""
+    family = getattr(thing, "family", "error")
+    return {
+        "family": family,
+        "code": thing.code,
+        "params": dict(thing.params),
+        "spots": list(thing.spots) if isinstance(thing, Violation) else [],
+        "text": text(f"{family}-{thing.code}", thing.params, language),
+    }
+
+
+def _causes(error: Any, language: str) -> Iterator[dict[str, Any]]:
+    """All causes, those of causes included."""
+    for found in getattr(error, "causes", ()):
+        yield cause(found, language)
+        yield from _causes(found, language)

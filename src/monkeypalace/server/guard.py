@@ -1,0 +1,165 @@
+"""Around every request: limits, origin, headers for the browser, log and figures."""
+
+from __future__ import annotations
+
+import json
+import logging
+from http.cookies import CookieError, SimpleCookie
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.server import cookies
+from monkeypalace.server.errors import ServerError, problem
+from monkeypalace.server.limits import Buckets
+from monkeypalace.server.metrics import REQUESTS
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.tokens import hashed
+
+log = logging.getLogger("monkeypalace.server.requests")
+
+#: Only our own files, and nobody may show them in a frame. Styles may be set by scripts, for
+#: the size of the board.
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: "
+    "blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+#: Requests that only look may come so many times as often as commands.
+_LOOKS: Final = 5
+#: Seconds of commands that may come at once.
+_BURST: Final = 6
+
+
+class Guard:
+    """ASGI middleware. Plain, because streams must pass through it unchanged."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+        rate = settings.commands_per_second
+        self._commands = Buckets(rate, rate * _BURST)
+        self._looks = Buckets(rate * _LOOKS, rate * _LOOKS * _BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._check(scope, headers)
+            body = _LimitedBody(receive, self._settings.largest_body)
+            await self._app(scope, body.receive, send_on)
+        except ServerError as refused:
+            await _send_refusal(refused, send_on)
+        finally:
+            self._report(scope, status, perf_counter() - began)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        length = headers.get("content-length", "0")
+        if not length.isdecimal():
+            raise ServerError("server-length")
+        if len(length) > 12 or int(length) > self._settings.largest_body:
+            raise ServerError("server-too-large", most=self._settings.largest_body)
+        path = scope["path"]
+        if not path.startswith("/api/"):
+            return
+        looks = scope["method"] in ("GET", "HEAD")
+        (self._looks if looks else self._commands).take(_asker(scope, headers))
+        if not looks:
+            self._check_origin(scope, headers)
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        """Commands come from our own pages, or from programs, which send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise ServerError("server-origin")
+            return
+        allowed = {f"{scope['scheme']}://{headers.get('host', '')}"}
+        if self._settings.origin:
+            allowed = {self._settings.origin.rstrip("/")}
+        if origin not in allowed:
+            raise ServerError("server-origin")
+
+    def _report(self, scope: Scope, status: int, seconds: float) -> None:
+        # The pattern and not the path: no address of a table gets into logs or figures.
+        route = getattr(scope.get("route"), "path", "other")
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        if not route.endswith("/stream"):
+            REQUESTS.labels(method, route, str(status)).observe(seconds)
+        log.info(
+            "request",
+            extra={
+                "method": method,
+                "route": route,
+                "status": status,
+                "milliseconds": round(seconds * 1000, 1),
+            },
+        )
+
+
+_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+class _LimitedBody:
+    """A body that may not become larger than its limit, whatever its headers say."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._left = receive, most, most
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self._left < 0:
+                raise ServerError("server-too-large", most=self._most)
+        return message
+
+
+def _asker(scope: Scope, headers: Headers) -> str:
+    """Who is counted: the person if there is a cookie, otherwise the address."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(cookies.NAME)
+    except CookieError:
+        found = None
+    if found is not None:
+        return hashed(found.value)
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _send_refusal(refused: ServerError, send: Send) -> None:
+    body = json.dumps(problem(refused, LANGUAGES[0]), ensure_ascii=False).encode()
+    headers: list[tuple[bytes, Any]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if "seconds" in refused.params:
+        headers.append((b"retry-after", str(refused.params["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,161 @@
+"""Help with a half-built staircase, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from monkeypalace.bots import Reason
+from monkeypalace.building import (
+    PILLAR_FOR_BONUS,
+    NextArches,
+    Offer,
+    Staircase,
+    level_and_pillar,
+    next_arches,
+    starts,
+)
+from monkeypalace.game import Build, Kind, State
+from monkeypalace.game.steps import earns_height_credit
+from monkeypalace.gamefile import format_decision
+from monkeypalace.notation import format_staircase, parse_staircase
+from monkeypalace.notation.positions import pieces_to_json
+from monkeypalace.palace import Pieces
+from monkeypalace.server.choices import causes_by_spot
+from monkeypalace.server.errors import ServerError, cause
+
+
+def help_json(state: State, text: str, language: str) -> dict[str, Any]:
+    """How a staircase can go on: a `BuildingHelp` without its number."""
+    if state.kind is not Kind.BUILD:
+        raise ServerError("server-staircase-not-asked")
+    hand = state.player.hand
+    if not text:
+        found = starts(state.palace, hand)
+        return _nothing_yet(hand) | {
+            "starts": list(found.offered),
+            "refused_starts": causes_by_spot(found.refused, language),
+        }
+    staircase = parse_staircase(text)
+    following = next_arches(state.palace, hand, staircase.start, staircase.arches)
+    if following.violations or staircase.trailing:
+        return _nothing_yet(hand) | _broken(state, staircase, following, language)
+    credits, height, bonus = _gains(state, staircase)
+    return _nothing_yet(hand) | {
+        "staircase": format_staircase(staircase),
+        "complete": following.complete,
+        "attached": following.attached,
+        "cost": pieces_to_json(staircase.cost),
+        "left": pieces_to_json(following.left),
+        "colour": state.palace.ground.colour(staircase.start),
+        "credits": {"arches": credits, "height": height},
+        "bonus": bonus,
+        "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
+        "dead_ends": [
+            _offer(state, staircase, offer, following.left) for offer in following.dead_ends
+        ],
+        "refusals": [
+            {
+                "direction": str(refusal.direction),
+                "target": refusal.target,
+                "causes": [cause(violation, language) for violation in refusal.violations],
+            }
+            for refusal in following.refusals
+        ],
+    }
+
+
+def _nothing_yet(hand: Pieces) -> dict[str, Any]:
+    return {
+        "staircase": "",
+        "hand": pieces_to_json(hand),
+        "causes": [],
+        "complete": False,
+        "attached": False,
+        "cost": pieces_to_json(Pieces()),
+        "left": pieces_to_json(hand),
+        "colour": None,
+        "credits": {"arches": 0, "height": 0},
+        "bonus": False,
+        "starts": [],
+        "refused_starts": {},
+        "offers": [],
+        "dead_ends": [],
+        "refusals": [],
+    }
+
+
+def _broken(
+    state: State, staircase: Staircase, following: NextArches, language: str
+) -> dict[str, Any]:
+    """A staircase that breaks a rule already: the reasons, and nothing to go on with."""
+    return {
+        "staircase": format_staircase(staircase),
+        "causes": [cause(violation, language) for violation in following.violations],
+        "cost": pieces_to_json(staircase.cost),
+        "colour": state.palace.ground.colour(staircase.start),
+    }
+
+
+def _gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
+    """Credits for arches, credit for height, and whether a Bonus Card is earned."""
+    if not staircase.arches:
+        return 0, 0, False
+    level, pillar = level_and_pillar(state.palace, staircase)
+    colour = state.palace.ground.colour(staircase.start)
+    assert colour is not None, "a legal staircase starts on coloured ground"
+    height = int(earns_height_credit(state, colour, level + 1))
+    return (
+        len(staircase.arches),
+        height,
+        pillar >= PILLAR_FOR_BONUS and state.bonus_cards > 0,
+    )
+
+
+def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[str, Any]:
+    fillings = []
+    for filling in offer.fillings:
+        longer = Staircase(sofar.start, (*sofar.arches, filling.arch))
+        arches, height, bonus = _gains(state, longer)
+        fillings.append(
+            {
+                "staircase": format_staircase(longer),
+                "cost": pieces_to_json(left - filling.left),
+                "left": pieces_to_json(filling.left),
+                "credits": arches + height,
+                "bonus": bonus,
+            }
+        )
+    return {
+        "direction": str(offer.direction),
+        "target": offer.target,
+        "level": offer.level,
+        "near_height": offer.near_height,
+        "far_height": offer.far_height,
+        "attached": offer.attached,
+        "fillings": fillings,
+    }
+
+
+def hints_json(state: State, reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """A bot's candidates as `Hint`s."""
+    return [_hint(state, reason) for reason in reasons]
+
+
+def _hint(state: State, reason: Reason) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "decision": format_decision(reason.decision),
+        "value": round(reason.value, 3),
+        "cost": None,
+        "credits": None,
+        "bonus": None,
+    }
+    if isinstance(reason.decision, Build):
+        staircase = reason.decision.staircase
+        arches, height, bonus = _gains(state, staircase)
+        found |= {
+            "cost": pieces_to_json(staircase.cost),
+            "credits": arches + height,
+            "bonus": bonus,
+        }
+    return found

@@ -1,0 +1,78 @@
+"""Everything that one worker has, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from monkeypalace import __version__
+from monkeypalace.bots import BOTS
+from monkeypalace.game import Options
+from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.packs import standard_pack
+from monkeypalace.server.caretaker import Caretaker
+from monkeypalace.server.chat import Chat
+from monkeypalace.server.news import News
+from monkeypalace.server.packs import Packs, maps_json
+from monkeypalace.server.people import People
+from monkeypalace.server.play import Play
+from monkeypalace.server.schemas.play import LONGEST_MESSAGE
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.streams import Hub
+from monkeypalace.server.tables import Tables
+from monkeypalace.server.thinkers import Thinkers
+
+
+class House:
+    """The rooms behind the routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url, settings.connections)
+        self.people = People(self.database, settings)
+        self.packs = Packs(self.database)
+        self.tables = Tables(self.database, self.packs, settings)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.play = Play(self.tables, self.thinkers)
+        self.hub = Hub(settings)
+        self.chat = Chat(self.database, self.hub)
+        self.caretaker = Caretaker(self.database, self.tables, self.thinkers)
+        self.news = News(self.database, self.tables, self.chat, self.hub)
+        self.tables.on_news.append(self.hub.publish)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to look after tables."""
+        if self.database.is_sqlite and self.settings.workers == 1:
+            await self.caretaker.release_all()
+        work = [self.caretaker.run(), self.news.look()]
+        if not self.database.is_sqlite:
+            work.append(self.news.listen())
+        self._tasks = [asyncio.create_task(each) for each in work]
+
+    async def close(self) -> None:
+        """End everything that was begun, and leave the rest to others."""
+        self.hub.close()
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.caretaker.stop()
+        self.thinkers.close()
+        self.database.close()
+
+    def offers(self) -> dict[str, Any]:
+        """What can be chosen for a new table, as `Offers`."""
+        return {
+            "version": __version__,
+            "languages": list(LANGUAGES),
+            "bots": list(BOTS),
+            "maps": maps_json(standard_pack()),
+            "options": Options().to_json(),
+            "longest_name": LONGEST_NAME,
+            "longest_message": LONGEST_MESSAGE,
+        }

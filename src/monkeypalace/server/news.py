@@ -1,0 +1,78 @@
+"""News from other workers: PostgreSQL wakes us, and looking now and then backs that up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import psycopg
+
+from monkeypalace.server.chat import Chat
+from monkeypalace.server.errors import ServerError
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.streams import Hub
+from monkeypalace.server.tables import Tables
+
+#: Seconds between two looks at the tables that somebody here looks at.
+_SQLITE_INTERVAL: Final = 0.25
+_POSTGRESQL_INTERVAL: Final = 2.0
+#: Seconds until a lost connection is tried again.
+_PATIENCE: Final = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    """Keeps the streams of this worker up to date with what others store."""
+
+    def __init__(self, database: Database, tables: Tables, chat: Chat, hub: Hub) -> None:
+        self._database, self._tables, self._chat, self._hub = database, tables, chat, hub
+
+    async def look(self) -> None:
+        """Look for news again and again, until cancelled."""
+        interval = _SQLITE_INTERVAL if self._database.is_sqlite else _POSTGRESQL_INTERVAL
+        while True:
+            await asyncio.sleep(interval)
+            ids = list(self._hub.channels)
+            if not ids:
+                continue
+            try:
+                found = await self._database.read(
+                    lambda connection, ids=ids: store.numbers_of(connection, ids)
+                )
+                for id_, (number, chat_number) in found.items():
+                    await self._catch_up(id_, number, chat_number)
+            except ServerError as error:
+                log.warning("cannot look for news", extra={"code": error.code})
+
+    async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
+        channel = self._hub.channels.get(id_)
+        if channel is None:
+            return
+        if channel.number < number:
+            self._hub.publish(await self._tables.refresh(id_))
+        if channel.chat_number < chat_number:
+            await self._chat.publish_after(id_, channel.chat_number)
+
+    async def listen(self) -> None:
+        """Wait for PostgreSQL to wake us, until cancelled."""
+        url = self._database.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {store.CHANNEL}")
+                    async for notice in connection.notifies():
+                        await self._wake(notice.payload)
+            except (psycopg.Error, OSError, ServerError) as error:
+                log.warning("not listening", extra={"reason": type(error).__name__})
+                await asyncio.sleep(_PATIENCE)
+
+    async def _wake(self, id_: str) -> None:
+        channel = self._hub.channels.get(id_)
+        if channel is not None:
+            self._hub.publish(await self._tables.refresh(id_))
+            await self._chat.publish_after(id_, channel.chat_number)

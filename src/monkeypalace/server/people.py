@@ -1,0 +1,107 @@
+"""People: whoever has a cookie of ours. Nobody has to register.
+
+A person may have several devices, each with a secret of its own.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fastapi import Request
+
+from monkeypalace.server.errors import ServerError
+from monkeypalace.server.limits import Buckets
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.storage.store import StoredCode
+from monkeypalace.server.times import iso, now
+from monkeypalace.server.tokens import hashed, new_code, new_secret
+
+#: Seconds until a code for another device is void.
+_DEVICE_CODE_LIFE: Final = 600.0
+#: Seconds until a cookie is looked up again: it may have been dropped at another worker.
+_TRUSTED: Final = 60.0
+_MOST_KNOWN: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody we know."""
+
+    id: int
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._settings = settings
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        minute = settings.people_per_minute
+        self._newcomers = Buckets(minute / 60, max(minute, 1))
+
+    async def known(self, secret: str) -> Person | None:
+        """The person with this secret."""
+        key = hashed(secret)
+        found = self._known.get(key)
+        if found is not None and found[1] > now():
+            return found[0]
+        id_ = await self._database.read(lambda connection: store.person_of(connection, key))
+        if id_ is None:
+            self._known.pop(key, None)
+            return None
+        return self._remember(key, Person(id_))
+
+    async def welcome(
+        self, visitor: Person | None, request: Request
+    ) -> tuple[Person, str | None]:
+        """The visitor; somebody new becomes a person, with a secret for the cookie."""
+        if visitor is not None:
+            return visitor, None
+        self._newcomers.take(request.client.host if request.client else "")
+        secret = new_secret()
+        key = hashed(secret)
+        id_ = await self._database.write(
+            lambda connection: store.add_person(connection, key, now())
+        )
+        return self._remember(key, Person(id_)), secret
+
+    async def device_code(self, person: Person, base: str) -> dict[str, Any]:
+        """A `DeviceCode`."""
+        code, expires = new_code(), now() + _DEVICE_CODE_LIFE
+        stored = StoredCode("device", person.id, None, None, expires)
+        await self._database.write(
+            lambda connection: store.add_code(connection, hashed(code), stored)
+        )
+        base = self._settings.origin or base.rstrip("/")
+        return {"code": code, "link": f"{base}/#device={code}", "expires": iso(expires)}
+
+    async def redeem_device(self, code: str) -> str:
+        """A secret for one more device of the person who got the code."""
+        secret, key = new_secret(), hashed(code)
+
+        def redeem(connection: Any) -> None:
+            found = store.find_code(connection, key, now())
+            if found is None or found.kind != "device" or not store.use_code(connection, key):
+                raise ServerError("server-no-code")
+            store.add_session(connection, found.person, hashed(secret), now())
+
+        await self._database.write(redeem)
+        return secret
+
+    async def forget(self, secret: str) -> None:
+        """A secret that is good no longer."""
+        key = hashed(secret)
+        self._known.pop(key, None)
+        await self._database.write(lambda connection: store.remove_session(connection, key))
+
+    def _remember(self, key: str, person: Person) -> Person:
+        self._known[key] = person, now() + _TRUSTED
+        self._known.move_to_end(key)
+        if len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        return person

@@ -1,0 +1,159 @@
+"""Playing at a table: turns, and everything that helps to find a good one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from monkeypalace.gamefile import format_game, format_turns
+from monkeypalace.server import drafts, helping
+from monkeypalace.server.choices import choices_json
+from monkeypalace.server.desk import Desk, Entry
+from monkeypalace.server.errors import ServerError
+from monkeypalace.server.narration import entry_json
+from monkeypalace.server.people import Person
+from monkeypalace.server.schemas.play import AskHints, HelpBuilding, TryTurn, Turn
+from monkeypalace.server.tables import Tables, check_seat
+from monkeypalace.server.thinkers import Thinkers
+
+#: A turn is tried again so many times if other workers change the table meanwhile.
+_ATTEMPTS: Final = 5
+
+
+class StaleError(ServerError):
+    """Somebody has seen less than there is; the answer shows them the rest."""
+
+    def __init__(self, desk: Desk, person: Person) -> None:
+        super().__init__("stale", number=desk.number)
+        self.desk, self.person = desk, person
+
+
+class Play:
+    """What can be done at a table while a game runs."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self._tables, self._thinkers = tables, thinkers
+
+    async def turn(
+        self, person: Person, id_: str, turn: Turn, language: str | None
+    ) -> dict[str, Any]:
+        """Play a turn; a `TurnPlayed`."""
+        async with self._tables.lock(id_):
+            desk = await self._tables.find(id_)
+            if not await self._tables.may_see(desk, person):
+                raise ServerError("server-no-table")
+            if turn.expected != desk.number:
+                desk = await self._tables.refresh(id_)
+            for _ in range(_ATTEMPTS):
+                done = desk.command(person.id, turn.command_id)
+                if done is not None:
+                    return _repeated(desk, done, turn, language)
+                if turn.expected != desk.number:
+                    raise StaleError(desk, person)
+                _check_may_play(desk, turn.seat, person)
+                data = {"seat": turn.seat, "decisions": turn.decisions}
+                try:
+                    desk = await self._tables.commit(
+                        desk, [("played", data, turn.command_id)], person
+                    )
+                except IntegrityError:
+                    # Another worker was quicker; perhaps with this very command.
+                    desk = await self._tables.refresh(id_)
+                else:
+                    return _answer(desk, desk.log[-1], language)
+        raise ServerError("server-storage")
+
+    async def choices(self, desk: Desk, language: str | None) -> dict[str, Any]:
+        """`Choices` of the seat to move."""
+        game = _running(desk)
+        state = game.view().state
+        found = await asyncio.to_thread(choices_json, state, language or desk.language)
+        return {
+            "number": desk.number,
+            "seat": None if state.is_over else state.seat,
+            "kind": str(state.kind),
+            "choices": found,
+        }
+
+    async def draft(
+        self, person: Person, desk: Desk, wanted: TryTurn, language: str | None
+    ) -> dict[str, Any]:
+        """Try decisions out; a `Draft`."""
+        check_seat(desk, wanted.seat, person)
+        _running(desk)
+        return await asyncio.to_thread(
+            drafts.draft_json, desk, wanted.seat, wanted.decisions, language or desk.language
+        )
+
+    async def help(
+        self, person: Person, desk: Desk, wanted: HelpBuilding, language: str | None
+    ) -> dict[str, Any]:
+        """Help with a half-built staircase; a `BuildingHelp`."""
+        check_seat(desk, wanted.seat, person)
+        _running(desk)
+
+        def help_() -> dict[str, Any]:
+            draft = drafts.try_out(desk, wanted.seat, wanted.before)
+            found = helping.help_json(draft.state, wanted.staircase, language or desk.language)
+            return {"number": desk.number, **found}
+
+        return await asyncio.to_thread(help_)
+
+    async def hints(
+        self, person: Person, desk: Desk, wanted: AskHints, _: str | None
+    ) -> dict[str, Any]:
+        """What a quick bot would do; `Hints`."""
+        check_seat(desk, wanted.seat, person)
+        _running(desk)
+        draft = await asyncio.to_thread(drafts.try_out, desk, wanted.seat, wanted.decisions)
+        if draft.turn_over:
+            raise ServerError("server-over")
+        reasons = await self._thinkers.hints(draft.state)
+        return {
+            "number": desk.number,
+            "hints": await asyncio.to_thread(helping.hints_json, draft.state, reasons),
+        }
+
+    async def log(self, desk: Desk, after: int, language: str | None) -> dict[str, Any]:
+        """What happened after an event; a `Log`."""
+
+        def entries() -> list[dict[str, Any]]:
+            return [entry_json(desk, entry, language) for entry in desk.log[after:]]
+
+        return {"number": desk.number, "entries": await asyncio.to_thread(entries)}
+
+    async def game_file(self, desk: Desk) -> str:
+        """The game file; of a running game, without anything hidden."""
+        game = _running(desk)
+        named = desk.with_names()
+        return await asyncio.to_thread(format_game, named, public=not game.is_over)
+
+    def turn_list(self, desk: Desk) -> str:
+        """The turns in notation, one a line."""
+        return "".join(f"{turn}\n" for turn in format_turns(_running(desk).records))
+
+
+def _running(desk: Desk) -> Any:
+    if desk.game is None:
+        raise ServerError("server-not-started")
+    return desk.game
+
+
+def _check_may_play(desk: Desk, seat: int, person: Person) -> None:
+    check_seat(desk, seat, person)
+    _running(desk)
+    if desk.seats[seat - 1].is_away:
+        raise ServerError("server-away")
+
+
+def _repeated(desk: Desk, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
+    data = done.event.data
+    if (data.get("seat"), data.get("decisions")) != (turn.seat, turn.decisions):
+        raise ServerError("server-command-reused")
+    return _answer(desk, done, language)
+
+
+def _answer(desk: Desk, entry: Entry, language: str | None) -> dict[str, Any]:
+    return {"number": entry.event.number, "entry": entry_json(desk, entry, language)}

@@ -1,0 +1,44 @@
+"""Chat: apart from the game, with numbers of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from monkeypalace.server.routes.parts import (
+    KnownPerson,
+    SeenDesk,
+    TheHouse,
+    json_response,
+    refusals,
+)
+from monkeypalace.server.schemas.play import Chat, Message, NewMessage
+
+router = APIRouter(tags=["chat"])
+
+
+@router.get(
+    "/tables/{table}/chat", operation_id="getChat", response_model=Chat, responses=refusals(404)
+)
+async def get_chat(
+    desk: SeenDesk,
+    house: TheHouse,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only later messages.")] = 0,
+) -> Response:
+    """The latest messages, oldest first; at most 200."""
+    return json_response({"messages": await house.chat.messages(desk, after)})
+
+
+@router.post(
+    "/tables/{table}/chat",
+    operation_id="say",
+    response_model=Message,
+    status_code=201,
+    responses=refusals(404),
+)
+async def say(
+    body: NewMessage, desk: SeenDesk, house: TheHouse, person: KnownPerson
+) -> Response:
+    """Say something to everybody at the table."""
+    return json_response(await house.chat.say(person, desk, body.text, body.command_id), 201)

@@ -1,0 +1,406 @@
+"""Playing: turns, what can be chosen, help with building, what happened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from monkeypalace.server.schemas.base import (
+    Answer,
+    Cause,
+    CommandId,
+    DecisionText,
+    EventNumber,
+    Params,
+    Request,
+    SeatNumber,
+    Spot,
+)
+from monkeypalace.server.schemas.game import Card, Colour, GameView, Kind, Pieces
+from monkeypalace.server.schemas.tables import TableId, TableView, Time
+
+LONGEST_MESSAGE: Final = 500
+
+Decisions = Annotated[
+    list[DecisionText],
+    Field(max_length=20, examples=[["b4 E E", "buy 2", "take 1a 1b", "take 2a 1b"]]),
+]
+
+# What happened
+
+
+class Sentence(Answer):
+    """One thing that happened: an id of a text with its values, and the sentence itself."""
+
+    id: Annotated[str, Field(examples=["event-built"])]
+    params: Params
+    text: str
+
+
+class Played(Answer):
+    """One decision and what came of it."""
+
+    round: int
+    seat: SeatNumber
+    decision: DecisionText
+    happened: list[Sentence]
+
+
+class LogEntry(Answer):
+    """One event of the table."""
+
+    number: EventNumber
+    at: Time
+    type: Literal[
+        "created", "seated", "bot-seated", "started", "played", "left", "returned", "rematch"
+    ]
+    seat: Annotated[SeatNumber | None, Field(description="The seat concerned, if it is one.")]
+    by_bot: Annotated[bool, Field(description="Whether a bot played.")]
+    text: Annotated[str, Field(description="A sentence; of a turn, all its sentences.")]
+    played: Annotated[list[Played], Field(description="The decisions of a `played` event.")]
+    table: Annotated[TableId | None, Field(description="The new table of a `rematch`.")]
+
+
+class Log(Answer):
+    """What happened at a table, in order."""
+
+    number: Annotated[EventNumber, Field(description="The number of the table's last event.")]
+    entries: list[LogEntry]
+
+
+# A turn
+
+
+class Turn(Request):
+    """Decisions of one seat in their order: all are played, or none."""
+
+    seat: SeatNumber
+    expected: Annotated[
+        EventNumber, Field(description="The number of the last event that you have seen.")
+    ]
+    command_id: CommandId
+    decisions: Annotated[
+        list[DecisionText],
+        Field(
+            min_length=1,
+            max_length=20,
+            description="From a single decision to the whole rest of the turn.",
+            examples=[["b4 E E", "buy 2", "take 1a 1b", "take 2a 1b"]],
+        ),
+    ]
+
+
+class TurnPlayed(Answer):
+    """The turn is stored. The new table comes with the stream."""
+
+    number: Annotated[EventNumber, Field(description="The number of the event it became.")]
+    entry: LogEntry
+
+
+# What can be chosen
+
+
+class BuildChoices(Answer):
+    """A staircase is to be built; `help` says how it can go on from a start."""
+
+    kind: Literal["build"]
+    must_pass: Annotated[bool, Field(description="Nothing can be built: `pass` is the decision.")]
+    starts: Annotated[list[Spot], Field(description="Where a legal staircase can start.")]
+    refused: Annotated[
+        dict[str, list[Cause]], Field(description="Why it cannot start on the other spots.")
+    ]
+
+
+class BuyOption(Answer):
+    """A set of cards that can be bought."""
+
+    decision: DecisionText
+    piles: list[str]
+    cost: int
+
+
+class PileChoice(Answer):
+    """Whether the top card of a pile can be bought at all."""
+
+    pile: str
+    possible: bool
+    cause: Annotated[Cause | None, Field(description="Why not.")]
+
+
+class BuyChoices(Answer):
+    """Cards are to be bought."""
+
+    kind: Literal["buy"]
+    credits: int
+    colour: Colour
+    piles: list[PileChoice]
+    options: Annotated[list[BuyOption], Field(description="Every possible set, nothing first.")]
+
+
+class DeliveryOption(Answer):
+    """A way to use the icons of a delivery."""
+
+    decision: DecisionText
+    arches: int
+    bricks: int
+    make_up: Annotated[
+        int, Field(description="Pieces of the other kind for those that the tray lacks.")
+    ]
+    taken: Annotated[Pieces, Field(description="What comes into the hand.")]
+    hand: Annotated[Pieces, Field(description="The hand afterwards.")]
+    ends_the_game: Annotated[bool, Field(description="Makes this round the last.")]
+
+
+class DeliveryChoices(Answer):
+    """The icons of a delivery are to be used."""
+
+    kind: Literal["one-time-delivery", "recurring-delivery"]
+    icons: int
+    columns: int
+    options: list[DeliveryOption]
+
+
+class PlaceOption(Answer):
+    """A place of the board for a new card."""
+
+    decision: DecisionText
+    card: str
+    place: Annotated[int, Field(ge=1, le=4)]
+    covers: Annotated[str | None, Field(description="The card that would be covered.")]
+
+
+class PlaceChoices(Answer):
+    """A new card is to be put on the board."""
+
+    kind: Literal["place-card"]
+    cards: list[Card]
+    options: list[PlaceOption]
+
+
+class KnobOption(Answer):
+    """A knob for an animal."""
+
+    decision: DecisionText
+    spot: Spot
+
+
+class KnobChoices(Answer):
+    """An animal is to be put on a knob."""
+
+    kind: Literal["monkey", "frog-knob"]
+    options: list[KnobOption]
+
+
+class FrogOption(Answer):
+    """To take the frog, or not."""
+
+    decision: DecisionText
+    take: bool
+
+
+class FrogChoices(Answer):
+    """The frog may be taken, with a column, or left."""
+
+    kind: Literal["frog-before-building", "frog"]
+    options: list[FrogOption]
+
+
+class NoChoices(Answer):
+    """The game is over."""
+
+    kind: Literal["over"]
+
+
+AnyChoices = Annotated[
+    BuildChoices
+    | BuyChoices
+    | DeliveryChoices
+    | PlaceChoices
+    | KnobChoices
+    | FrogChoices
+    | NoChoices,
+    Field(discriminator="kind"),
+]
+
+
+class Choices(Answer):
+    """What a seat may decide now."""
+
+    number: EventNumber
+    seat: SeatNumber | None
+    kind: Kind
+    choices: AnyChoices
+
+
+class TryTurn(Request):
+    """Decisions to be tried out. Nothing is stored, and no hidden card is turned up.
+
+    Out of turn, the seat tries out what it would do if it were its turn now.
+    """
+
+    seat: SeatNumber
+    decisions: Decisions = []
+
+
+class Draft(Answer):
+    """The table after decisions that were tried out."""
+
+    number: Annotated[EventNumber, Field(description="The table's last event; no draft counts.")]
+    seat: SeatNumber
+    in_turn: Annotated[bool, Field(description="Whether it is really this seat's turn.")]
+    turn_over: Annotated[bool, Field(description="Whether the turn is complete with them.")]
+    ends_the_game: Annotated[bool, Field(description="Whether they make this round the last.")]
+    played: list[Played]
+    game: GameView
+    choices: Annotated[
+        AnyChoices | None, Field(description="The next decision; `null` after the turn.")
+    ]
+
+
+# Help with building
+
+
+class HelpBuilding(Request):
+    """A staircase that is being built: nothing yet, a start, or a start and some arches."""
+
+    seat: SeatNumber
+    staircase: Annotated[
+        str,
+        Field(
+            max_length=1000,
+            description="In notation; empty to ask where one can start.",
+            examples=["", "d3", "d3 bN", "d3 bN E"],
+        ),
+    ] = ""
+    before: Annotated[
+        Decisions,
+        Field(description="Decisions of this turn before building: `frog` or `no frog`."),
+    ] = []
+
+
+class FillingView(Answer):
+    """One way to pile the supports of an arch, and where that leads."""
+
+    staircase: Annotated[str, Field(description="The staircase with this arch.")]
+    cost: Annotated[Pieces, Field(description="What this arch takes from the hand.")]
+    left: Annotated[Pieces, Field(description="What the hand has left.")]
+    credits: Annotated[int, Field(description="Monkey Credits if it ends here.")]
+    bonus: Annotated[bool, Field(description="Whether it has earned a Bonus Card.")]
+
+
+class OfferView(Answer):
+    """An arch that may be laid next."""
+
+    direction: Literal["N", "E", "S", "W"]
+    target: Spot
+    level: Annotated[int, Field(description="How high its underside lies.")]
+    near_height: Annotated[int, Field(description="How high is piled on the near spot.")]
+    far_height: Annotated[int, Field(description="How high is piled on the far spot.")]
+    attached: Annotated[bool, Field(description="Whether the staircase then touches the palace.")]
+    fillings: Annotated[list[FillingView], Field(description="Fewest pieces first.")]
+
+
+class RefusalView(Answer):
+    """A direction in which no arch can be laid, and every reason."""
+
+    direction: Literal["N", "E", "S", "W"]
+    target: Spot | None
+    causes: list[Cause]
+
+
+class CreditsView(Answer):
+    """Monkey Credits of a staircase that ends here."""
+
+    arches: int
+    height: Annotated[int, Field(description="1 if its decoration is the highest of its colour.")]
+
+
+class BuildingHelp(Answer):
+    """Where a half-built staircase stands and how it can go on."""
+
+    number: EventNumber
+    staircase: str
+    hand: Pieces
+    causes: Annotated[list[Cause], Field(description="Rules that it breaks already.")]
+    complete: Annotated[bool, Field(description="Whether it may end here and be built.")]
+    attached: bool
+    cost: Pieces
+    left: Pieces
+    colour: Annotated[Colour | None, Field(description="Of the start: decoration and cards.")]
+    credits: CreditsView
+    bonus: bool
+    starts: Annotated[list[Spot], Field(description="Without a start: where there can be one.")]
+    refused_starts: dict[str, list[Cause]]
+    offers: list[OfferView]
+    dead_ends: Annotated[
+        list[OfferView], Field(description="Legal now, but it could never be attached then.")
+    ]
+    refusals: list[RefusalView]
+
+
+class AskHints(Request):
+    """Ask a quick bot what it would do."""
+
+    seat: SeatNumber
+    decisions: Decisions = []
+
+
+class Hint(Answer):
+    """A decision that a quick bot thinks well of."""
+
+    decision: DecisionText
+    value: Annotated[
+        float | None, Field(description="What it is worth to the bot, for comparing only.")
+    ]
+    cost: Annotated[Pieces | None, Field(description="Of a staircase.")]
+    credits: Annotated[int | None, Field(description="Of a staircase.")]
+    bonus: bool | None
+
+
+class Hints(Answer):
+    """Good decisions, best first."""
+
+    number: EventNumber
+    hints: list[Hint]
+
+
+# Chat
+
+
+class NewMessage(Request):
+    """Something to be said at the table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)]
+    command_id: CommandId
+
+
+class Message(Answer):
+    """Something that was said. Plain text: show it as such, never as HTML."""
+
+    number: Annotated[int, Field(ge=1, description="Of the chat; events have other numbers.")]
+    at: Time
+    seat: Annotated[SeatNumber | None, Field(description="Who said it; `null`: a spectator.")]
+    name: str
+    text: str
+
+
+class Chat(Answer):
+    """The latest messages, oldest first."""
+
+    messages: list[Message]
+
+
+# The stream
+
+
+class StreamEntry(Answer):
+    """`event: entry`, with the event's number as its id."""
+
+    entry: LogEntry
+
+
+class StreamView(Answer):
+    """`event: view`, after the entries it includes, with the number as its id."""
+
+    table: TableView

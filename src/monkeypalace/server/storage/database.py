@@ -1,0 +1,198 @@
+"""Connections and threads: database work never runs on the event loop.
+
+SQLite takes one writer at a time, so one thread does all writing and puts whatever is waiting
+into one transaction: a commit waits for the disk once for all of them. PostgreSQL has a thread
+and a transaction for each write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from monkeypalace.server.errors import ServerError
+
+T = TypeVar("T")
+
+#: Writes that share a commit, at most.
+_LARGEST_GROUP: Final = 64
+#: Threads that read from SQLite.
+_READERS: Final = 4
+#: Milliseconds to wait for another process that writes to the same file.
+_BUSY: Final = 10_000
+
+
+class Database:
+    """Reads and writes, each a function that gets a connection inside a transaction."""
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._writer: _GroupWriter | None = None
+        if self.is_sqlite:
+            self._engine = _sqlite_engine(url, "BEGIN")
+            self._writing_engine = _sqlite_engine(url, "BEGIN IMMEDIATE")
+            self._writer = _GroupWriter(self._writing_engine)
+            threads = _READERS
+        else:
+            self._engine = create_engine(url, pool_size=connections, pool_pre_ping=True)
+            self._writing_engine = self._engine
+            threads = connections
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that only reads."""
+        return await self._run(self._engine, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; when this returns, it is on disk.
+
+        The function must do nothing but database work: it may be run again.
+        """
+        if self._writer is None:
+            return await self._run(self._writing_engine, work)
+        try:
+            return await asyncio.wrap_future(self._writer.submit(work))
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise ServerError("server-storage") from error
+
+    async def _run(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise ServerError("server-storage") from error
+
+    async def answers(self) -> bool:
+        """Whether the database can be read."""
+        try:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        except ServerError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Finish what was begun, and let go of all connections."""
+        if self._writer is not None:
+            self._writer.close()
+        self._threads.shutdown()
+        self._writing_engine.dispose()
+        self._engine.dispose()
+
+
+def _sqlite_engine(url: str, begin: str) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        # Transactions begin when we say so, not when the driver thinks it is time.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={_BUSY}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # A commit is on disk when it returns, also when the machine loses its power.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class _Job(Generic[T]):
+    """A write that waits for its turn."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+        self.future: Future[T] = Future()
+        self.found: Any = None
+        self.refusal: Exception | None = None
+
+
+class _GroupWriter:
+    """The one thread that writes to SQLite."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        job = _Job(work)
+        self._waiting.put(job)
+        return job.future
+
+    def close(self) -> None:
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _loop(self) -> None:
+        going_on = True
+        while going_on:
+            group: list[_Job[Any]] = []
+            while len(group) < _LARGEST_GROUP:
+                try:
+                    job = self._waiting.get(block=not group)
+                except queue.Empty:
+                    break
+                if job is None:
+                    going_on = False
+                    break
+                group.append(job)
+            if group:
+                self._write(group)
+
+    def _write(self, group: list[_Job[Any]]) -> None:
+        if len(group) > 1:
+            try:
+                self._write_together(group)
+            except Exception:
+                # Somebody's write has broken the transaction: each gets one of its own.
+                self._write_apart(group)
+        else:
+            self._write_apart(group)
+        for job in group:
+            if job.refusal is not None:
+                job.future.set_exception(job.refusal)
+            else:
+                job.future.set_result(job.found)
+
+    def _write_together(self, group: list[_Job[Any]]) -> None:
+        with self._engine.begin() as connection:
+            for job in group:
+                job.refusal = None
+                try:
+                    with connection.begin_nested():
+                        job.found = job.work(connection)
+                except (IntegrityError, ServerError) as refusal:
+                    # Somebody else was quicker; the others are not concerned. Any other error,
+                    # a full disk above all, may have undone the whole transaction.
+                    job.refusal = refusal
+
+    def _write_apart(self, group: list[_Job[Any]]) -> None:
+        for job in group:
+            job.refusal = None
+            try:
+                with self._engine.begin() as connection:
+                    job.found = job.work(connection)
+            except Exception as refusal:  # for whoever has asked for it
+                job.refusal = refusal

@@ -1,0 +1,119 @@
+"""The tables of the database. A change here needs a migration, and a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# SQLite counts rows by itself only in a column that is called INTEGER.
+_id = BigInteger().with_variant(Integer, "sqlite")
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _id, primary_key=True, autoincrement=True),
+    Column("created", Double, nullable=False),
+)
+
+#: One for each device of a person.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("secret_hash", Text, primary_key=True),
+    Column("person_id", _id, ForeignKey("people.id"), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host_id", _id, ForeignKey("people.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    #: What was agreed when it was set up; it never changes.
+    Column("set_up", Text, nullable=False),
+    #: As in a game file: the seed, or the order of the piles. It never leaves the server.
+    Column("chance", Text, nullable=False),
+    # The rest says what can be read from the events, too, so that tables can be searched.
+    Column("number", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    #: Whether a bot has to play.
+    Column("bot_to_move", Boolean, nullable=False),
+    #: Until then some worker has the bot's turn in hand.
+    Column("bot_claimed_until", Double, nullable=False),
+    #: When the seat to move has used up its time.
+    Column("due", Double),
+    Index("ix_tables_status", "status", "bot_to_move", "due"),
+)
+
+#: Everything that happened at a table. Rows are added, and never changed or removed.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("type", Text, nullable=False),
+    Column("person_id", _id, ForeignKey("people.id")),
+    Column("command_id", Text),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "person_id", "command_id", name="uq_events_command"),
+)
+
+#: Who may see a table that is not public: its host, its players, its spectators.
+members = Table(
+    "members",
+    metadata,
+    Column("person_id", _id, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
+#: Invitations to a seat or to watch, and codes for another device.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person_id", _id, ForeignKey("people.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("seat", Integer),
+    Column("expires", Double),
+    Column("used", Boolean, nullable=False),
+    Index("ix_codes_table", "table_id", "seat"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("person_id", _id, ForeignKey("people.id"), nullable=False),
+    Column("command_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table_id", "person_id", "command_id", name="uq_messages_command"),
+)

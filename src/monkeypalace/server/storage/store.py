@@ -1,0 +1,420 @@
+"""All statements, each a function of a connection inside a transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from monkeypalace.server.storage.schema import (
+    codes,
+    events,
+    members,
+    messages,
+    packs,
+    people,
+    sessions,
+    tables,
+)
+
+#: The channel on which PostgreSQL tells the other workers that a table has news.
+CHANNEL = "monkeypalace"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was set up."""
+
+    id: str
+    host: int
+    created: float
+    set_up: dict[str, Any]
+    #: It stays out of logs and tracebacks.
+    chance: dict[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """Something that happened at a table."""
+
+    number: int
+    at: float
+    type: str
+    data: dict[str, Any]
+    person: int | None = None
+    command_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What can be searched for: it follows from the events."""
+
+    number: int
+    status: str
+    changed: float
+    bot_to_move: bool
+    bot_claimed_until: float
+    due: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCode:
+    """What a code is good for."""
+
+    kind: str
+    person: int
+    table: str | None
+    seat: int | None
+    expires: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """Something that was said at a table."""
+
+    number: int
+    at: float
+    person: int
+    command_id: str
+    seat: int | None
+    name: str
+    text: str
+
+
+# People
+
+
+def add_person(connection: Connection, secret_hash: str, now: float) -> int:
+    added = connection.execute(insert(people).values(created=now))
+    assert added.inserted_primary_key is not None
+    person = int(added.inserted_primary_key[0])
+    add_session(connection, person, secret_hash, now)
+    return person
+
+
+def add_session(connection: Connection, person: int, secret_hash: str, now: float) -> None:
+    connection.execute(
+        insert(sessions).values(secret_hash=secret_hash, person_id=person, created=now)
+    )
+
+
+def person_of(connection: Connection, secret_hash: str) -> int | None:
+    return connection.execute(
+        select(sessions.c.person_id).where(sessions.c.secret_hash == secret_hash)
+    ).scalar()
+
+
+def remove_session(connection: Connection, secret_hash: str) -> None:
+    connection.execute(sessions.delete().where(sessions.c.secret_hash == secret_hash))
+
+
+# Codes
+
+
+def add_code(connection: Connection, code_hash: str, code: StoredCode) -> None:
+    connection.execute(
+        insert(codes).values(
+            code_hash=code_hash,
+            kind=code.kind,
+            person_id=code.person,
+            table_id=code.table,
+            seat=code.seat,
+            expires=code.expires,
+            used=False,
+        )
+    )
+
+
+def find_code(connection: Connection, code_hash: str, now: float) -> StoredCode | None:
+    """A code that is still good."""
+    found = connection.execute(
+        select(codes).where(
+            codes.c.code_hash == code_hash,
+            codes.c.used.is_(False),
+            or_(codes.c.expires.is_(None), codes.c.expires > now),
+        )
+    ).first()
+    if found is None:
+        return None
+    return StoredCode(found.kind, found.person_id, found.table_id, found.seat, found.expires)
+
+
+def use_code(connection: Connection, code_hash: str) -> bool:
+    """Use a code up; false if somebody else has just done so."""
+    done = connection.execute(
+        update(codes)
+        .where(codes.c.code_hash == code_hash, codes.c.used.is_(False))
+        .values(used=True)
+    )
+    return done.rowcount == 1
+
+
+def void_codes(connection: Connection, table: str, seat: int) -> None:
+    """Make all invitations to a seat void."""
+    connection.execute(
+        update(codes).where(codes.c.table_id == table, codes.c.seat == seat).values(used=True)
+    )
+
+
+# Packs
+
+
+def add_pack(connection: Connection, digest: str, source: str, now: float) -> None:
+    make = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    connection.execute(
+        make(packs).values(digest=digest, text=source, created=now).on_conflict_do_nothing()
+    )
+
+
+def find_pack(connection: Connection, digest: str) -> str | None:
+    return connection.execute(select(packs.c.text).where(packs.c.digest == digest)).scalar()
+
+
+# Tables and their events
+
+
+def add_table(
+    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: Standing
+) -> None:
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            host_id=table.host,
+            created=table.created,
+            set_up=json.dumps(table.set_up),
+            chance=json.dumps(table.chance),
+            number=now.number,
+            status=now.status,
+            changed=now.changed,
+            bot_to_move=now.bot_to_move,
+            bot_claimed_until=now.bot_claimed_until,
+            due=now.due,
+        )
+    )
+    _insert_events(connection, table.id, happened)
+
+
+def append(
+    connection: Connection, table: str, happened: Sequence[StoredEvent], now: Standing
+) -> None:
+    """Add events; if another worker has used their numbers, this raises `IntegrityError`."""
+    _insert_events(connection, table, happened)
+    connection.execute(
+        update(tables)
+        .where(tables.c.id == table)
+        .values(
+            number=now.number,
+            status=now.status,
+            changed=now.changed,
+            bot_to_move=now.bot_to_move,
+            bot_claimed_until=now.bot_claimed_until,
+            due=now.due,
+        )
+    )
+    wake(connection, table)
+
+
+def wake(connection: Connection, table: str) -> None:
+    """Tell the other workers, as soon as this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table})
+
+
+def _insert_events(connection: Connection, table: str, happened: Iterable[StoredEvent]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "number": each.number,
+            "at": each.at,
+            "type": each.type,
+            "person_id": each.person,
+            "command_id": each.command_id,
+            "data": json.dumps(each.data),
+        }
+        for each in happened
+    ]
+    connection.execute(insert(events), rows)
+
+
+def find_table(connection: Connection, id_: str) -> StoredTable | None:
+    found = connection.execute(select(tables).where(tables.c.id == id_)).first()
+    if found is None:
+        return None
+    return StoredTable(
+        found.id, found.host_id, found.created, json.loads(found.set_up), json.loads(found.chance)
+    )
+
+
+def events_after(connection: Connection, table: str, number: int) -> list[StoredEvent]:
+    found = connection.execute(
+        select(events)
+        .where(events.c.table_id == table, events.c.number > number)
+        .order_by(events.c.number)
+    )
+    return [
+        StoredEvent(
+            row.number, row.at, row.type, json.loads(row.data), row.person_id, row.command_id
+        )
+        for row in found
+    ]
+
+
+def add_member(connection: Connection, person: int, table: str) -> None:
+    make = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    connection.execute(
+        make(members).values(person_id=person, table_id=table).on_conflict_do_nothing()
+    )
+
+
+def is_member(connection: Connection, person: int, table: str) -> bool:
+    found = connection.execute(
+        select(members.c.table_id).where(
+            members.c.person_id == person, members.c.table_id == table
+        )
+    )
+    return found.first() is not None
+
+
+def tables_of(connection: Connection, person: int, most: int) -> list[str]:
+    """The tables of a person, the latest changes first."""
+    found = connection.execute(
+        select(tables.c.id)
+        .join(members, members.c.table_id == tables.c.id)
+        .where(members.c.person_id == person)
+        .order_by(tables.c.changed.desc())
+        .limit(most)
+    )
+    return list(found.scalars())
+
+
+def count_tables(connection: Connection, host: int) -> int:
+    """How many tables of a host are not finished."""
+    return int(
+        connection.execute(
+            select(func.count())
+            .select_from(tables)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(
+                members.c.person_id == host,
+                tables.c.host_id == host,
+                tables.c.status != "finished",
+            )
+        ).scalar_one()
+    )
+
+
+def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The last event and the last message of these tables."""
+    said = dict(
+        connection.execute(
+            select(messages.c.table_id, func.max(messages.c.number))
+            .where(messages.c.table_id.in_(ids))
+            .group_by(messages.c.table_id)
+        ).tuples()
+    )
+    found = connection.execute(select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids)))
+    return {row.id: (row.number, said.get(row.id, 0)) for row in found}
+
+
+# Bots and clocks
+
+
+def tables_in_need(connection: Connection, now: float, most: int) -> list[str]:
+    """Running tables where a bot's turn is in nobody's hands, or where time has run out."""
+    found = connection.execute(
+        select(tables.c.id)
+        .where(
+            tables.c.status == "running",
+            or_(
+                and_(tables.c.bot_to_move.is_(True), tables.c.bot_claimed_until < now),
+                tables.c.due < now,
+            ),
+        )
+        .order_by(tables.c.changed)
+        .limit(most)
+    )
+    return list(found.scalars())
+
+
+def claim_bot(connection: Connection, table: str, now: float, until: float) -> bool:
+    """Take a bot's turn in hand; false if another worker was quicker."""
+    done = connection.execute(
+        update(tables)
+        .where(tables.c.id == table, tables.c.bot_claimed_until < now)
+        .values(bot_claimed_until=until)
+    )
+    return done.rowcount == 1
+
+
+def release_bots(connection: Connection, ids: Sequence[str] | None = None) -> None:
+    """Let other workers have these bots' turns; without ids, all of them."""
+    statement = update(tables).where(tables.c.bot_to_move.is_(True))
+    if ids is not None:
+        statement = statement.where(tables.c.id.in_(ids))
+    connection.execute(statement.values(bot_claimed_until=0.0))
+
+
+# Chat
+
+
+def add_message(connection: Connection, table: str, message: StoredMessage) -> StoredMessage:
+    """Add a message as the next one; one that is there already is given back unchanged."""
+    known = connection.execute(
+        select(messages).where(
+            messages.c.table_id == table,
+            messages.c.person_id == message.person,
+            messages.c.command_id == message.command_id,
+        )
+    ).first()
+    if known is not None:
+        return _message(known)
+    last = connection.execute(
+        select(func.max(messages.c.number)).where(messages.c.table_id == table)
+    ).scalar()
+    number = (last or 0) + 1
+    connection.execute(
+        insert(messages).values(
+            table_id=table,
+            number=number,
+            at=message.at,
+            person_id=message.person,
+            command_id=message.command_id,
+            seat=message.seat,
+            name=message.name,
+            text=message.text,
+        )
+    )
+    wake(connection, table)
+    return StoredMessage(
+        number,
+        message.at,
+        message.person,
+        message.command_id,
+        message.seat,
+        message.name,
+        message.text,
+    )
+
+
+def messages_after(
+    connection: Connection, table: str, number: int, most: int
+) -> list[StoredMessage]:
+    """The latest messages after a number, oldest first."""
+    found = connection.execute(
+        select(messages)
+        .where(messages.c.table_id == table, messages.c.number > number)
+        .order_by(messages.c.number.desc())
+        .limit(most)
+    )
+    return [_message(row) for row in found][::-1]
+
+
+def _message(row: Any) -> StoredMessage:
+    return StoredMessage(
+        row.number, row.at, row.person_id, row.command_id, row.seat, row.name, row.text
+    )

@@ -1,0 +1,154 @@
+"""Streams: every change of a table goes to everybody who looks at it, written once for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from weakref import WeakSet
+
+from fastapi import Request
+
+from monkeypalace.server.desk import Desk
+from monkeypalace.server.limits import Places
+from monkeypalace.server.metrics import STREAMS
+from monkeypalace.server.narration import entry_json
+from monkeypalace.server.people import Person
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.views import dumps, table_bytes
+
+#: Messages that wait for a slow client; with more of them it has to load anew.
+_MOST_WAITING: Final = 100
+#: Missed events that are sent again; with more of them the client has to load anew.
+_MOST_MISSED: Final = 200
+#: Seconds between comments that keep a connection open.
+_KEEP_ALIVE: Final = 15.0
+
+#: The hubs of this process, so that the server can close their streams when it stops.
+hubs: WeakSet[Hub] = WeakSet()
+
+_Queue = asyncio.Queue[bytes | None]
+
+
+class Channel:
+    """Everybody who looks at one table."""
+
+    def __init__(self, number: int) -> None:
+        #: The last event and the last message that were sent.
+        self.number = number
+        self.chat_number = 0
+        self.queues: set[_Queue] = set()
+
+    def send(self, message: bytes) -> None:
+        for queue in list(self.queues):
+            try:
+                queue.put_nowait(message)
+            except asyncio.QueueFull:
+                self.queues.discard(queue)
+                # What waits is of no use any more.
+                while not queue.empty():
+                    queue.get_nowait()
+                queue.put_nowait(_message("reload", b"{}"))
+                queue.put_nowait(None)
+
+
+class Hub:
+    """All streams of this worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.channels: dict[str, Channel] = {}
+        self._persons = Places(settings.streams_per_person)
+        self._addresses = Places(settings.streams_per_address)
+        self._closed = False
+        hubs.add(self)
+
+    def open(
+        self, desk: Desk, person: Person | None, request: Request, last_event_id: str | None
+    ) -> AsyncIterator[bytes]:
+        """A new stream. What was missed since the last event comes first."""
+        address = request.client.host if request.client else ""
+        # Somebody unknown counts by address only.
+        key = f"person {person.id}" if person is not None else f"address {address}"
+        self._persons.check(key)
+        self._addresses.check(address)
+        return self._stream(desk, key, address, last_event_id)
+
+    async def _stream(
+        self, desk: Desk, key: str, address: str, last_event_id: str | None
+    ) -> AsyncIterator[bytes]:
+        if self._closed:
+            return
+        queue: _Queue = asyncio.Queue(_MOST_WAITING)
+        channel = self.channels.setdefault(desk.id, Channel(desk.number))
+        channel.queues.add(queue)
+        with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
+            try:
+                yield _first(desk, last_event_id)
+                while True:
+                    try:
+                        message = await asyncio.wait_for(queue.get(), _KEEP_ALIVE)
+                    except TimeoutError:
+                        message = b":\n\n"
+                    if message is None:
+                        return
+                    yield message
+            finally:
+                channel.queues.discard(queue)
+                if not channel.queues and self.channels.get(desk.id) is channel:
+                    del self.channels[desk.id]
+
+    def publish(self, desk: Desk) -> None:
+        """Send what has happened since the last time."""
+        channel = self.channels.get(desk.id)
+        if channel is None or desk.number <= channel.number:
+            return
+        channel.send(_entries(desk, channel.number) + _view(desk))
+        channel.number = desk.number
+
+    def publish_messages(self, table: str, messages: list[dict[str, Any]]) -> None:
+        """Send what was said, once."""
+        channel = self.channels.get(table)
+        if channel is None:
+            return
+        for message in messages:
+            if message["number"] > channel.chat_number:
+                channel.chat_number = message["number"]
+                channel.send(_message("chat", dumps(message)))
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        self._closed = True
+        for channel in self.channels.values():
+            for queue in channel.queues:
+                if queue.full():
+                    queue.get_nowait()
+                queue.put_nowait(None)
+
+
+def _first(desk: Desk, last_event_id: str | None) -> bytes:
+    """What a client gets at once: what it missed, and the table as it is."""
+    missed = b""
+    if last_event_id is not None:
+        last = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else -1
+        if not desk.number - _MOST_MISSED <= last <= desk.number:
+            missed = _message("reload", b"{}")
+        else:
+            missed = _entries(desk, last)
+    return b"retry: 1000\n\n" + missed + _view(desk)
+
+
+def _entries(desk: Desk, after: int) -> bytes:
+    return b"".join(
+        _message("entry", dumps({"entry": entry_json(desk, entry)}), entry.event.number)
+        for entry in desk.log[after:]
+    )
+
+
+def _view(desk: Desk) -> bytes:
+    return _message("view", b'{"table":' + table_bytes(desk) + b"}", desk.number)
+
+
+def _message(name: str, data: bytes, number: int | None = None) -> bytes:
+    # JSON has no line breaks of its own, so one line of data is enough.
+    id_ = b"" if number is None else b"id: %d\n" % number
+    return b"event: " + name.encode() + b"\n" + id_ + b"data: " + data + b"\n\n"

@@ -1,0 +1,129 @@
+"""Processes in which bots think. They get what a seat may know, never the true piles."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from typing import Any, Final, TypeVar
+
+from monkeypalace.bots import Bot, BotError, Reason, ask, load_bot
+from monkeypalace.game import Chance, Decision, Game, PileOrder, State, View, events, play
+from monkeypalace.game.views import hide
+from monkeypalace.server.errors import ServerError
+
+T = TypeVar("T")
+
+#: The bot that gives hints: the best of those that answer at once.
+HINTER: Final = "mandrill"
+
+
+class Thinkers:
+    """The processes; they are started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._count = processes or min(os.cpu_count() or 1, 4)
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def turn(self, bot: str, game: Game) -> list[Decision]:
+        """The decisions of a whole turn of the bot that has to move.
+
+        A card that turns up is looked at before the bot goes on.
+        """
+        state, seat, round_ = game.state, game.seat, game.state.round
+        decisions: list[Decision] = []
+        while (state.round, state.seat) == (round_, seat) and not state.is_over:
+            seed = secrets.randbits(64)
+            for decision in await self._run(_decide, bot, hide(state), seed):
+                decisions.append(decision)
+                state, _ = play(state, decision)
+        return decisions
+
+    async def hints(self, state: State) -> tuple[Reason, ...]:
+        """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
+        return await self._run(_reasons, hide(state))
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        for _ in range(2):
+            if self._closed:
+                break
+            pool = self._pool
+            if pool is None:
+                pool = self._pool = ProcessPoolExecutor(
+                    self._count, mp_context=get_context("spawn"), initializer=_begin
+                )
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                # A process was ended from outside; new ones are started.
+                if self._pool is pool:
+                    self._pool = None
+                pool.shutdown(wait=False)
+        raise ServerError("server-thinking-failed")
+
+    def close(self) -> None:
+        """End all processes, whatever they think of."""
+        self._closed = True
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+                process.join()
+            self._pool = None
+
+
+def _begin() -> None:
+    """In a new process: Ctrl-C is for the server, and without the server there is no use."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def end_with_the_server() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+@lru_cache(maxsize=16)
+def _bot(level: str) -> Bot:
+    """The bots of this package remember nothing, so one can play at many tables."""
+    return load_bot(level)
+
+
+def _decide(level: str, state: State, seed: int) -> list[Decision]:
+    """Decisions until the turn is over or an unknown card turns up."""
+    chance = Chance(seed)
+    turn = (state.round, state.seat)
+    decisions: list[Decision] = []
+    while True:
+        view = View(state.seat, state)
+        try:
+            decision = ask(_bot(level), view, chance).decision
+        except BotError:
+            # Better a poor turn than a table that stands still.
+            decision = ask(_bot("random"), view, chance).decision
+        decisions.append(decision)
+        state, log = play(state, decision)
+        if state.is_over or (state.round, state.seat) != turn or _turns_up(state, log):
+            return decisions
+
+
+def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
+    return state.options.piles is not PileOrder.SORTED and any(
+        isinstance(event, events.Revealed) and event.card is not None for event in log
+    )
+
+
+def _reasons(state: State) -> tuple[Reason, ...]:
+    answer = ask(_bot(HINTER), View(state.seat, state), Chance(0), wants_reasons=True)
+    return answer.reasons or (Reason(answer.decision, 0.0),)

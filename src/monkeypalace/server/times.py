@@ -1,0 +1,20 @@
+"""The clock, and how times are written."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+
+def now() -> float:
+    """Seconds since 1970."""
+    return time.time()
+
+
+def iso(seconds: float) -> str:
+    """A time in UTC, to the second.
+
+    >>> iso(0)
+    '1970-01-01T00:00:00Z'
+    """
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
