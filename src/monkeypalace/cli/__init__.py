@@ -22,7 +22,7 @@ from monkeypalace.cli.helptexts import (
 from monkeypalace.locale import LANGUAGES
 
 #: The modules of this package that have a `command`, in the order of `--help`.
-COMMANDS: Final = ("play", "show", "replay", "perft", "pack", "arena", "bench")
+COMMANDS: Final = ("serve", "play", "show", "replay", "perft", "pack", "arena", "bench")
 
 PROGRAM: Final = "monkeypalace"
 
@@ -123,7 +123,7 @@ def _refusal(error: Exception) -> str | None:
     return None
 
 
-@click.group(cls=Commands, help="cli-help")
+@click.group(cls=Commands, help="cli-help", invoke_without_command=True)
 @click.option(
     "--lang",
     cls=HelpOption,
@@ -142,7 +142,9 @@ def commands(ctx: click.Context, lang: str, version: bool) -> None:  # noqa: ARG
         click.echo(f"{PROGRAM} {__version__}")
         ctx.exit()
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from monkeypalace.cli.serve import serve_at_home
+
+        serve_at_home()
 
 
 def main() -> None:

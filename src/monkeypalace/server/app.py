@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from monkeypalace import __version__
@@ -19,14 +17,13 @@ from monkeypalace.server import openapi
 from monkeypalace.server.errors import ServerError, problem, status_of
 from monkeypalace.server.guard import Guard
 from monkeypalace.server.house import House
+from monkeypalace.server.pages import Pages
 from monkeypalace.server.play import StaleError
 from monkeypalace.server.routes import api, operation
 from monkeypalace.server.routes.parts import json_response
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.views import seen_table
-
-STATIC: Final = Path(__file__).with_name("static")
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -54,7 +51,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign] - FastAPI's own way
     app.include_router(api)
     app.include_router(operation.router)
-    app.mount("/", StaticFiles(directory=STATIC, html=True))
+    app.mount("/", Pages())
     app.add_exception_handler(MonkeyPalaceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)

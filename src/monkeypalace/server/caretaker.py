@@ -47,6 +47,9 @@ class Caretaker:
                 await self._look()
             except ServerError as error:
                 log.warning("cannot look after tables", extra={"code": error.code})
+            except Exception:
+                # One table that is broken must not stop all others.
+                log.exception("cannot look after tables")
             await asyncio.sleep(_INTERVAL)
 
     async def stop(self) -> None:

@@ -22,11 +22,10 @@ from monkeypalace.server.tokens import hashed
 
 log = logging.getLogger("monkeypalace.server.requests")
 
-#: Only our own files, and nobody may show them in a frame. Styles may be set by scripts, for
-#: the size of the board.
+#: Only our own files, and nobody may show them in a frame.
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: "
-    "blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    " font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
     "worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS: Final = {

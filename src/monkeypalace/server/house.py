@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from monkeypalace import __version__
@@ -58,9 +57,7 @@ class House:
         self.hub.close()
         for task in self._tasks:
             task.cancel()
-        for task in self._tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.caretaker.stop()
         self.thinkers.close()
         self.database.close()

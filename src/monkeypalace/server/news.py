@@ -46,6 +46,8 @@ class News:
                     await self._catch_up(id_, number, chat_number)
             except ServerError as error:
                 log.warning("cannot look for news", extra={"code": error.code})
+            except Exception:
+                log.exception("cannot look for news")
 
     async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
         channel = self._hub.channels.get(id_)
@@ -67,7 +69,8 @@ class News:
                     await connection.execute(f"LISTEN {store.CHANNEL}")
                     async for notice in connection.notifies():
                         await self._wake(notice.payload)
-            except (psycopg.Error, OSError, ServerError) as error:
+            except Exception as error:
+                # Looking now and then goes on meanwhile.
                 log.warning("not listening", extra={"reason": type(error).__name__})
                 await asyncio.sleep(_PATIENCE)
 

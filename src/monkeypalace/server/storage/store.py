@@ -310,13 +310,12 @@ def count_tables(connection: Connection, host: int) -> int:
 
 def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """The last event and the last message of these tables."""
-    said = dict(
-        connection.execute(
-            select(messages.c.table_id, func.max(messages.c.number))
-            .where(messages.c.table_id.in_(ids))
-            .group_by(messages.c.table_id)
-        ).tuples()
+    last = connection.execute(
+        select(messages.c.table_id, func.max(messages.c.number).label("number"))
+        .where(messages.c.table_id.in_(ids))
+        .group_by(messages.c.table_id)
     )
+    said = {row.table_id: row.number for row in last}
     found = connection.execute(select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids)))
     return {row.id: (row.number, said.get(row.id, 0)) for row in found}
 

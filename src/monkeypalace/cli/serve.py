@@ -1,0 +1,67 @@
+"""`monkeypalace serve`: tables for people anywhere; without arguments, one for you at home."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from dataclasses import replace
+from typing import Any, Final
+
+import click
+
+from monkeypalace.cli.helptexts import HelpCommand, HelpOption
+from monkeypalace.cli.speech import CommandError, speech
+
+#: Ports that are tried when nobody asks for a certain one.
+_PORTS: Final = range(8080, 8100)
+
+
+@click.command(cls=HelpCommand, help="cli-help-serve")
+@click.option("--host", cls=HelpOption, help="cli-help-serve-host", metavar="ADDRESS")
+@click.option("--port", cls=HelpOption, help="cli-help-serve-port", type=click.IntRange(1, 65535))
+@click.option("--database", cls=HelpOption, help="cli-help-serve-database", metavar="URL")
+@click.option("--workers", cls=HelpOption, help="cli-help-serve-workers", type=click.IntRange(1, 64))
+def command(**given: Any) -> None:
+    _serve({name: value for name, value in given.items() if value is not None})
+
+
+def serve_at_home() -> None:
+    """A server for this machine, with the browser opened at it."""
+    given: dict[str, Any] = {}
+    if "MONKEYPALACE_PORT" not in os.environ:
+        given["port"] = _free_port()
+    _serve({"log_level": "warning", **given}, open_browser=True)
+
+
+def _serve(given: dict[str, Any], *, open_browser: bool = False) -> None:
+    try:
+        from monkeypalace.server.run import run
+        from monkeypalace.server.settings import Settings
+    except ModuleNotFoundError as missing:
+        raise CommandError("server-missing", module=missing.name or "") from None
+    try:
+        settings = replace(Settings.from_environment(), **given)
+    except ValueError as error:
+        raise CommandError("server-setting", reason=str(error)) from None
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = settings.origin or f"http://{host}:{settings.port}"
+    say = speech()
+
+    def ready() -> None:
+        click.echo(say("server-ready", address=address), err=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    run(settings, ready)
+
+
+def _free_port() -> int:
+    for port in _PORTS:
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    return _PORTS[0]

@@ -1,0 +1,168 @@
+"""Clients of the server, as a browser would be one: they know no rules."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import uuid4
+
+import httpx
+
+
+class Client:
+    """One browser: a cookie jar and some shortcuts."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=60)
+
+    def get(self, path: str, **params: Any) -> Any:
+        return good(self.http.get(f"/api{path}", params=params))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return good(self.http.post(f"/api{path}", json={} if body is None else body))
+
+    def try_post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.http.post(f"/api{path}", json={} if body is None else body)
+
+    def set_up(self, *seats: Any, **options: Any) -> Any:
+        """A table; `"Ann"` is a seat of one's own, `None` an open one, `"bot:..."` a bot."""
+        return self.post("/tables", {"seats": [seat(each) for each in seats], **options})
+
+    def turn(self, table: str, seat: int, expected: int, *decisions: str, id_: str = "") -> Any:
+        return self.try_post(
+            f"/tables/{table}/turns",
+            {
+                "seat": seat,
+                "expected": expected,
+                "command_id": id_ or str(uuid4()),
+                "decisions": list(decisions),
+            },
+        )
+
+
+def seat(wanted: str | None) -> dict[str, str]:
+    if wanted is None:
+        return {"kind": "open"}
+    if wanted.startswith("bot:"):
+        return {"kind": "bot", "bot": wanted.removeprefix("bot:")}
+    return {"kind": "me", "name": wanted}
+
+
+def good(response: httpx.Response) -> Any:
+    assert response.is_success, f"{response.status_code} {response.text}"
+    return response.json() if response.content else None
+
+
+@dataclass
+class Chooser:
+    """Chooses at random among what the server offers, and finds a whole turn that way."""
+
+    client: Client
+    random: random.Random = field(default_factory=lambda: random.Random(1))
+    #: Arches of a staircase, at most.
+    most: int = 4
+
+    def turn(self, table: str, seat: int) -> list[str]:
+        """The decisions of a whole turn, each tried out before."""
+        decisions: list[str] = []
+        while True:
+            draft = self.client.post(
+                f"/tables/{table}/draft", {"seat": seat, "decisions": decisions}
+            )
+            if draft["turn_over"]:
+                return decisions
+            decisions.append(self.choose(table, seat, draft["choices"], decisions))
+
+    def choose(self, table: str, seat: int, choices: Any, before: list[str]) -> str:
+        if choices["kind"] != "build":
+            return str(self.random.choice(choices["options"])["decision"])
+        if choices["must_pass"]:
+            return "pass"
+        return self.staircase(table, seat, choices["starts"], before)
+
+    def staircase(self, table: str, seat: int, starts: list[str], before: list[str]) -> str:
+        staircase = self.random.choice(starts)
+        for arches in range(100):
+            ask = {"seat": seat, "staircase": staircase, "before": before}
+            found = self.client.post(f"/tables/{table}/help", ask)
+            assert found["causes"] == []
+            if found["complete"] and (arches >= self.most or not found["offers"]):
+                return staircase
+            # Attached ones first, so that staircases do not get too long.
+            offers = [each for each in found["offers"] if each["attached"]] or found["offers"]
+            filling = self.random.choice(self.random.choice(offers)["fillings"])
+            staircase = filling["staircase"]
+        raise AssertionError("an endless staircase")
+
+
+def play_on(table: str, clients: dict[int, Client], chooser: Callable[[Client], Chooser]) -> Any:
+    """Play a running table to its end; each seat's turns come from its client."""
+    choosers = {seat: chooser(client) for seat, client in clients.items()}
+    anybody = next(iter(clients.values()))
+    while True:
+        now = anybody.get(f"/tables/{table}")["table"]
+        if now["status"] == "finished":
+            return now
+        seat = now["game"]["seat"]
+        if seat not in clients:
+            time.sleep(0.01)
+            continue
+        turn = choosers[seat].turn(table, seat)
+        answer = clients[seat].turn(table, seat, now["number"], *turn)
+        assert answer.status_code == 200, answer.text
+
+
+class Stream(threading.Thread):
+    """Reads a table's stream in the background."""
+
+    def __init__(self, client: Client, table: str, last: int | None = None) -> None:
+        super().__init__(daemon=True)
+        self._client, self._table, self._last = client, table, last
+        #: Name, id and data of every message.
+        self.messages: list[tuple[str, str | None, Any]] = []
+        self.raw = b""
+        self.ended = False
+        self.start()
+
+    def run(self) -> None:
+        headers = {} if self._last is None else {"Last-Event-ID": str(self._last)}
+        path = f"/api/tables/{self._table}/stream"
+        try:
+            with self._client.http.stream("GET", path, headers=headers, timeout=60) as response:
+                self.status = response.status_code
+                for name, id_, data in self._read(response):
+                    self.messages.append((name, id_, data))
+        except httpx.TransportError:
+            pass
+        self.ended = True
+
+    def _read(self, response: httpx.Response) -> Iterator[tuple[str, str | None, Any]]:
+        fields: dict[str, str] = {}
+        for line in response.iter_lines():
+            self.raw += line.encode() + b"\n"
+            name, _, value = line.partition(": ")
+            if line:
+                fields[name] = value
+            else:
+                if "event" in fields:
+                    yield fields["event"], fields.get("id"), json.loads(fields["data"])
+                fields = {}
+
+    def wait_for(self, check: Callable[[list[Any]], bool], seconds: float = 20) -> None:
+        deadline = time.monotonic() + seconds
+        while not check(self.messages):
+            assert time.monotonic() < deadline, self.messages[-3:]
+            time.sleep(0.01)
+
+    def wait_for_number(self, number: int) -> None:
+        """Until the view of an event has come."""
+        self.wait_for(lambda found: any(m[0] == "view" and m[1] == str(number) for m in found))
+
+    @property
+    def entries(self) -> list[Any]:
+        return [data["entry"] for name, _, data in list(self.messages) if name == "entry"]
