@@ -5,13 +5,13 @@ import {
   InstancedMesh,
   Matrix4,
   MeshBasicMaterial,
-  MeshStandardMaterial,
   RingGeometry,
   Vector3,
 } from "three";
 import type { Spot } from "../palace/lattice";
 import type { Kind, Piece } from "../palace/palace";
 import { brownOf, COLOURS } from "./colours";
+import type { Surfaces } from "./materials";
 import { KNOB_HEIGHT, place } from "./measures";
 import { SHAPES, turnOf } from "./pieces";
 
@@ -43,22 +43,9 @@ export class GhostMesh {
   #drafts = new Map<Kind, InstancedMesh>();
   #rings: InstancedMesh;
 
-  constructor() {
+  constructor(surface: Surfaces) {
     for (const kind of KINDS) {
-      const glow = new MeshStandardMaterial({
-        transparent: true,
-        opacity: 0.5,
-        emissive: "#ffb83d",
-        emissiveIntensity: 0.35,
-        roughness: 0.5,
-        depthWrite: false,
-      });
-      const solid = new MeshStandardMaterial({
-        emissive: "#ffcf70",
-        emissiveIntensity: 0.16,
-        roughness: 0.34,
-      });
-      for (const [meshes, material] of [[this.#offers, glow], [this.#drafts, solid]] as const) {
+      for (const [meshes, material] of [[this.#offers, surface.ghost()], [this.#drafts, surface.piece()]] as const) {
         const mesh = new InstancedMesh(SHAPES[kind](), material, CAPACITY);
         mesh.frustumCulled = false;
         mesh.count = 0;

@@ -28,10 +28,11 @@ export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasEleme
   return canvas;
 }
 
-export function groundTexture(palace: PalaceText, size: number): CanvasTexture {
+export function groundTexture(palace: PalaceText, size: number, rich: boolean): CanvasTexture {
   const texture = new CanvasTexture(drawGroundMap(palace, size));
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  // Sharp at low angles too, where that costs little.
+  if (rich) texture.anisotropy = 8;
   return texture;
 }
 

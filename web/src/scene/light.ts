@@ -14,13 +14,16 @@ import {
   type WebGLRenderer,
 } from "three";
 
-export function addLights(scene: Scene, shadowSize: number): DirectionalLight {
-  scene.add(new HemisphereLight("#fff6e6", "#5a5138", 0.95));
-  const sun = new DirectionalLight("#ffeccb", 2.75);
+const SHADOW_PIXELS = 2048;
+
+export function addLights(scene: Scene, rich: boolean): void {
+  // Without reflections more light has to come from the sky.
+  scene.add(new HemisphereLight("#fff6e6", "#5a5138", rich ? 0.95 : 1.3));
+  const sun = new DirectionalLight("#ffeed2", 2.35);
   sun.position.set(-19, 31, 15);
-  sun.castShadow = shadowSize > 0;
-  if (shadowSize > 0) {
-    sun.shadow.mapSize.set(shadowSize, shadowSize);
+  sun.castShadow = rich;
+  if (rich) {
+    sun.shadow.mapSize.set(SHADOW_PIXELS, SHADOW_PIXELS);
     Object.assign(sun.shadow.camera, { left: -24, right: 24, top: 24, bottom: -24, near: 5, far: 80 });
     sun.shadow.bias = -0.0006;
     sun.shadow.normalBias = 0.035;
@@ -30,7 +33,6 @@ export function addLights(scene: Scene, shadowSize: number): DirectionalLight {
   const fill = new DirectionalLight("#cfe6d6", 0.6);
   fill.position.set(20, 14, -16);
   scene.add(sun, fill);
-  return sun;
 }
 
 /** What the glossy bricks mirror: a bright opening above, leaves around, sand below. */

@@ -1,13 +1,13 @@
 /** The pieces of the palace, one instanced mesh a kind; new ones fly in. */
 import {
   type BufferGeometry,
-  Color,
+  type Color,
   DynamicDrawUsage,
   Group,
   InstancedMesh,
+  type Material,
   Matrix4,
   Mesh,
-  MeshStandardMaterial,
   Quaternion,
   Vector3,
 } from "three";
@@ -15,8 +15,8 @@ import { neighbour } from "../palace/lattice";
 import { type Animal, HEIGHTS, heightOf, type Kind, type PalaceText, type Piece, pieceKey, piecesOf } from "../palace/palace";
 import { ANIMALS } from "./animals";
 import { brownOf, COLOURS } from "./colours";
+import type { Surfaces } from "./materials";
 import { BRICK, KNOB_HEIGHT, PITCH, place } from "./measures";
-import { type SeeThrough, withSeeThrough } from "./seethrough";
 import * as shapes from "./shapes";
 
 export const SHAPES: Record<Kind, () => BufferGeometry> = {
@@ -58,22 +58,18 @@ export class PalaceMesh {
   #layer = Infinity;
   #moving = false;
 
-  constructor(holes: SeeThrough) {
+  constructor(surface: Surfaces) {
     for (const kind of Object.keys(SHAPES) as Kind[]) {
-      const mesh = instanced(SHAPES[kind](), materialOf(kind), holes);
+      const gloss = kind === "gold" ? "metal" : "plastic";
+      const mesh = instanced(SHAPES[kind](), surface.piece(gloss));
       this.#meshes.set(kind, mesh);
       this.group.add(mesh);
     }
-    this.#knobs = instanced(shapes.knob(), new MeshStandardMaterial({ roughness: 0.34 }), holes);
+    this.#knobs = instanced(shapes.knob(), surface.piece());
     this.#knobs.castShadow = false;
     this.group.add(this.#knobs);
     for (const animal of Object.keys(ANIMALS) as Animal[]) {
-      const material = new MeshStandardMaterial({
-        vertexColors: true,
-        roughness: 0.55,
-        side: animal === "butterfly" ? 2 : 0,
-      });
-      const mesh = new Mesh(ANIMALS[animal](), material);
+      const mesh = new Mesh(ANIMALS[animal](), surface.figure());
       mesh.scale.setScalar(1.25);
       mesh.castShadow = mesh.receiveShadow = true;
       mesh.visible = false;
@@ -151,7 +147,7 @@ export class PalaceMesh {
         const top = new Vector3(along * size.x, HEIGHTS[piece.kind] * BRICK * size.y, 0);
         top.applyQuaternion(turnOf(piece)).add(at);
         this.#knobs.setMatrixAt(knobs, matrix.compose(top, EAST, size));
-        this.#knobs.setColorAt(knobs++, KNOB_COLOURS[piece.kind] ?? brownOf(piece));
+        this.#knobs.setColorAt(knobs++, colourOf(piece));
       }
     }
     this.#knobs.count = knobs;
@@ -189,12 +185,8 @@ function knobsOf(piece: Piece): [name: string, along: number][] {
   ];
 }
 
-function instanced(
-  geometry: BufferGeometry,
-  material: MeshStandardMaterial,
-  holes: SeeThrough,
-): InstancedMesh {
-  const mesh = new InstancedMesh(geometry, withSeeThrough(material, holes), CAPACITY);
+function instanced(geometry: BufferGeometry, material: Material): InstancedMesh {
+  const mesh = new InstancedMesh(geometry, material, CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   mesh.castShadow = mesh.receiveShadow = true;
   mesh.frustumCulled = false;
@@ -211,28 +203,12 @@ function easeOut(way: number): number {
   return 1 - (1 - way) ** 3;
 }
 
-const WHITE = new Color("#ffffff");
-const KNOB_COLOURS: Partial<Record<Kind, Color>> = {
+const OWN_COLOURS: Partial<Record<Kind, Color>> = {
   light: COLOURS.light,
   dark: COLOURS.dark,
   gold: COLOURS.gold,
 };
 
 function colourOf(piece: Piece): Color {
-  return piece.kind === "brick" || piece.kind === "column" || piece.kind === "arch"
-    ? brownOf(piece)
-    : WHITE;
-}
-
-function materialOf(kind: Kind): MeshStandardMaterial {
-  switch (kind) {
-    case "gold":
-      return new MeshStandardMaterial({ color: COLOURS.gold, roughness: 0.24, metalness: 0.75 });
-    case "light":
-      return new MeshStandardMaterial({ color: COLOURS.light, roughness: 0.38 });
-    case "dark":
-      return new MeshStandardMaterial({ color: COLOURS.dark, roughness: 0.38, flatShading: true });
-    default:
-      return new MeshStandardMaterial({ roughness: 0.34 });
-  }
+  return OWN_COLOURS[piece.kind] ?? brownOf(piece);
 }

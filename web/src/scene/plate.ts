@@ -1,12 +1,13 @@
 /** What is there before anything is built: table, plate, map, corner bricks and knobs. */
 import {
+  type BufferGeometry,
   CanvasTexture,
+  Color,
   Group,
   InstancedMesh,
   LatheGeometry,
   Matrix4,
   Mesh,
-  MeshStandardMaterial,
   PlaneGeometry,
   SRGBColorSpace,
   Vector2,
@@ -14,13 +15,14 @@ import {
 import { SPOTS } from "../palace/lattice";
 import { groundAt, type PalaceText } from "../palace/palace";
 import { groundTexture } from "./groundmap";
+import type { Surfaces } from "./materials";
 import { MAP, place, PLATE } from "./measures";
 import { cornerBrick, knob, slab } from "./shapes";
 
 const PLATE_TOP = -0.06;
 
 /** A round stone table; the plate lies on it. */
-function table(): Mesh {
+function table(surface: Surfaces): Mesh {
   const profile = [
     [0.001, 0],
     [26.6, 0],
@@ -31,24 +33,19 @@ function table(): Mesh {
   ].map(([radius, y]) => new Vector2(radius, y));
   // The lathe looks outwards when the profile runs upwards.
   const geometry = new LatheGeometry(profile.reverse(), 72);
-  const material = new MeshStandardMaterial({
-    map: stoneTexture(),
-    roughness: 0.82,
-    metalness: 0,
-  });
   const uv = geometry.getAttribute("uv");
   const position = geometry.getAttribute("position");
   for (let index = 0; index < uv.count; index++) {
     uv.setXY(index, position.getX(index) / 56 + 0.5, position.getZ(index) / 56 + 0.5);
   }
-  const mesh = new Mesh(geometry, material);
+  const mesh = new Mesh(geometry, surface.picture(stoneTexture(surface.rich), 0.82));
   mesh.position.y = -0.9;
   mesh.receiveShadow = true;
   return mesh;
 }
 
 /** Rings of worn flagstones. */
-function stoneTexture(): CanvasTexture {
+function stoneTexture(rich: boolean): CanvasTexture {
   const size = 1024;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
@@ -82,20 +79,35 @@ function stoneTexture(): CanvasTexture {
   }
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  if (rich) texture.anisotropy = 8;
   return texture;
 }
 
-function plate(): Mesh {
-  const material = new MeshStandardMaterial({ color: "#43512a", roughness: 0.42 });
-  const mesh = new Mesh(slab(PLATE, 0.84, PLATE), material);
-  mesh.position.y = PLATE_TOP;
-  mesh.receiveShadow = mesh.castShadow = true;
+/** The same shape in several places, all of one colour. */
+function copies(
+  surface: Surfaces,
+  shape: BufferGeometry,
+  colour: string,
+  places: readonly (readonly [number, number])[],
+  y: number,
+): InstancedMesh {
+  const mesh = new InstancedMesh(shape, surface.piece(), places.length);
+  places.forEach(([x, z], index) => {
+    mesh.setMatrixAt(index, new Matrix4().makeTranslation(x, y, z));
+    mesh.setColorAt(index, new Color(colour));
+  });
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function plate(surface: Surfaces): InstancedMesh {
+  const mesh = copies(surface, slab(PLATE, 0.84, PLATE), "#43512a", [[0, 0]], PLATE_TOP);
+  mesh.castShadow = true;
   return mesh;
 }
 
 /** Knobs of the plate's rim, two rows all round but for the corner bricks. */
-function rimKnobs(): InstancedMesh {
+function rimKnobs(surface: Surfaces): InstancedMesh {
   const half = PLATE / 2 - 0.5;
   const spots: [number, number][] = [];
   for (let x = -half; x <= half; x++) {
@@ -105,64 +117,45 @@ function rimKnobs(): InstancedMesh {
       if (inRim && !inCorner) spots.push([x, z]);
     }
   }
-  const material = new MeshStandardMaterial({ color: "#4d5d31", roughness: 0.4 });
-  const mesh = new InstancedMesh(knob(), material, spots.length);
-  spots.forEach(([x, z], index) =>
-    mesh.setMatrixAt(index, new Matrix4().makeTranslation(x, PLATE_TOP, z)),
-  );
-  mesh.receiveShadow = true;
-  return mesh;
+  return copies(surface, knob(), "#4d5d31", spots, PLATE_TOP);
 }
 
-function corners(): InstancedMesh {
-  const material = new MeshStandardMaterial({ color: "#c07f2a", roughness: 0.36 });
-  const mesh = new InstancedMesh(cornerBrick(), material, 4);
+function corners(surface: Surfaces): InstancedMesh {
   const at = PLATE / 2 - 1;
-  [
+  const places = [
     [-at, -at],
     [at, -at],
     [-at, at],
     [at, at],
-  ].forEach(([x, z], index) =>
-    mesh.setMatrixAt(index, new Matrix4().makeTranslation(x!, PLATE_TOP, z!)),
-  );
-  mesh.castShadow = mesh.receiveShadow = true;
+  ] as const;
+  const mesh = copies(surface, cornerBrick(), "#c07f2a", places, PLATE_TOP);
+  mesh.castShadow = true;
   return mesh;
 }
 
-/** The open knobs, each on a small round collar so that one sees where to build. */
-function openKnobs(palace: PalaceText): InstancedMesh {
+function openKnobs(surface: Surfaces, palace: PalaceText): InstancedMesh {
   const open = SPOTS.filter((spot) => groundAt(palace, spot) !== ".");
-  const material = new MeshStandardMaterial({ color: "#f3e2bd", roughness: 0.42 });
-  const mesh = new InstancedMesh(knob(), material, open.length);
-  open.forEach((spot, index) => {
-    const { x, z } = place(spot);
-    mesh.setMatrixAt(index, new Matrix4().makeTranslation(x, -0.01, z));
-  });
-  mesh.receiveShadow = true;
-  return mesh;
+  const places = open.map((spot) => [place(spot).x, place(spot).z] as const);
+  return copies(surface, knob(), "#f3e2bd", places, -0.01);
 }
 
-function groundMap(palace: PalaceText, textureSize: number): Mesh {
-  const material = new MeshStandardMaterial({
-    map: groundTexture(palace, textureSize),
-    roughness: 0.74,
-  });
+function groundMap(surface: Surfaces, palace: PalaceText, textureSize: number): Mesh {
+  const material = surface.picture(groundTexture(palace, textureSize, surface.rich), 0.74);
   const mesh = new Mesh(new PlaneGeometry(MAP, MAP).rotateX(-Math.PI / 2), material);
   mesh.receiveShadow = true;
   return mesh;
 }
 
 /** Everything that changes only with the map. */
-export function buildPlate(palace: PalaceText, textureSize: number): Group {
+export function buildPlate(surface: Surfaces, palace: PalaceText, textureSize: number): Group {
   const group = new Group();
   group.add(
-    table(),
-    plate(),
-    rimKnobs(),
-    corners(),
-    groundMap(palace, textureSize),
-    openKnobs(palace),
+    table(surface),
+    plate(surface),
+    rimKnobs(surface),
+    corners(surface),
+    groundMap(surface, palace, textureSize),
+    openKnobs(surface, palace),
   );
   return group;
 }

@@ -16,6 +16,7 @@ import type { Spot } from "../palace/lattice";
 import { heightOf, type PalaceText } from "../palace/palace";
 import { type Ghost, GhostMesh, type Ring } from "./ghosts";
 import { addLights, backdrop, reflections } from "./light";
+import { surfaces, type Surfaces } from "./materials";
 import { BRICK, place } from "./measures";
 import { PalaceMesh } from "./pieces";
 import { buildPlate } from "./plate";
@@ -34,8 +35,9 @@ export class Stage {
 
   #scene = new Scene();
   #holes = seeThrough();
-  #palaceMesh = new PalaceMesh(this.#holes);
-  #ghosts = new GhostMesh();
+  #surface: Surfaces;
+  #palaceMesh: PalaceMesh;
+  #ghosts: GhostMesh;
   #plate = new Group();
   #ground = "";
   #palace: PalaceText | null = null;
@@ -45,17 +47,21 @@ export class Stage {
   #turn: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
 
-  constructor(canvas: HTMLCanvasElement, shadows: boolean) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  /** `rich`: with shadows, reflections and smooth edges, for devices that can. */
+  constructor(canvas: HTMLCanvasElement, rich: boolean) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: rich, preserveDrawingBuffer: true });
+    this.#surface = surfaces(rich, this.#holes);
+    this.#palaceMesh = new PalaceMesh(this.#surface);
+    this.#ghosts = new GhostMesh(this.#surface);
     this.renderer.toneMapping = NeutralToneMapping;
-    this.renderer.toneMappingExposure = 0.98;
-    this.renderer.shadowMap.enabled = shadows;
+    this.renderer.toneMappingExposure = rich ? 0.94 : 1.08;
+    this.renderer.shadowMap.enabled = rich;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.#scene.background = backdrop();
-    this.#scene.environment = reflections(this.renderer);
+    if (rich) this.#scene.environment = reflections(this.renderer);
     this.#scene.environmentIntensity = 0.42;
-    addLights(this.#scene, shadows ? 2048 : 0);
+    addLights(this.#scene, rich);
     this.#scene.add(this.#plate, this.#palaceMesh.group, this.#ghosts.group);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.set(0, 1.5, 0);
@@ -74,8 +80,8 @@ export class Stage {
     if (ground !== this.#ground) {
       this.#ground = ground;
       this.#plate.clear();
-      const sharp = Math.min(2048, this.renderer.capabilities.maxTextureSize);
-      this.#plate.add(buildPlate(palace, sharp));
+      const sharp = Math.min(this.#surface.rich ? 2048 : 1024, this.renderer.capabilities.maxTextureSize);
+      this.#plate.add(buildPlate(this.#surface, palace, sharp));
     }
     this.#palace = palace;
     this.#palaceMesh.show(palace, performance.now(), still);
@@ -101,7 +107,8 @@ export class Stage {
   }
 
   resize(width: number, height: number, insets: Insets): void {
-    const pixels = Math.min(window.devicePixelRatio, width * height > 3e6 ? 1.25 : 2);
+    const sharpest = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 1;
+    const pixels = Math.min(window.devicePixelRatio, sharpest);
     this.renderer.setPixelRatio(pixels);
     this.renderer.setSize(width, height, false);
     const grown = JSON.stringify(insets) !== JSON.stringify(this.#insets);
@@ -242,6 +249,6 @@ export class Stage {
     const height = Math.max(120, size.y - this.#insets.top - this.#insets.bottom);
     const tall = Math.tan((this.camera.fov * Math.PI) / 360);
     const perPixel = (2 * tall) / Math.max(1, size.y);
-    return Math.max(45 / (width * perPixel), 40 / (height * perPixel));
+    return Math.max(41 / (width * perPixel), 38 / (height * perPixel));
   }
 }
