@@ -48,6 +48,22 @@ export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] 
   return laid;
 }
 
+/** The palace with a staircase on it. */
+export function withStaircase(palace: PalaceText, staircase: string): PalaceText {
+  const stacks: Record<Spot, string> = { ...palace.stacks };
+  const put = (spot: Spot, letters: string) => (stacks[spot] = (stacks[spot] ?? "") + letters);
+  for (const { pieces } of layStaircase(palace, staircase)) {
+    for (const { kind, spot, towards } of pieces) {
+      if (!towards) put(spot, kind === "column" ? "c" : "b");
+      else {
+        put(spot, towards === "E" ? "Ae" : "An");
+        put(neighbour(spot, towards)!, towards === "E" ? "Aw" : "As");
+      }
+    }
+  }
+  return { ...palace, stacks };
+}
+
 /** Where a staircase has arrived, and how high its end is. */
 export function endOf(palace: PalaceText, staircase: string): { spot: Spot; level: number } | null {
   const start = startOf(staircase);

@@ -10,7 +10,7 @@ export const COLOURS = {
   dark: new Color("#0f6b3c"),
   gold: new Color("#e0a526"),
   ghost: new Color("#ffe9a8"),
-  draft: new Color("#fff4d0"),
+  chosen: new Color("#fff9e2"),
   refused: new Color("#e8563a"),
 };
 

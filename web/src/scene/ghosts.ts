@@ -1,4 +1,4 @@
-/** Pieces that are not there yet: offers to tap, the draft, and rings on the ground. */
+/** Pieces that are not there yet: offers to tap, and rings on the ground. */
 import {
   Color,
   Group,
@@ -10,12 +10,12 @@ import {
 } from "three";
 import type { Spot } from "../palace/lattice";
 import type { Kind, Piece } from "../palace/palace";
-import { brownOf, COLOURS } from "./colours";
+import { COLOURS } from "./colours";
 import type { Surfaces } from "./materials";
 import { KNOB_HEIGHT, place } from "./measures";
 import { SHAPES, turnOf } from "./pieces";
 
-export type Tone = "offer" | "draft" | "chosen";
+export type Tone = "offer" | "chosen";
 
 export interface Ghost {
   piece: Piece;
@@ -40,20 +40,16 @@ const RING_COLOURS = {
 export class GhostMesh {
   readonly group = new Group();
   #offers = new Map<Kind, InstancedMesh>();
-  #drafts = new Map<Kind, InstancedMesh>();
   #rings: InstancedMesh;
 
   constructor(surface: Surfaces) {
     for (const kind of KINDS) {
-      for (const [meshes, material] of [[this.#offers, surface.ghost()], [this.#drafts, surface.piece()]] as const) {
-        const mesh = new InstancedMesh(SHAPES[kind](), material, CAPACITY);
-        mesh.frustumCulled = false;
-        mesh.count = 0;
-        mesh.renderOrder = 2;
-        mesh.receiveShadow = meshes === this.#drafts;
-        meshes.set(kind, mesh);
-        this.group.add(mesh);
-      }
+      const mesh = new InstancedMesh(SHAPES[kind](), surface.ghost(), CAPACITY);
+      mesh.frustumCulled = false;
+      mesh.count = 0;
+      mesh.renderOrder = 2;
+      this.#offers.set(kind, mesh);
+      this.group.add(mesh);
     }
     const ring = new RingGeometry(0.5, 0.82, 28).rotateX(-Math.PI / 2);
     const light = new MeshBasicMaterial({
@@ -71,9 +67,7 @@ export class GhostMesh {
 
   show(ghosts: readonly Ghost[], rings: readonly Ring[]): void {
     for (const kind of KINDS) {
-      const mine = ghosts.filter((ghost) => ghost.piece.kind === kind);
-      fill(this.#offers.get(kind)!, mine.filter((ghost) => ghost.tone !== "draft"));
-      fill(this.#drafts.get(kind)!, mine.filter((ghost) => ghost.tone === "draft"));
+      fill(this.#offers.get(kind)!, ghosts.filter((ghost) => ghost.piece.kind === kind));
     }
     const matrix = new Matrix4();
     this.#rings.count = rings.length;
@@ -95,8 +89,7 @@ function fill(mesh: InstancedMesh, ghosts: readonly Ghost[]): void {
   mesh.count = ghosts.length;
   ghosts.forEach(({ piece, tone }, index) => {
     mesh.setMatrixAt(index, matrix.compose(place(piece.spot, piece.level), turnOf(piece), size));
-    const colour = tone === "offer" ? COLOURS.ghost : tone === "chosen" ? COLOURS.draft : brownOf(piece);
-    mesh.setColorAt(index, colour);
+    mesh.setColorAt(index, tone === "offer" ? COLOURS.ghost : COLOURS.chosen);
   });
   mesh.instanceMatrix.needsUpdate = true;
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;

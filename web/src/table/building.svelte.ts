@@ -117,12 +117,6 @@ export class Building {
     this.hints = (await api.getHints(this.table, this.seat, this.before)).hints;
   }
 
-  /** The palace has changed: ask again about the same staircase. */
-  async recheck(): Promise<void> {
-    this.hints = null;
-    await this.#ask(this.staircase);
-  }
-
   async #go(staircase: string): Promise<void> {
     this.#past.push(this.staircase);
     await this.#ask(staircase);

@@ -30,10 +30,7 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
   const { staircase, help } = building;
   const start = startOf(staircase);
   const rings = objectionRings(building, palace);
-  const draft: Ghost[] = layStaircase(palace, staircase).flatMap((arch) =>
-    arch.pieces.map((piece) => ({ piece, tone: "draft" as const })),
-  );
-  if (!help || help.staircase !== staircase) return { ...NOTHING, ghosts: draft, rings };
+  if (!help || help.staircase !== staircase) return { ...NOTHING, rings };
   if (start === null) {
     const open = help.starts.map((spot) => ({
       spot,
@@ -66,7 +63,7 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
         : null,
   }));
   return {
-    ghosts: [...draft, ...ghosts],
+    ghosts,
     rings: [{ spot: end.spot, level: end.level, tone: "start" }, ...rings],
     tags,
     arches: offers.map((offer) => ({

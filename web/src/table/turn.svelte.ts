@@ -78,14 +78,12 @@ export class Turn {
 
   /** Others have played: does what is planned still hold? What does not is taken back. */
   async recheck(): Promise<void> {
-    if (this.building) {
-      await this.building.recheck();
-      return;
-    }
+    const staircase = this.building?.staircase ?? "";
     let decisions = this.decisions;
     while (!(await this.#try(decisions)) && decisions.length > 0) {
       decisions = decisions.slice(0, -1);
     }
+    if (this.building && staircase !== "") await this.building.take(staircase);
   }
 
   async #try(decisions: readonly string[]): Promise<boolean> {
