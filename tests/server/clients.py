@@ -4,21 +4,44 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 from uuid import uuid4
 
 import httpx
+from fastapi.routing import APIRoute
+
+from monkeypalace.server.routes import ROUTERS
+
+ROUTES = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
 
 
 class Client:
     """One browser: a cookie jar and some shortcuts."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=60)
+        self.http = httpx.Client(
+            base_url=address, timeout=60, event_hooks={"response": [check_shape]}
+        )
+        self._streams: list[Stream] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for stream in self._streams:
+            stream.stop()
+        self.http.close()
+
+    def stream(self, table: str, last: int | None = None) -> Stream:
+        """Begin to read a table's stream."""
+        stream = Stream(str(self.http.base_url), dict(self.http.cookies), table, last)
+        self._streams.append(stream)
+        return stream
 
     def get(self, path: str, **params: Any) -> Any:
         return good(self.http.get(f"/api{path}", params=params))
@@ -51,6 +74,19 @@ def seat(wanted: str | None) -> dict[str, str]:
     if wanted.startswith("bot:"):
         return {"kind": "bot", "bot": wanted.removeprefix("bot:")}
     return {"kind": "me", "name": wanted}
+
+
+def check_shape(response: httpx.Response) -> None:
+    """Every answer must have the shape that the OpenAPI document promises."""
+    path, method = response.request.url.path, response.request.method
+    for route in ROUTES if path.startswith("/api/") else ():
+        if route.path_regex.match(path.removeprefix("/api")) and method in (route.methods or ()):
+            answers = {200: {"model": route.response_model}, **route.responses}
+            answers[route.status_code or 200] = answers[200]
+            model = answers[response.status_code].get("model")
+            if model is not None:
+                model.model_validate_json(response.read())
+            return
 
 
 def good(response: httpx.Response) -> Any:
@@ -118,11 +154,15 @@ def play_on(table: str, clients: dict[int, Client], chooser: Callable[[Client], 
 
 
 class Stream(threading.Thread):
-    """Reads a table's stream in the background."""
+    """Reads a table's stream in the background, over a connection of its own."""
 
-    def __init__(self, client: Client, table: str, last: int | None = None) -> None:
+    def __init__(self, address: str, cookies: dict[str, str], table: str, last: int | None) -> None:
         super().__init__(daemon=True)
-        self._client, self._table, self._last = client, table, last
+        self._http = httpx.Client(base_url=address, cookies=cookies, timeout=60)
+        self._path = f"/api/tables/{table}/stream"
+        self._headers = {} if last is None else {"Last-Event-ID": str(last)}
+        self._stopping = False
+        self._opened = threading.Event()
         #: Name, id and data of every message.
         self.messages: list[tuple[str, str | None, Any]] = []
         self.raw = b""
@@ -130,16 +170,27 @@ class Stream(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        headers = {} if self._last is None else {"Last-Event-ID": str(self._last)}
-        path = f"/api/tables/{self._table}/stream"
         try:
-            with self._client.http.stream("GET", path, headers=headers, timeout=60) as response:
-                self.status = response.status_code
-                for name, id_, data in self._read(response):
-                    self.messages.append((name, id_, data))
-        except httpx.TransportError:
+            with self._http.stream("GET", self._path, headers=self._headers) as response:
+                self._response = response
+                self._opened.set()
+                for message in self._read(response):
+                    self.messages.append(message)
+                    if self._stopping:
+                        break
+        except (httpx.TransportError, httpx.StreamError):
             pass
         self.ended = True
+
+    def stop(self) -> None:
+        """Drop the connection."""
+        self._stopping = True
+        assert self._opened.wait(20)
+        stream = self._response.extensions.get("network_stream")
+        if stream is not None and not self.ended:
+            stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+        self.join()
+        self._http.close()
 
     def _read(self, response: httpx.Response) -> Iterator[tuple[str, str | None, Any]]:
         fields: dict[str, str] = {}

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from uuid import uuid4
 
+import psycopg
 import pytest
 
 from tests.server.clients import Client
+from tests.server.postgres import cluster
 from tests.server.running import Running
+
+Clients = Callable[[], Client]
 
 
 @pytest.fixture(scope="session")
@@ -20,5 +26,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def client(server: Running) -> Client:
-    return Client(server.address)
+def clients(server: Running) -> Iterator[Clients]:
+    """Makes clients, each a browser of its own."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(Client(server.address))
+
+
+@pytest.fixture
+def client(clients: Clients) -> Client:
+    return clients()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """Makes new databases; each call gives the address of one."""
+    with cluster() as address:
+
+        def new() -> str:
+            name = f"palace_{uuid4().hex}"
+            with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
+                connection.execute(f"CREATE DATABASE {name}")
+            return f"{address}/{name}"
+
+        yield new
+
+
+@pytest.fixture(scope="session")
+def workers(
+    postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """Two workers on PostgreSQL behind one port."""
+    folder = tmp_path_factory.mktemp("workers")
+    running = Running(postgres(), folder / "log", "--workers", "2")
+    yield running
+    assert running.stop() == 0, running.log.read_text()

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
-from tests.server.clients import Chooser, Client, Stream, play_on
-from tests.server.running import Running
+from tests.server.clients import Chooser, Client, play_on
 
 
-def test_three_people_play_a_game_to_its_end(server: Running):
-    ann, ben, cleo = (Client(server.address) for _ in range(3))
+def test_three_people_play_a_game_to_its_end(clients: Callable[[], Client]):
+    ann, ben, cleo = clients(), clients(), clients()
     made = ann.set_up("Ann", None, None, options={"map": 2, "butterfly": True, "frog": True})
     table = made["table"]["id"]
     for client, invite in zip((ben, cleo), made["invites"], strict=True):
         client.post("/invites/redeem", {"code": invite["code"], "name": f"Guest {invite['seat']}"})
-    streams = [Stream(client, table) for client in (ann, ben, cleo)]
+    streams = [client.stream(table) for client in (ann, ben, cleo)]
     over = play_on(
         table,
         {1: ann, 2: ben, 3: cleo},
@@ -32,7 +32,7 @@ def test_three_people_play_a_game_to_its_end(server: Running):
 
 def test_a_person_plays_against_three_bots(client: Client):
     table = client.set_up("Ann", "bot:random", "bot:capuchin", "bot:mandrill")["table"]["id"]
-    stream = Stream(client, table)
+    stream = client.stream(table)
     over = play_on(table, {1: client}, lambda client: Chooser(client, random.Random(2)))
     stream.wait_for_number(over["number"])
     seats = {entry["seat"] for entry in stream.entries if entry["by_bot"]}

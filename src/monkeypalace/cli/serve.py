@@ -21,7 +21,9 @@ _PORTS: Final = range(8080, 8100)
 @click.option("--host", cls=HelpOption, help="cli-help-serve-host", metavar="ADDRESS")
 @click.option("--port", cls=HelpOption, help="cli-help-serve-port", type=click.IntRange(1, 65535))
 @click.option("--database", cls=HelpOption, help="cli-help-serve-database", metavar="URL")
-@click.option("--workers", cls=HelpOption, help="cli-help-serve-workers", type=click.IntRange(1, 64))
+@click.option(
+    "--workers", cls=HelpOption, help="cli-help-serve-workers", type=click.IntRange(1, 64)
+)
 def command(**given: Any) -> None:
     _serve({name: value for name, value in given.items() if value is not None})
 

@@ -924,7 +924,7 @@ error-server-request = The request is not as it should be.
 field-refused = { $place }: { $reason }.
 error-server-json = The request cannot be read.
 error-server-length = The request has no proper length.
-error-server-too-large = The request is too large; { $most } bytes are possible.
+error-server-too-large = The request is too large.
 error-server-origin = This request comes from another site, and is refused.
 error-server-unknown-person = You are not known here yet. Set up a table, or accept an invitation.
 error-server-not-found = There is nothing here.
@@ -955,4 +955,5 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
 }.
 error-server-thinking-failed = The bot could not think. Try again.
 error-server-storage = It could not be stored, and nothing has changed. Try again.
+error-server-database = The database cannot be used: { $reason }
 error-server-failure = Something went wrong on our side.

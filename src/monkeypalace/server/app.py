@@ -18,21 +18,22 @@ from monkeypalace.server.errors import ServerError, problem, status_of
 from monkeypalace.server.guard import Guard
 from monkeypalace.server.house import House
 from monkeypalace.server.pages import Pages
-from monkeypalace.server.play import StaleError
+from monkeypalace.server.play import ConflictError
 from monkeypalace.server.routes import api, operation
 from monkeypalace.server.routes.parts import json_response
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.views import seen_table
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
-    """The application with these settings, or with those of the environment."""
+    """The application with these settings, or with those of the environment.
+
+    The database must be up to date, see `migrate`.
+    """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        migrate(chosen.database_url)
         house = app.state.house = House(chosen)
         await house.open()
         try:
@@ -48,7 +49,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign] - FastAPI's own way
+    # FastAPI's own way to change the document.
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
     app.include_router(api)
     app.include_router(operation.router)
     app.mount("/", Pages())
@@ -78,7 +80,7 @@ def language_of(request: Request) -> str:
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, MonkeyPalaceError)
     body = problem(error, language_of(request))
-    if isinstance(error, StaleError):
+    if isinstance(error, ConflictError):
         return json_response(seen_table(error.desk, error.person, **body), error.status)
     response = json_response(body, status_of(error))
     if error.code == "server-slow-down":

@@ -65,9 +65,7 @@ def _is_next_turn(before: State, after: State) -> bool:
 
 def _is_guess(event: events.Event, unknown: set[str]) -> bool:
     """A card that only the real turn will turn up."""
-    return (
-        isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
-    )
+    return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
 
 
 def draft_json(desk: Desk, seat: int, decisions: Sequence[str], language: str) -> dict[str, Any]:

@@ -7,9 +7,9 @@ import logging
 from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monkeypalace.locale import LANGUAGES
@@ -57,12 +57,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
         began = perf_counter()
-        status = 500
+        status, began_to_answer = 500, False
 
         async def send_on(message: Message) -> None:
-            nonlocal status
+            nonlocal status, began_to_answer
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, began_to_answer = message["status"], True
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
@@ -75,6 +75,10 @@ class Guard:
             await self._app(scope, body.receive, send_on)
         except ServerError as refused:
             await _send_refusal(refused, send_on)
+        except Exception:
+            log.exception("a mistake of ours")
+            if not began_to_answer:
+                await _send_refusal(ServerError("server-failure"), send_on)
         finally:
             self._report(scope, status, perf_counter() - began)
 
@@ -83,7 +87,7 @@ class Guard:
         if not length.isdecimal():
             raise ServerError("server-length")
         if len(length) > 12 or int(length) > self._settings.largest_body:
-            raise ServerError("server-too-large", most=self._settings.largest_body)
+            raise ServerError("server-too-large")
         path = scope["path"]
         if not path.startswith("/api/"):
             return
@@ -129,14 +133,15 @@ class _LimitedBody:
     """A body that may not become larger than its limit, whatever its headers say."""
 
     def __init__(self, receive: Receive, most: int) -> None:
-        self._receive, self._most, self._left = receive, most, most
+        self._receive, self._left = receive, most
 
     async def receive(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._left -= len(message.get("body", b""))
             if self._left < 0:
-                raise ServerError("server-too-large", most=self._most)
+                # FastAPI lets this kind of error through, and makes a 400 of any other.
+                raise HTTPException(413)
         return message
 
 

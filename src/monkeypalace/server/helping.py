@@ -8,12 +8,12 @@ from typing import Any
 from monkeypalace.bots import Reason
 from monkeypalace.building import (
     PILLAR_FOR_BONUS,
-    NextArches,
     Offer,
     Staircase,
     level_and_pillar,
     next_arches,
     starts,
+    validate,
 )
 from monkeypalace.game import Build, Kind, State
 from monkeypalace.game.steps import earns_height_credit
@@ -39,8 +39,8 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
     staircase = parse_staircase(text)
     following = next_arches(state.palace, hand, staircase.start, staircase.arches)
     if following.violations or staircase.trailing:
-        return _nothing_yet(hand) | _broken(state, staircase, following, language)
-    credits, height, bonus = _gains(state, staircase)
+        return _nothing_yet(hand) | _broken(state, staircase, language)
+    arches, height, bonus = _gains(state, staircase)
     return _nothing_yet(hand) | {
         "staircase": format_staircase(staircase),
         "complete": following.complete,
@@ -48,7 +48,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         "cost": pieces_to_json(staircase.cost),
         "left": pieces_to_json(following.left),
         "colour": state.palace.ground.colour(staircase.start),
-        "credits": {"arches": credits, "height": height},
+        "credits": {"arches": arches, "height": height},
         "bonus": bonus,
         "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
         "dead_ends": [
@@ -85,13 +85,12 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
     }
 
 
-def _broken(
-    state: State, staircase: Staircase, following: NextArches, language: str
-) -> dict[str, Any]:
+def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]:
     """A staircase that breaks a rule already: the reasons, and nothing to go on with."""
+    violations = validate(state.palace, state.player.hand, staircase)
     return {
         "staircase": format_staircase(staircase),
-        "causes": [cause(violation, language) for violation in following.violations],
+        "causes": [cause(violation, language) for violation in violations],
         "cost": pieces_to_json(staircase.cost),
         "colour": state.palace.ground.colour(staircase.start),
     }

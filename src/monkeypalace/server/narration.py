@@ -48,10 +48,7 @@ def played_json(
             "round": record.round,
             "seat": record.seat,
             "decision": format_decision(record.decision),
-            "happened": [
-                narrator.sentence(event, record.seat)
-                for event in record.events
-            ],
+            "happened": [narrator.sentence(event, record.seat) for event in record.events],
         }
         for record in records
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 import psycopg
@@ -39,9 +40,7 @@ class News:
             if not ids:
                 continue
             try:
-                found = await self._database.read(
-                    lambda connection, ids=ids: store.numbers_of(connection, ids)
-                )
+                found = await self._database.read(partial(store.numbers_of, ids=ids))
                 for id_, (number, chat_number) in found.items():
                     await self._catch_up(id_, number, chat_number)
             except ServerError as error:

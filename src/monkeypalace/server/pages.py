@@ -22,9 +22,13 @@ class Pages(StaticFiles):
 
     def __init__(self) -> None:
         super().__init__(directory=_STATIC, html=True, check_dir=False)
+        # The folder may be missing: see below.
+        self.config_checked = True
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
+            if not _STATIC.is_dir():
+                raise HTTPException(404)
             return await super().get_response(path, scope)
         except HTTPException as missing:
             # Files have a dot in their names; the addresses of tables have none.

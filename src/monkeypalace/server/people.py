@@ -56,9 +56,7 @@ class People:
             return None
         return self._remember(key, Person(id_))
 
-    async def welcome(
-        self, visitor: Person | None, request: Request
-    ) -> tuple[Person, str | None]:
+    async def welcome(self, visitor: Person | None, request: Request) -> tuple[Person, str | None]:
         """The visitor; somebody new becomes a person, with a secret for the cookie."""
         if visitor is not None:
             return visitor, None

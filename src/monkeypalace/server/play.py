@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
+from monkeypalace.game import Game
 from monkeypalace.gamefile import format_game, format_turns
 from monkeypalace.server import drafts, helping
 from monkeypalace.server.choices import choices_json
@@ -22,11 +23,11 @@ from monkeypalace.server.thinkers import Thinkers
 _ATTEMPTS: Final = 5
 
 
-class StaleError(ServerError):
-    """Somebody has seen less than there is; the answer shows them the rest."""
+class ConflictError(ServerError):
+    """A turn that the table as it is does not allow; the answer shows it."""
 
-    def __init__(self, desk: Desk, person: Person) -> None:
-        super().__init__("stale", number=desk.number)
+    def __init__(self, code: str, desk: Desk, person: Person) -> None:
+        super().__init__(code, number=desk.number)
         self.desk, self.person = desk, person
 
 
@@ -51,7 +52,7 @@ class Play:
                 if done is not None:
                     return _repeated(desk, done, turn, language)
                 if turn.expected != desk.number:
-                    raise StaleError(desk, person)
+                    raise ConflictError("stale", desk, person)
                 _check_may_play(desk, turn.seat, person)
                 data = {"seat": turn.seat, "decisions": turn.decisions}
                 try:
@@ -135,7 +136,7 @@ class Play:
         return "".join(f"{turn}\n" for turn in format_turns(_running(desk).records))
 
 
-def _running(desk: Desk) -> Any:
+def _running(desk: Desk) -> Game:
     if desk.game is None:
         raise ServerError("server-not-started")
     return desk.game
@@ -143,9 +144,10 @@ def _running(desk: Desk) -> Any:
 
 def _check_may_play(desk: Desk, seat: int, person: Person) -> None:
     check_seat(desk, seat, person)
-    _running(desk)
+    if desk.game is None:
+        raise ConflictError("server-not-started", desk, person)
     if desk.seats[seat - 1].is_away:
-        raise ServerError("server-away")
+        raise ConflictError("server-away", desk, person)
 
 
 def _repeated(desk: Desk, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:

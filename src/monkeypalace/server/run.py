@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+import multiprocessing
 import os
 import signal
 import socket
 import tempfile
-from collections.abc import Callable
-from contextlib import ExitStack
-from typing import Any
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
 
 import uvicorn
-from fastapi import FastAPI
-from uvicorn.supervisors import Multiprocess
 
 from monkeypalace.server.logs import set_up_logs
 from monkeypalace.server.settings import Settings
@@ -20,19 +24,38 @@ from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.streams import hubs
 
 #: Seconds that requests get to finish when the server stops.
-_PATIENCE = 5
+_PATIENCE: Final = 5
+#: Seconds after which a worker that has not stopped is ended, and between two starts of one.
+_LAST_PATIENCE: Final = 15
+_PAUSE: Final = 1.0
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+log = logging.getLogger(__name__)
 
 
-class Server(uvicorn.Server):
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until stopped. `ready` is called when connections are taken."""
+    set_up_logs(settings.log_level)
+    with _listen(settings) as listening:
+        migrate(settings.database_url)
+        if settings.workers == 1:
+            _serve(settings, listening, ready)
+        else:
+            _Workers(settings, listening).run(ready)
+
+
+class _Server(uvicorn.Server):
     """A server whose streams end when it stops; uvicorn would wait for them."""
 
-    #: Called when connections are taken.
-    ready: Callable[[], None] | None = None
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.ready is not None and self.started:
-            self.ready()
+        if self.started:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for hub in hubs:
@@ -40,66 +63,86 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_worker() -> FastAPI:
-    """The application of one worker; its settings come from the environment."""
+def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """One worker: serve until a signal comes."""
     from monkeypalace.server.app import make_app
 
-    settings = Settings.from_environment()
-    set_up_logs(settings.log_level)
-    return make_app(settings)
-
-
-def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
-    """Serve until stopped. `ready` is called when the server takes connections."""
-    set_up_logs(settings.log_level)
-    migrate(settings.database_url)
-    os.environ.update(settings.to_environment())
     config = uvicorn.Config(
-        "monkeypalace.server.run:make_worker",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
+        make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    with ExitStack() as stack:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn stops in good order, and then raises what has stopped it once more.
-            signal.signal(number, _heeded)
-        sockets = [_listen(settings)]
-        stack.callback(sockets[0].close)
-        if settings.workers == 1:
-            server = Server(config)
-            server.ready = ready
-            server.run(sockets)
-        else:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="monkeypalace-"))
-            # The workers' figures, to be summed up.
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            if ready is not None:
-                ready()
-            Multiprocess(config, target=Server(config).run, sockets=sockets).run()
+    for number in _SIGNALS:
+        # uvicorn stops in good order, and then raises what has stopped it once more.
+        signal.signal(number, _heeded)
+    _Server(config, ready).run([listening])
 
 
 def _heeded(_: int, __: object) -> None:
     """A signal that nothing is left to be done about."""
 
 
-def _listen(settings: Settings) -> socket.socket:
+class _Workers:
+    """Several workers that share a socket; one that dies is replaced."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self._settings, self._listening = settings, listening
+        self._context = multiprocessing.get_context("spawn")
+        self._stopping = threading.Event()
+
+    def run(self, ready: Callable[[], None]) -> None:
+        for number in _SIGNALS:
+            signal.signal(number, lambda *_: self._stopping.set())
+        with tempfile.TemporaryDirectory(prefix="monkeypalace-") as folder:
+            # Where the workers' figures are summed up.
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            workers = [self._start() for _ in range(self._settings.workers)]
+            ready()
+            while not self._stopping.wait(_PAUSE):
+                for dead in [worker for worker in workers if not worker.is_alive()]:
+                    log.error("a worker has died", extra={"exit_code": dead.exitcode})
+                    workers[workers.index(dead)] = self._start()
+            self._stop(workers)
+
+    def _start(self) -> SpawnProcess:
+        worker = self._context.Process(target=_work, args=(self._settings, self._listening))
+        worker.start()
+        return worker
+
+    def _stop(self, workers: list[SpawnProcess]) -> None:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(_LAST_PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+                worker.join()
+
+
+def _work(settings: Settings, listening: socket.socket) -> None:
+    """What a worker process does."""
+    set_up_logs(settings.log_level)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def stop_without_parent() -> None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=stop_without_parent, daemon=True).start()
+    _serve(settings, listening, partial(log.info, "ready"))
+
+
+@contextmanager
+def _listen(settings: Settings) -> Iterator[socket.socket]:
     """The socket that all workers share; an address that is taken is refused here."""
-    family: Any = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family=family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
-    except OSError:
-        listening.close()
-        raise
-    listening.set_inheritable(True)
-    return listening
+        listening.listen(2048)
+        yield listening

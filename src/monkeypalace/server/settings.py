@@ -47,18 +47,12 @@ class Settings:
     def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         """Read the variables; what is not set keeps its default."""
         found = os.environ if environment is None else environment
-        values: dict[str, Any] = {}
-        for field in fields(Settings):
-            written = found.get(PREFIX + field.name.upper(), "")
+        standard, values = Settings(), dict[str, Any]()
+        for name in (field.name for field in fields(Settings)):
+            written = found.get(PREFIX + name.upper(), "")
             if written:
-                values[field.name] = type(field.default)(written)
+                values[name] = type(getattr(standard, name))(written)
         return Settings(**values)
-
-    def to_environment(self) -> dict[str, str]:
-        """The variables that make these settings, for worker processes."""
-        return {
-            PREFIX + field.name.upper(): str(getattr(self, field.name)) for field in fields(self)
-        }
 
     @property
     def database_url(self) -> str:

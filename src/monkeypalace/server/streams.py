@@ -129,12 +129,17 @@ def _first(desk: Desk, last_event_id: str | None) -> bytes:
     """What a client gets at once: what it missed, and the table as it is."""
     missed = b""
     if last_event_id is not None:
-        last = int(last_event_id) if last_event_id.isdecimal() and len(last_event_id) < 10 else -1
-        if not desk.number - _MOST_MISSED <= last <= desk.number:
+        last = _number(last_event_id)
+        if last is None or not desk.number - _MOST_MISSED <= last <= desk.number:
             missed = _message("reload", b"{}")
         else:
             missed = _entries(desk, last)
     return b"retry: 1000\n\n" + missed + _view(desk)
+
+
+def _number(text: str) -> int | None:
+    """The number of an event, if it can be one."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 def _entries(desk: Desk, after: int) -> bytes:

@@ -4,9 +4,11 @@ from fastapi import APIRouter
 
 from monkeypalace.server.routes import chat, files, me, operation, packs, play, stream, tables
 
-#: Everything that the browser calls.
-api = APIRouter(prefix="/api")
-for module in (me, packs, tables, play, chat, files, stream):
-    api.include_router(module.router)
+#: Everything that the browser calls, by subject.
+ROUTERS = tuple(module.router for module in (me, packs, tables, play, chat, files, stream))
 
-__all__ = ["api", "operation"]
+api = APIRouter(prefix="/api")
+for router in ROUTERS:
+    api.include_router(router)
+
+__all__ = ["ROUTERS", "api", "operation"]

@@ -37,8 +37,6 @@ async def get_chat(
     status_code=201,
     responses=refusals(404),
 )
-async def say(
-    body: NewMessage, desk: SeenDesk, house: TheHouse, person: KnownPerson
-) -> Response:
+async def say(body: NewMessage, desk: SeenDesk, house: TheHouse, person: KnownPerson) -> Response:
     """Say something to everybody at the table."""
     return json_response(await house.chat.say(person, desk, body.text, body.command_id), 201)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
@@ -28,14 +28,14 @@ from monkeypalace.server.schemas.play import (
     Turn,
     TurnPlayed,
 )
-from monkeypalace.server.schemas.tables import Stale
+from monkeypalace.server.schemas.tables import Conflict
 
 router = APIRouter(tags=["play"])
 
-_STALE = {
+_CONFLICT: dict[int | str, dict[str, Any]] = {
     409: {
-        "model": Stale,
-        "description": "Others were quicker; the answer has the table as it is now.",
+        "model": Conflict,
+        "description": "Others were quicker; here is the table as it is now.",
     }
 }
 
@@ -44,7 +44,7 @@ _STALE = {
     "/tables/{table}/turns",
     operation_id="playTurn",
     response_model=TurnPlayed,
-    responses=refusals(404) | _STALE,
+    responses=refusals(404) | _CONFLICT,
 )
 async def play_turn(
     body: Turn, table: TablePath, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
@@ -61,11 +61,9 @@ async def play_turn(
     "/tables/{table}/choices",
     operation_id="getChoices",
     response_model=Choices,
-    responses=refusals(404),
+    responses=refusals(404, 409),
 )
-async def get_choices(
-    desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None
-) -> Response:
+async def get_choices(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
     """What the seat to move may decide now, ready to be drawn."""
     return json_response(await house.play.choices(desk, lang))
 
@@ -74,7 +72,7 @@ async def get_choices(
     "/tables/{table}/draft",
     operation_id="tryTurn",
     response_model=Draft,
-    responses=refusals(404),
+    responses=refusals(404, 409),
 )
 async def try_turn(
     body: TryTurn, desk: SeenDesk, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
@@ -87,7 +85,7 @@ async def try_turn(
     "/tables/{table}/help",
     operation_id="helpBuilding",
     response_model=BuildingHelp,
-    responses=refusals(404),
+    responses=refusals(404, 409),
 )
 async def help_building(
     body: HelpBuilding,
@@ -104,7 +102,7 @@ async def help_building(
     "/tables/{table}/hints",
     operation_id="getHints",
     response_model=Hints,
-    responses=refusals(404),
+    responses=refusals(404, 409),
 )
 async def get_hints(
     body: AskHints, desk: SeenDesk, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None

@@ -126,9 +126,7 @@ async def take_seat(
     body: TakeSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Sit down on one more open seat of your own table, for a hot seat."""
-    return json_response(
-        seen_table(await house.tables.sit(person, table, seat, body.name), person)
-    )
+    return json_response(seen_table(await house.tables.sit(person, table, seat, body.name), person))
 
 
 @router.post(
@@ -141,9 +139,8 @@ async def seat_bot(
     body: SeatBot, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Put a bot on an open seat of your own table."""
-    return json_response(
-        seen_table(await house.tables.seat_bot(person, table, seat, body.bot), person)
-    )
+    desk = await house.tables.seat_bot(person, table, seat, body.bot)
+    return json_response(seen_table(desk, person))
 
 
 @router.post(
@@ -156,7 +153,8 @@ async def leave_seat(
     body: LeaveSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Leave your seat to a bot. It stays yours: come back whenever you like."""
-    return json_response(seen_table(await house.tables.leave(person, table, seat, body.bot), person))
+    desk = await house.tables.leave(person, table, seat, body.bot)
+    return json_response(seen_table(desk, person))
 
 
 @router.post(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core.core_schema import CoreSchema, literal_schema
 
 from monkeypalace.game.game import LONGEST_NAME
 
@@ -19,6 +21,16 @@ class Request(BaseModel):
     """Something that a client sends; fields that nobody knows are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+@dataclass(frozen=True)
+class one_of:  # noqa: N801 - reads like a function in annotations
+    """A text that is one of those that the package knows."""
+
+    known: tuple[str, ...]
+
+    def __get_pydantic_core_schema__(self, _: Any, __: Any) -> CoreSchema:
+        return literal_schema(list(self.known))
 
 
 Spot = Annotated[

@@ -240,7 +240,7 @@ class TryTurn(Request):
     """
 
     seat: SeatNumber
-    decisions: Decisions = []
+    decisions: Decisions = Field(default_factory=list)
 
 
 class Draft(Answer):
@@ -275,8 +275,11 @@ class HelpBuilding(Request):
     ] = ""
     before: Annotated[
         Decisions,
-        Field(description="Decisions of this turn before building: `frog` or `no frog`."),
-    ] = []
+        Field(
+            default_factory=list,
+            description="Decisions of this turn before building: `frog` or `no frog`.",
+        ),
+    ]
 
 
 class FillingView(Answer):
@@ -343,7 +346,7 @@ class AskHints(Request):
     """Ask a quick bot what it would do."""
 
     seat: SeatNumber
-    decisions: Decisions = []
+    decisions: Decisions = Field(default_factory=list)
 
 
 class Hint(Answer):

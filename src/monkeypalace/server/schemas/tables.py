@@ -14,18 +14,20 @@ from monkeypalace.server.schemas.base import (
     Digest,
     EventNumber,
     Name,
+    Problem,
     Request,
     SeatNumber,
+    one_of,
 )
 from monkeypalace.server.schemas.game import GameView, OptionsView, PackName, Pieces
 
 BotLevel = Annotated[
-    Literal[tuple(BOTS)],  # type: ignore[valid-type] - the names are made from the list of bots
+    str,
+    one_of(tuple(BOTS)),
     Field(description="A bot of this package, weakest first in the list.", examples=["mandrill"]),
 ]
 Language = Annotated[
-    Literal[tuple(LANGUAGES)],  # type: ignore[valid-type] - the same
-    Field(description="A language that has texts.", examples=["en"]),
+    str, one_of(LANGUAGES), Field(description="A language that has texts.", examples=["en"])
 ]
 TableId = Annotated[
     str, Field(pattern="^[A-Za-z0-9_-]{16}$", description="A table.", examples=["k3Jt0aQwX9bLmZ2e"])
@@ -152,13 +154,12 @@ class SeenTable(Answer):
     table: TableView
 
 
-class Stale(Answer):
-    """Others were quicker. Here is the table as it is now."""
+class Conflict(Problem):
+    """Not possible as things are; here is the table as it is now.
 
-    code: Literal["stale"]
-    params: dict[str, str | int]
-    text: str
-    causes: Annotated[list[None], Field(max_length=0)]
+    `stale`: others were quicker. `server-away`: a bot plays for you.
+    """
+
     you: You
     table: TableView
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from monkeypalace.server.errors import ServerError
 
 #: Any number: whoever migrates a PostgreSQL database holds the lock with it.
 _LOCK: Final = 7_226_375
@@ -25,6 +29,10 @@ def migrate(url: str) -> None:
             config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        # The first line says what is wrong; the rest would show the statement.
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ServerError("server-database", reason=reason[:200]) from error
     finally:
         engine.dispose()
 
@@ -38,12 +46,12 @@ def _engine(url: str) -> Engine:
     engine = create_engine(url, connect_args={"timeout": 30})
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: object, _: object) -> None:
-        connection.isolation_level = None  # type: ignore[attr-defined] - sqlite3's connection
+    def set_up(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
 
     @event.listens_for(engine, "begin")
-    def start(connection: object) -> None:
+    def start(connection: Connection) -> None:
         # Another process that migrates the same file is waited for.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # type: ignore[attr-defined] - SQLAlchemy's
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

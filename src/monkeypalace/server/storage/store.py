@@ -222,7 +222,9 @@ def append(
 def wake(connection: Connection, table: str) -> None:
     """Tell the other workers, as soon as this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table})
+        connection.execute(
+            text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table}
+        )
 
 
 def _insert_events(connection: Connection, table: str, happened: Iterable[StoredEvent]) -> None:
@@ -273,9 +275,7 @@ def add_member(connection: Connection, person: int, table: str) -> None:
 
 def is_member(connection: Connection, person: int, table: str) -> bool:
     found = connection.execute(
-        select(members.c.table_id).where(
-            members.c.person_id == person, members.c.table_id == table
-        )
+        select(members.c.table_id).where(members.c.person_id == person, members.c.table_id == table)
     )
     return found.first() is not None
 

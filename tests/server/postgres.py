@@ -1,0 +1,73 @@
+"""A real PostgreSQL of our own: installed if it can be, started in a folder that is thrown away."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import free_port
+
+
+def find(program: str) -> str | None:
+    """A program of PostgreSQL; Debian keeps them off the path."""
+    found = shutil.which(program)
+    if found is not None:
+        return found
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return next((str(folder / program) for folder in folders[::-1]), None)
+
+
+def install() -> None:
+    """Install Debian's package if it is missing and we may."""
+    if find("initdb") is not None:
+        return
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        pytest.skip("PostgreSQL is not installed")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--no-install-recommends", "--yes", "postgresql"]):
+        subprocess.run(["apt-get", "-qq", *command], check=True, env=quiet, capture_output=True)
+
+
+def unprivileged() -> str | None:
+    """Whoever runs it: it refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None
+    names = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a running cluster, without the name of a database."""
+    install()
+    user, port = unprivileged(), free_port()
+    folder = tempfile.mkdtemp(prefix="monkeypalace-postgres-")
+    if user is not None:
+        shutil.chown(folder, user)
+
+    def run(program: str, *options: str) -> None:
+        path = find(program)
+        assert path is not None, program
+        done = subprocess.run(
+            [path, *options], user=user, cwd=folder, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    data = f"{folder}/data"
+    run("initdb", "-D", data, "-A", "trust", "-U", "monkeypalace", "-E", "UTF8", "--locale", "C")
+    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c max_connections=200"
+    # Its output goes to a file, or it would hold on to ours.
+    run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
+    try:
+        yield f"postgresql://monkeypalace@127.0.0.1:{port}"
+    finally:
+        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+        shutil.rmtree(folder)

@@ -1,0 +1,182 @@
+"""Choices, drafts, building help, hints, and what can be taken along."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from monkeypalace.gamefile import parse_game
+from tests.server.clients import Chooser, Client, play_on
+
+Clients = Callable[[], Client]
+
+
+@pytest.fixture
+def table(client: Client) -> str:
+    """A running table with both seats in one browser."""
+    return str(client.set_up("Ann", "Ben")["table"]["id"])
+
+
+def test_where_a_staircase_can_start(client: Client, table: str):
+    found = client.get(f"/tables/{table}/choices")
+    assert (found["seat"], found["kind"]) == (1, "build")
+    choices = found["choices"]
+    assert "d2" in choices["starts"]
+    assert "a1" in choices["refused"]
+    assert choices["must_pass"] is False
+    assert client.post(f"/tables/{table}/help", {"seat": 1})["starts"] == choices["starts"]
+
+
+def test_how_a_staircase_goes_on(client: Client, table: str):
+    found = client.post(f"/tables/{table}/help", {"seat": 1, "staircase": "d2 N"})
+    assert (found["complete"], found["attached"]) == (False, False)
+    assert found["cost"] == {"arches": 1, "bricks": 0, "columns": 0}
+    assert found["left"] == {"arches": 1, "bricks": 0, "columns": 0}
+    [offer] = found["offers"]
+    assert (offer["direction"], offer["target"], offer["level"]) == ("N", "d4", 1)
+    [filling] = offer["fillings"]
+    assert filling["staircase"] == "d2 N N"
+    refusals = {each["direction"]: each["causes"][0]["code"] for each in found["refusals"]}
+    assert set(refusals) == {"E", "S", "W"}
+    assert refusals["S"] == "h-turns-back"
+    done = client.post(f"/tables/{table}/help", {"seat": 1, "staircase": "d2 N N"})
+    assert done["complete"] is True
+    # What the help promises is what the turn brings.
+    draft = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": ["d2 N N"]})
+    brought = draft["choices"]["credits"]
+    assert filling["credits"] == brought == sum(done["credits"].values())
+
+
+@pytest.mark.parametrize(
+    ("staircase", "code"),
+    [("d4 N", "a-built-on"), ("d2 N b", "c-ends-without-arch"), ("d2 E E E", "pieces-missing")],
+)
+def test_a_staircase_that_breaks_a_rule(client: Client, table: str, staircase: str, code: str):
+    found = client.post(f"/tables/{table}/help", {"seat": 1, "staircase": staircase})
+    assert code in [each["code"] for each in found["causes"]]
+    assert (found["complete"], found["offers"]) == (False, [])
+
+
+def test_trying_out_while_others_play(client: Client, table: str):
+    before = client.get(f"/tables/{table}")
+    found = client.post(f"/tables/{table}/draft", {"seat": 2, "decisions": ["d2 N N"]})
+    assert (found["in_turn"], found["choices"]["kind"]) == (False, "buy")
+    assert found["game"]["palace"] != before["table"]["game"]["palace"]
+    assert client.get(f"/tables/{table}") == before
+
+
+def test_a_draft_turns_up_no_card(client: Client, table: str):
+    decisions = ["d2 N N", "buy 2"]
+    found = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": decisions})
+    [pile] = [each for each in found["game"]["market"] if each["pile"] == "2"]
+    assert pile["top"] is None
+    assert pile["left"] > 0
+    told = [each["id"] for played in found["played"] for each in played["happened"]]
+    assert "event-bought" in told
+    assert "event-revealed" not in told
+
+
+def test_a_delivery_says_what_it_brings(client: Client, table: str):
+    decisions = ["d2 N N", "buy nothing"]
+    choices = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": decisions})["choices"]
+    assert choices["kind"] == "recurring-delivery"
+    first = choices["options"][0]
+    assert first["decision"] == f"take {choices['icons']}a 0b"
+    assert first["hand"]["arches"] == first["taken"]["arches"] == choices["icons"]
+    assert first["ends_the_game"] is False
+
+
+def test_hints_can_be_played(client: Client, table: str):
+    found = client.post(f"/tables/{table}/hints", {"seat": 1})
+    best = found["hints"][0]
+    assert best["credits"] >= 2
+    values = [hint["value"] for hint in found["hints"]]
+    assert values == sorted(values, reverse=True)
+    after = client.post(f"/tables/{table}/hints", {"seat": 1, "decisions": [best["decision"]]})
+    draft = {"seat": 1, "decisions": [best["decision"], after["hints"][0]["decision"]]}
+    client.post(f"/tables/{table}/draft", draft)
+
+
+def test_help_is_for_those_who_play(clients: Clients):
+    ann, watcher = clients(), clients()
+    table = ann.set_up("Ann", "bot:random", public=True)["table"]["id"]
+    watcher.set_up("Somebody", "else")
+    for path in ("draft", "help", "hints"):
+        assert watcher.try_post(f"/tables/{table}/{path}", {"seat": 1}).status_code == 403
+        assert ann.try_post(f"/tables/{table}/{path}", {"seat": 2}).status_code == 403
+
+
+def test_a_table_that_waits_has_no_game(client: Client):
+    table = client.set_up("Ann", None)["table"]["id"]
+    for path in ("draft", "help", "hints"):
+        refused = client.try_post(f"/tables/{table}/{path}", {"seat": 1})
+        assert (refused.status_code, refused.json()["code"]) == (409, "server-not-started")
+    for path in ("choices", "game.json", "turns.txt"):
+        assert client.http.get(f"/api/tables/{table}/{path}").status_code == 409
+
+
+def test_taking_a_game_along(client: Client):
+    table = client.set_up("Ann", "bot:random", options={"frog": True})["table"]["id"]
+    chooser = Chooser(client, random.Random(8))
+    client.turn(table, 1, 2, *chooser.turn(table, 1))
+    running = client.http.get(f"/api/tables/{table}/game.json")
+    assert running.headers["content-disposition"].startswith("attachment")
+    assert "seed" not in running.json()["chance"]
+    assert parse_game(running.text).names == ("Ann", "random 2")
+    over = play_on(table, {1: client}, lambda client: chooser)
+    finished = client.http.get(f"/api/tables/{table}/game.json")
+    assert "seed" in finished.json()["chance"]
+    game = parse_game(finished.text)
+    assert list(game.winners) == over["game"]["winners"]
+    turns = client.http.get(f"/api/tables/{table}/turns.txt").text.splitlines()
+    assert turns == [each["turn"] for each in finished.json()["turns"]]
+
+
+def test_the_log_tells_everything(client: Client):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    client.turn(table, 1, 2, "d2 N N", "buy nothing", "take 2a 0b")
+    log = client.get(f"/tables/{table}/log")
+    assert [(each["number"], each["type"]) for each in log["entries"]] == [
+        (1, "created"),
+        (2, "started"),
+        (3, "played"),
+    ]
+    happened = log["entries"][2]["played"][0]["happened"][0]
+    assert happened == {
+        "id": "event-built",
+        "params": {"name": "Ann", "staircase": "d2 N N"},
+        "text": "Ann builds d2 N N.",
+    }
+    assert client.get(f"/tables/{table}/log", after=2)["entries"] == log["entries"][2:]
+    assert client.get(f"/tables/{table}/log", after=99)["entries"] == []
+
+
+def test_packs(client: Client):
+    standard = client.get("/packs/standard")
+    assert len(standard["cards"]) == 67
+    assert client.get(f"/packs/{standard['digest']}") == standard
+    assert client.http.get(f"/api/packs/{'0' * 64}").status_code == 404
+    offers = client.get("/offers")
+    assert offers["maps"] == standard["maps"]
+    assert "mandrill" in offers["bots"]
+
+
+def test_a_pack_of_ones_own(client: Client):
+    from monkeypalace.packs import new_pack_text
+
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    text = new_pack_text().replace("bananas = 1,", "bananas = 2,", 1)
+    pack = client.post("/packs", {"text": text})["pack"]
+    assert pack["digest"] != client.get("/packs/standard")["digest"]
+    made = client.set_up("Ann", "bot:mandrill", pack=pack["digest"])["table"]
+    assert made["pack"]["digest"] == pack["digest"]
+    stream = client.stream(made["id"])
+    chooser = Chooser(client, random.Random(1))
+    client.turn(made["id"], 1, 2, *chooser.turn(made["id"], 1))
+    stream.wait_for(lambda _: any(entry["by_bot"] for entry in stream.entries))
+    bad = client.try_post("/packs", {"text": "format = 1"})
+    assert bad.status_code == 422
+    assert {cause["family"] for cause in bad.json()["causes"]} == {"pack"}
+    assert client.get(f"/tables/{table}")["table"]["pack"]["name"] == "standard"

@@ -1,0 +1,275 @@
+"""Nobody acts for another, guesses, floods or injects; secrets stay secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from monkeypalace.server.errors import CODES
+from monkeypalace.server.settings import Settings
+from tests.server.clients import Client
+from tests.server.running import Running
+from tests.server.test_turns import FIRST_TURN
+
+Clients = Callable[[], Client]
+
+TURN = {"seat": 1, "expected": 2, "command_id": "1", "decisions": list(FIRST_TURN)}
+
+#: Everything that can be asked about a table, with a body that would do.
+ABOUT_A_TABLE: list[tuple[str, str, Any]] = [
+    ("GET", "", None),
+    ("GET", "/choices", None),
+    ("GET", "/log", None),
+    ("GET", "/chat", None),
+    ("GET", "/stream", None),
+    ("GET", "/game.json", None),
+    ("GET", "/turns.txt", None),
+    ("POST", "/turns", TURN),
+    ("POST", "/draft", {"seat": 1}),
+    ("POST", "/help", {"seat": 1}),
+    ("POST", "/hints", {"seat": 1}),
+    ("POST", "/chat", {"text": "hello", "command_id": "1"}),
+    ("POST", "/rematch", None),
+    ("POST", "/spectators/invite", None),
+    ("POST", "/seats/2/invite", None),
+    ("POST", "/seats/2/sit", {"name": "Eve"}),
+    ("POST", "/seats/2/bot", {"bot": "random"}),
+    ("POST", "/seats/1/leave", {}),
+    ("POST", "/seats/1/return", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), ABOUT_A_TABLE)
+def test_a_stranger_does_not_learn_that_a_table_exists(
+    clients: Clients, method: str, path: str, body: Any
+):
+    ann, eve = clients(), clients()
+    table = ann.set_up("Ann", "Ben")["table"]["id"]
+    eve.set_up("Eve", "Mallory")
+    answers = [
+        eve.http.request(method, f"/api/tables/{id_}{path}", json=body) for id_ in (table, "x" * 16)
+    ]
+    assert [answer.status_code for answer in answers] == [404, 404]
+    assert answers[0].content == answers[1].content
+
+
+def test_nobody_acts_for_another(clients: Clients):
+    ann, ben = clients(), clients()
+    made = ann.set_up("Ann", None, None)
+    table = made["table"]["id"]
+    ben.post("/invites/redeem", {"code": made["invites"][0]["code"], "name": "Ben"})
+    # Not even the host may do more with another's seat, nor a guest with the host's table.
+    for client, path, body in [
+        (ann, "/seats/2/leave", {}),
+        (ann, "/seats/2/return", {}),
+        (ben, "/seats/1/leave", {}),
+        (ben, "/seats/3/invite", {}),
+        (ben, "/seats/3/sit", {"name": "Ben"}),
+        (ben, "/seats/3/bot", {"bot": "random"}),
+        (ben, "/spectators/invite", {}),
+        (ben, "/turns", TURN | {"expected": 2}),
+    ]:
+        answer = client.try_post(f"/tables/{table}{path}", body)
+        assert answer.status_code == 403, path
+    ann.post(f"/tables/{table}/seats/3/bot", {"bot": "random"})
+    number = ann.get(f"/tables/{table}")["table"]["number"]
+    assert ben.turn(table, 1, number, *FIRST_TURN).status_code == 403
+    assert ben.turn(table, 2, number, *FIRST_TURN).json()["code"] == "not-your-turn"
+
+
+def test_the_cookie_is_out_of_reach(client: Client):
+    answer = client.http.post(
+        "/api/tables", json={"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+    )
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Secure" not in cookie
+    # Somebody known gets no new one.
+    assert "set-cookie" not in client.http.post("/api/me/devices").headers
+
+
+def test_behind_a_proxy_the_cookie_is_for_encrypted_connections_only(clients: Clients):
+    answer = clients().http.post(
+        "/api/tables",
+        json={"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]},
+        headers={"X-Forwarded-Proto": "https"},
+    )
+    assert "Secure" in answer.headers["set-cookie"]
+    assert answer.json()["invites"][0]["link"].startswith("https://")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_commands_of_other_sites_are_refused(client: Client, headers: dict[str, str]):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    answer = client.http.post(f"/api/tables/{table}/turns", json=TURN, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "server-origin")
+    assert client.get(f"/tables/{table}")["table"]["number"] == 2
+
+
+def test_commands_of_our_own_pages_are_taken(client: Client, server: Running):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    headers = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}
+    answer = client.http.post(f"/api/tables/{table}/turns", json=TURN, headers=headers)
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/", 200), ("/tables/abc", 200), ("/health", 200), ("/api/offers", 200), ("/api/no", 404)],
+)
+def test_every_answer_has_the_policy(client: Client, path: str, status: int):
+    answer = client.http.get(path)
+    assert answer.status_code == status
+    headers = answer.headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_secrets_are_nowhere_in_clear(clients: Clients, server: Running):
+    ann, ben = clients(), clients()
+    made = ann.set_up("Ann", None, None)
+    codes = [invite["code"] for invite in made["invites"]]
+    codes.append(ann.post("/me/devices")["code"])
+    ben.post("/invites/redeem", {"code": codes[0], "name": "Benedikta"})
+    secrets = [client.http.cookies["monkeypalace"] for client in (ann, ben)]
+    table = made["table"]["id"]
+    stored = b"".join(
+        path.read_bytes() for path in Path(server.database).parent.glob("tables.sqlite3*")
+    )
+    assert table.encode() in stored
+    for secret in (*codes, *secrets):
+        assert secret.encode() not in stored
+    log = server.log.read_text()
+    for private in (*codes, *secrets, table, "Benedikta"):
+        assert private not in log
+    assert all(json.loads(line) for line in log.splitlines() if line.startswith("{"))
+
+
+HOSTILE: list[tuple[bytes, int]] = [
+    (b"", 422),
+    (b"{", 400),
+    (b"\xff\xfe", 400),
+    (b"[" * 100_000, 400),
+    (b"null", 422),
+    (b"[]", 422),
+    (b'{"seats": 1e999}', 422),
+    (b'{"seats": [' + b"9" * 5000 + b"]}", 400),
+    (b'{"seats": [{"kind": "me", "name": "\\ud800"}, {"kind": "open"}]}', 422),
+    (b'{"seats": [{"kind": "me", "name": "\\u0000"}, {"kind": "open"}]}', 422),
+    (b'{"seats": [{"kind": "me", "name": "a\\nb"}, {"kind": "open"}]}', 422),
+    (b'{"seats": [{"kind": "me", "name": "   "}, {"kind": "open"}]}', 422),
+    (b'{"seats": [{"kind": "me", "name": "' + b"x" * 41 + b'"}, {"kind": "open"}]}', 422),
+    (b'{"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}], "seed": 1}', 422),
+    (b'{"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}], "pack": "../x"}', 422),
+    (b'{"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}], "options": {"map": 9}}', 422),
+]
+
+
+@pytest.mark.parametrize(("body", "status"), HOSTILE, ids=range(len(HOSTILE)))
+def test_hostile_bodies_are_refused_with_a_reason(client: Client, body: bytes, status: int):
+    answer = client.http.post(
+        "/api/tables", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (answer.status_code, bool(answer.json()["text"])) == (status, True)
+
+
+def test_huge_bodies_are_refused(client: Client):
+    most = Settings().largest_body
+    answer = client.http.post("/api/tables", content=b"x" * (most + 1))
+    assert answer.status_code == 413
+
+    def pieces() -> Iterator[bytes]:
+        # Without a length in advance.
+        for _ in range(most // 1000 + 1):
+            yield b" " * 1000
+
+    answer = client.http.post(
+        "/api/tables", content=pieces(), headers={"Content-Type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (413, "server-too-large")
+
+
+def test_what_is_not_there(client: Client):
+    for method, path, status in [
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/tables", 405),
+        ("GET", "/api/tables", 405),
+        ("GET", "/api/tables/short", 422),
+        ("GET", "/nothing.js", 404),
+        ("GET", "/../../etc/passwd", 404),
+        ("GET", "/%2e%2e/%2e%2e/etc/passwd", 404),
+    ]:
+        answer = client.http.request(method, path)
+        assert answer.status_code == status, path
+        assert answer.json()["text"]
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with narrow limits."""
+    folder = tmp_path_factory.mktemp("strict")
+    limits = {
+        "MONKEYPALACE_COMMANDS_PER_SECOND": "2",
+        "MONKEYPALACE_PEOPLE_PER_MINUTE": "5",
+        "MONKEYPALACE_TABLES_PER_PERSON": "3",
+        "MONKEYPALACE_STREAMS_PER_PERSON": "2",
+        "MONKEYPALACE_LOG_LEVEL": "debug",
+    }
+    running = Running(str(folder / "tables.sqlite3"), folder / "log", **limits)
+    yield running
+    assert running.stop() == 0
+
+
+def test_limits(strict: Running):
+    with Client(strict.address) as client:
+        tables = [client.set_up("Ann", "Ben")["table"]["id"] for _ in range(3)]
+        body = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+        refused = client.try_post("/tables", body)
+        assert (refused.status_code, refused.json()["code"]) == (429, "server-many-tables")
+        for table in tables[:2]:
+            client.stream(table).wait_for_number(2)
+        refused = client.http.get(f"/api/tables/{tables[2]}/stream")
+        assert (refused.status_code, refused.json()["code"]) == (429, "server-many-streams")
+        # Twelve commands at once are the most.
+        answers = [client.try_post("/me/devices") for _ in range(12)]
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        # Looking is still possible.
+        assert client.get(f"/tables/{tables[0]}")
+
+
+def test_newcomers_are_limited(strict: Running):
+    def knock() -> httpx.Response:
+        with Client(strict.address) as client:
+            client.http.headers["X-Forwarded-For"] = "203.0.113.9"
+            return client.try_post(
+                "/tables", {"seats": [{"kind": "me", "name": "Eve"}, {"kind": "open"}]}
+            )
+
+    assert [knock().status_code for _ in range(6)] == [201] * 5 + [429]
+
+
+def test_every_refusal_has_a_text():
+    from monkeypalace.locale import LANGUAGES
+    from tests.test_texts import messages
+
+    for language in LANGUAGES:
+        known = messages(language)
+        assert [code for code in CODES if f"error-{code}" not in known] == []

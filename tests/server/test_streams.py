@@ -1,0 +1,99 @@
+"""News: what is missed is sent again, and a gap means to load anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.clients import Client
+from tests.server.test_turns import FIRST_TURN
+
+Clients = Callable[[], Client]
+
+
+def test_the_table_comes_at_once(client: Client):
+    table = client.set_up("Ann", "Ben")["table"]
+    stream = client.stream(table["id"])
+    stream.wait_for_number(table["number"])
+    assert stream.messages == [("view", "2", {"table": table})]
+
+
+def test_what_happens_comes_to_everybody(clients: Clients):
+    ann, watcher = clients(), clients()
+    table = ann.set_up("Ann", "Ben", public=True)["table"]
+    streams = [ann.stream(table["id"]), watcher.stream(table["id"])]
+    for stream in streams:
+        stream.wait_for_number(2)
+    played = ann.turn(table["id"], 1, 2, *FIRST_TURN).json()
+    for stream in streams:
+        stream.wait_for_number(3)
+        assert stream.messages[1] == ("entry", "3", {"entry": played["entry"]})
+        now = ann.get(f"/tables/{table['id']}")["table"]
+        assert stream.messages[2] == ("view", "3", {"table": now})
+    # Seats and spectators get the same bytes.
+    assert streams[0].raw == streams[1].raw
+
+
+def test_what_was_missed_comes_first(client: Client):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    for number, decision in enumerate(FIRST_TURN, start=2):
+        client.turn(table, 1, number, decision)
+    stream = client.stream(table, last=3)
+    stream.wait_for_number(5)
+    assert [(name, id_) for name, id_, _ in stream.messages] == [
+        ("entry", "4"),
+        ("entry", "5"),
+        ("view", "5"),
+    ]
+
+
+@pytest.mark.parametrize("last", ["7", "-1", "x", "9" * 50, "²"])
+def test_a_gap_means_to_load_anew(client: Client, last: str):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    headers = {b"Last-Event-ID": last.encode()}
+    with client.http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as response:
+        lines = response.iter_lines()
+        found = [next(lines) for _ in range(9)]
+    assert "event: reload" in found
+
+
+def test_chat_has_no_number_of_the_game(client: Client):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    stream = client.stream(table)
+    stream.wait_for_number(2)
+    first = client.post(f"/tables/{table}/chat", {"text": "hello", "command_id": "1"})
+    again = client.post(f"/tables/{table}/chat", {"text": "hello", "command_id": "1"})
+    second = client.post(f"/tables/{table}/chat", {"text": "<b>", "command_id": "2"})
+    assert again == first
+    assert (second["number"], second["name"], second["text"]) == (2, "Ann", "<b>")
+    stream.wait_for(lambda found: len(found) == 3)
+    assert stream.messages[1:] == [("chat", None, first), ("chat", None, second)]
+    assert client.get(f"/tables/{table}/chat", after=1)["messages"] == [second]
+    assert client.get(f"/tables/{table}")["table"]["number"] == 2
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\x00", "a\x1b[2Jb", "x" * 501])
+def test_messages_are_bounded(client: Client, text: str):
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    refused = client.try_post(f"/tables/{table}/chat", {"text": text, "command_id": "1"})
+    assert refused.status_code == 422
+
+
+def test_a_client_that_goes_leaves_nothing_behind(client: Client, server):
+    def streams() -> float:
+        line = next(
+            line
+            for line in client.http.get("/metrics").text.splitlines()
+            if line.startswith("monkeypalace_streams ")
+        )
+        return float(line.split()[1])
+
+    before = streams()
+    table = client.set_up("Ann", "Ben")["table"]["id"]
+    stream = client.stream(table)
+    stream.wait_for_number(2)
+    assert streams() == before + 1
+    stream.stop()
+    # The server notices when it writes next, or when the connection is closed.
+    stream.wait_for(lambda _: streams() == before)
