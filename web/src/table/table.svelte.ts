@@ -39,7 +39,9 @@ export class Table {
   get mySeat(): number | null {
     if (this.myTurn !== null) return this.myTurn;
     const now = this.game?.seat ?? 0;
-    return this.you.seats.find((seat) => seat > now) ?? this.you.seats[0] ?? null;
+    const later = this.you.seats.find((seat) => seat > now);
+    // In the last round nobody starts again from the first seat.
+    return later ?? (this.game?.last_round ? null : (this.you.seats[0] ?? null));
   }
 
   async open(): Promise<void> {

@@ -194,6 +194,7 @@ web-step = { $step ->
 web-undo = Undo
 web-meanwhile = { $name } is thinking. Plan your next turn; it is checked again after every move.
 web-watching = You are watching this table.
+web-last-turn-done = You have had your last turn. The others finish the round.
 web-ask-confirm = Ask before my turn is played
 web-must-pass = Nothing can be built with your pieces. You get your Recurring Delivery.
 web-pass = Go on
