@@ -339,3 +339,26 @@ web-score-row = { $row ->
    *[total] Bananas
 }
 web-income-chart = Bricks and arches taken in each turn
+
+## Replay and photos
+
+web-replay-begin = The beginning
+web-replay-at = Turn { $turn } of { $turns }
+web-replay-first = To the beginning
+web-replay-back = One turn back
+web-replay-on = One turn on
+web-replay-last = To the end
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-slider = Turn
+web-branch = Try something else from here
+web-branch-end = Back to the real game
+web-branch-lead = You play for every seat now. Nothing of this is kept.
+web-to-table = Back to the table
+web-photo = Photo
+web-turntable = Turn slowly
+web-save-picture = Save the picture
+web-invite-watch = Invite somebody to watch
+web-take-back-seat = Take my seat back
+web-keys = Keys: arrows choose a place, Enter takes it, + and - change the level, Backspace takes back.
+web-face-down = face down

@@ -1,341 +1,442 @@
-# The browser table in English. $spot is a place on the board such as d4.
+# The browser table in Brazilian Portuguese. $spot is a place on the board such as d4.
 
 ## First page
 
 web-title = Monkey Palace
-web-tagline = Build staircases, collect bananas, and let the palace grow into the sky.
-web-your-name = Your name
-web-default-name = Player
-web-play-now = Play now
-web-new-table = New table
-web-my-tables = My tables
-web-your-turn-short = Your turn
+web-tagline = Construa escadarias, junte bananas e faça o palácio crescer até o céu.
+web-your-name = Seu nome
+web-default-name = Jogador
+web-play-now = Jogar agora
+web-new-table = Nova mesa
+web-my-tables = Minhas mesas
+web-your-turn-short = Sua vez
 web-status = { $status ->
-    [waiting] Open seats
-    [running] Running
-   *[finished] Finished
+    [waiting] Lugares livres
+    [running] Em jogo
+   *[finished] Terminada
 }
-web-unofficial = Made by admirers of the boxed game; not by, for or with its publishers. If you like it, buy the box.
-web-language = Language
-web-home = To the first page
-web-loading = One moment …
-web-lost = No connection to the server. Your game is safe; trying again …
-web-no-table = There is no such table, or it is not open to you.
+web-unofficial = Feito por admiradores do jogo de caixa, sem ligação com as editoras. Se gostar, compre a caixa.
+web-language = Idioma
+web-home = Página inicial
+web-loading = Um momento …
+web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo …
+web-no-table = Esta mesa não existe ou não está aberta para você.
 
 ## New table
 
-web-players = Players
-web-who-sits = Who sits on seat { $seat }
+web-players = Jogadores
+web-who-sits = Quem ocupa o lugar { $seat }
 web-sitter = { $kind ->
-    [me] At this device
-    [open] Invite somebody
-   *[bot] A bot
+    [me] Neste aparelho
+    [open] Convidar alguém
+   *[bot] Um robô
 }
-web-player-name = Player { $seat }
-web-name-of = Name of seat { $seat }
-web-level-of = Level of the bot on seat { $seat }
+web-player-name = Jogador { $seat }
+web-name-of = Nome do lugar { $seat }
+web-level-of = Nível do robô do lugar { $seat }
 web-bot = { $bot ->
-    [random] Baby monkey, plays anything
-    [capuchin] Capuchin, easy
-    [mandrill] Mandrill, plays well
-    [gorilla] Gorilla, thinks ahead
+    [random] Macaquinho, joga ao acaso
+    [capuchin] Macaco-prego, fácil
+    [mandrill] Mandril, joga bem
+    [gorilla] Gorila, pensa à frente
    *[other] { $bot }
 }
 web-bot-name = { $bot ->
-    [random] Baby monkey
-    [capuchin] Capuchin
-    [mandrill] Mandrill
-    [gorilla] Gorilla
+    [random] Macaquinho
+    [capuchin] Macaco-prego
+    [mandrill] Mandril
+    [gorilla] Gorila
    *[other] { $bot }
 }
-web-open-hint = You get a link to send.
-web-remove-seat = Take seat { $seat } away
-web-add-seat = One more seat
-web-map = Ground Map
+web-open-hint = Você recebe um link para enviar.
+web-remove-seat = Tirar o lugar { $seat }
+web-add-seat = Mais um lugar
+web-map = Mapa de terreno
 web-map-name = { $map } { $name }
-web-options = Modules and options
-web-option-butterfly = Butterfly.
-web-option-butterfly-hint = It comes to the tallest decoration and is worth 2 bananas.
-web-option-frog = Frog.
-web-option-frog-hint = It brings a column at once, but costs its keeper 3 bananas at the end.
-web-option-sorted = Sorted piles.
-web-option-sorted-hint = The cards with the fewest bananas lie on top; nothing is left to luck.
-web-option-own = Butterfly by colour.
-web-option-own-hint = It comes to a decoration that is the tallest of its own colour.
-web-option-ties = Credit for ties.
-web-option-ties-hint = A decoration as high as another of its colour earns the height credit, too.
-web-option-draw = Draw lots.
-web-option-draw-hint = Chance decides who sits on which seat.
-web-option-public = Open to watch.
-web-option-public-hint = Anybody who has the table’s address may look on.
-web-create = Set up the table
+web-options = Módulos e opções
+web-option-butterfly = Borboleta.
+web-option-butterfly-hint = Ela pousa na decoração mais alta e vale 2 Pontos de Banana.
+web-option-frog = Sapo.
+web-option-frog-hint = Ele traz logo uma coluna, mas custa 3 Pontos de Banana no fim.
+web-option-sorted = Pilhas ordenadas.
+web-option-sorted-hint = As cartas com menos bananas ficam em cima; nada depende da sorte.
+web-option-own = Borboleta por cor.
+web-option-own-hint = Ela vem a uma decoração que é a mais alta da própria cor.
+web-option-ties = Crédito no empate.
+web-option-ties-hint = Uma decoração tão alta quanto outra da sua cor também ganha o crédito de altura.
+web-option-draw = Sorteio.
+web-option-draw-hint = A sorte decide quem fica em cada lugar.
+web-option-public = Aberta para assistir.
+web-option-public-hint = Quem tem o endereço da mesa pode olhar.
+web-create = Preparar a mesa
 
 ## Waiting and invitations
 
-web-waiting = Waiting for players
-web-waiting-lead = Send each link to one person, or let them scan the code. The game begins when all seats are taken.
-web-open-seat = Open seat
-web-qr = The link as a code to scan
-web-invite-link = Link for this seat
-web-copy-link = Copy link
-web-copied = Copied
-web-fill-bot = Seat a bot instead
-web-new-link = Make a new link
-web-invited = { $host } invites you to a game for { $players }.
-web-invited-watch = { $host } invites you to watch a game of { $players }.
-web-sit-down = Sit down
-web-watch = Watch
+web-waiting = Esperando jogadores
+web-waiting-lead = Envie cada link a uma pessoa ou deixe escanear o código. O jogo começa quando todos os lugares estão ocupados.
+web-open-seat = Lugar livre
+web-qr = O link como código para escanear
+web-invite-link = Link deste lugar
+web-copy-link = Copiar link
+web-copied = Copiado
+web-fill-bot = Pôr um robô
+web-new-link = Criar novo link
+web-invited = { $host } convida você para um jogo de { $players }.
+web-invited-watch = { $host } convida você a assistir a um jogo de { $players }.
+web-sit-down = Sentar
+web-watch = Assistir
 
 ## Around the board
 
-web-round = Round { $round }
-web-last-round = Last round
-web-your-turn = Your turn, { $name }
-web-turn-of = { $name } is thinking
-web-over = The game is over
-web-around = Around the game
-web-log = Log
-web-score = Score sheet
-web-chat = Chat
-web-replay = Replay and photos
-web-sound = Sound
-web-close = Close
-web-tray = Tray
+web-round = Rodada { $round }
+web-last-round = Última rodada
+web-your-turn = Sua vez, { $name }
+web-turn-of = { $name } está pensando
+web-over = O jogo acabou
+web-around = Em volta do jogo
+web-log = Registro
+web-score = Folha de pontos
+web-chat = Conversa
+web-replay = Rever e fotografar
+web-sound = Som
+web-close = Fechar
+web-tray = Repositório
 web-trophy = { $animal ->
-    [monkey] Monkey Trophy Card
-    [butterfly] Butterfly Trophy Card
-   *[frog] Frog Trophy Card
+    [monkey] Carta de Troféu do Macaco
+    [butterfly] Carta de Troféu da Borboleta
+   *[frog] Carta de Troféu do Sapo
 }
 web-bananas = { $count ->
-    [one] { $count } banana
-   *[other] { $count } bananas
+    [one] { $count } Ponto de Banana
+   *[other] { $count } Pontos de Banana
 }
-web-income = Recurring Delivery
-web-away = a bot plays
+web-income = Entrega Recorrente
+web-away = um robô joga
 web-bonus-cards = { $count ->
-    [one] { $count } Bonus Card
-   *[other] { $count } Bonus Cards
+    [one] { $count } Carta Bônus
+   *[other] { $count } Cartas Bônus
 }
-web-no-cards = No cards yet.
+web-no-cards = Nenhuma carta ainda.
 web-arches = { $count ->
-    [one] { $count } arch
-   *[other] { $count } arches
+    [one] { $count } arcada
+   *[other] { $count } arcadas
 }
 web-bricks = { $count ->
-    [one] { $count } brick
-   *[other] { $count } bricks
+    [one] { $count } bloco
+   *[other] { $count } blocos
 }
 web-columns = { $count ->
-    [one] { $count } column
-   *[other] { $count } columns
+    [one] { $count } coluna
+   *[other] { $count } colunas
 }
-web-views = View
+web-views = Vista
 web-view = { $view ->
-    [overview] Garden
-    [low] Skyline
-    [back] Back
-   *[above] Above
+    [overview] Jardim
+    [low] Perfil
+    [back] Trás
+   *[above] Topo
 }
-web-flat = Flat plan
-web-see-through = See through what is in the way
-web-layers = Layers
-web-layers-shown = How many layers are shown
-web-download = Download the game
-web-revealed = Turned up: this cannot be taken back.
-web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something
-web-send = Send
+web-flat = Planta plana
+web-see-through = Ver através do que está na frente
+web-layers = Camadas
+web-layers-shown = Quantas camadas aparecem
+web-download = Baixar o jogo
+web-revealed = Carta virada: não dá mais para voltar.
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Diga algo
+web-send = Enviar
 
 ## The board in words
 
-web-board = The board, north at the top
+web-board = O tabuleiro, o norte em cima
 web-spot = { $spot }, { $ground ->
-    [l] light green
-    [d] dark green
-    [g] gold
-   *[x] blocked
+    [l] verde claro
+    [d] verde escuro
+    [g] dourado
+   *[x] bloqueado
 }.
-web-stack = { $height } high: { $pieces }.
+web-stack = Altura { $height }: { $pieces }.
 web-piece = { $piece ->
-    [brick] brick
-    [column] column
-    [light] light green decoration
-    [dark] dark green decoration
-    [gold] golden decoration
-    [north] arch to the north
-    [east] arch to the east
-    [south] arch to the south
-   *[west] arch to the west
+    [brick] bloco
+    [column] coluna
+    [light] bloco decorativo verde claro
+    [dark] bloco decorativo verde escuro
+    [gold] bloco decorativo dourado
+    [north] arcada para o norte
+    [east] arcada para o leste
+    [south] arcada para o sul
+   *[west] arcada para o oeste
 }
 web-animal-here = { $animal ->
-    [monkey] The monkey sits here.
-    [butterfly] The butterfly sits here.
-   *[frog] The frog sits here.
+    [monkey] O Macaco está aqui.
+    [butterfly] A Borboleta está aqui.
+   *[frog] O Sapo está aqui.
 }
-web-can-choose = Can be chosen.
-web-at = { $spot }. Press Enter to choose it.
+web-can-choose = Pode ser escolhido.
+web-at = { $spot }. Enter para escolher.
 
 ## Steps
 
-web-step-panel = Your turn
+web-step-panel = Seu turno
 web-step = { $step ->
-    [build] Build a staircase
-    [buy] Take cards
-    [one-time-delivery] One-time Delivery
-    [recurring-delivery] Recurring Delivery
-    [place-card] Place your cards
-    [monkey] The monkey moves
-    [frog] The frog
-    [frog-before-building] The frog
-    [frog-knob] The frog sits down
-    [confirm] Your turn is complete
-   *[wait] At the table
+    [build] Construa
+    [buy] Pegue cartas
+    [one-time-delivery] Entrega Única
+    [recurring-delivery] Entrega Recorrente
+    [place-card] Coloque suas cartas
+    [monkey] O Macaco se move
+    [frog] O Sapo
+    [frog-before-building] O Sapo
+    [frog-knob] O Sapo se senta
+    [confirm] Turno completo
+   *[wait] À mesa
 }
-web-undo = Undo
-web-meanwhile = { $name } is thinking. Plan your next turn; it is checked again after every move.
-web-watching = You are watching this table.
-web-last-turn-done = You have had your last turn. The others finish the round.
-web-ask-confirm = Ask before my turn is played
-web-must-pass = Nothing can be built with your pieces. You get your Recurring Delivery.
-web-pass = Go on
-web-build-start = Tap a bright ring on the ground to begin. Its colour decides which cards you may take.
-web-build-on = Tap an arch that shines, or a direction. Every arch earns one Monkey Credit.
-web-directions = Next arch
+web-undo = Desfazer
+web-meanwhile = { $name } está pensando. Planeje seu próximo turno; ele é verificado de novo após cada jogada.
+web-watching = Você está assistindo a esta mesa.
+web-last-turn-done = Você já fez seu último turno. Os outros terminam a rodada.
+web-ask-confirm = Perguntar antes de jogar meu turno
+web-must-pass = Com suas peças não dá para construir nada. Você recebe sua Entrega Recorrente.
+web-pass = Continuar
+web-build-start = Toque num anel claro no chão para começar. A cor decide quais cartas você pode pegar.
+web-build-on = Toque numa arcada que brilha ou numa direção. Cada arcada vale um Crédito de Macaco.
+web-directions = Próxima arcada
 web-direction = { $direction ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
+    [N] Norte
+    [E] Leste
+    [S] Sul
+   *[W] Oeste
 }
 web-offer = { $direction ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
-} to { $spot } at level { $level }: { $arches ->
-    [one] { $arches } arch
-   *[other] { $arches } arches
+    [N] Norte
+    [E] Leste
+    [S] Sul
+   *[W] Oeste
+} até { $spot } no nível { $level }: { $arches ->
+    [one] { $arches } arcada
+   *[other] { $arches } arcadas
 }{ $bricks ->
     [0] { "" }
-    [one] , { $bricks } brick
-   *[other] , { $bricks } bricks
+    [one] , { $bricks } bloco
+   *[other] , { $bricks } blocos
 }{ $columns ->
     [0] { "" }
-    [one] , { $columns } column
-   *[other] , { $columns } columns
+    [one] , { $columns } coluna
+   *[other] , { $columns } colunas
 }
-web-why-not = Why not { $direction ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
+web-why-not = Por que não { $direction ->
+    [N] norte
+    [E] leste
+    [S] sul
+   *[W] oeste
 }?
-web-level = level { $level }
-web-raise = One level higher
-web-lower = One level lower
-web-credits = Monkey Credits
-web-highest = with height
-web-pieces-left = Pieces left
-web-bonus = Bonus Card
-web-reached = reached
-web-not-yet = not yet
-web-attached = Attached
-web-yes = yes
-web-swap = Bricks or columns
-web-build-done = Build this
-web-show-me = Show me good staircases
-web-type = Type a staircase
-web-type-label = Staircase in notation
-web-type-take = Take
+web-level = nível { $level }
+web-raise = Um nível acima
+web-lower = Um nível abaixo
+web-credits = Créditos de Macaco
+web-highest = com altura
+web-pieces-left = Peças restantes
+web-bonus = Carta Bônus
+web-reached = alcançada
+web-not-yet = ainda não
+web-attached = Ligada
+web-yes = sim
+web-swap = Blocos ou colunas
+web-build-done = Construir
+web-show-me = Mostrar boas escadarias
+web-type = Digitar uma escadaria
+web-type-label = Escadaria em notação
+web-type-take = Pegar
 web-buy = { $colour ->
-    [l] Your decoration is light green: take light green or multicoloured cards.
-    [d] Your decoration is dark green: take dark green or multicoloured cards.
-   *[g] Your decoration is golden: take golden or multicoloured cards.
+    [l] Sua decoração é verde claro: pegue cartas verde claro ou multicoloridas.
+    [d] Sua decoração é verde escuro: pegue cartas verde escuro ou multicoloridas.
+   *[g] Sua decoração é dourada: pegue cartas douradas ou multicoloridas.
 }
 web-buy-left = { $left ->
-    [one] { $left } of { $credits } Monkey Credits left
-   *[other] { $left } of { $credits } Monkey Credits left
+    [one] resta { $left } de { $credits } Créditos de Macaco
+   *[other] restam { $left } de { $credits } Créditos de Macaco
 }
-web-buy-too-dear = Together with the cards you have chosen this is too dear. Take one of them back first.
+web-buy-too-dear = Junto com as cartas escolhidas fica caro demais. Devolva uma primeiro.
 web-buy-done = { $count ->
-    [0] Take no card
-    [one] Take this card
-   *[other] Take { $count } cards
+    [0] Não pegar carta
+    [one] Pegar esta carta
+   *[other] Pegar { $count } cartas
 }
-web-pile-empty = used up
-web-card = Card { $card }, cost { $cost }, { $colour ->
-    [l] light green
-    [d] dark green
-    [g] gold
-   *[m] multicoloured
+web-pile-empty = esgotada
+web-card = Carta { $card }, custo { $cost }, { $colour ->
+    [l] verde claro
+    [d] verde escuro
+    [g] dourada
+   *[m] multicolorida
 }, { $bananas ->
-    [one] { $bananas } banana
-   *[other] { $bananas } bananas
-}. One-time Delivery: { $once } bricks or arches, { $onceColumns } columns. Recurring Delivery: { $every } bricks or arches, { $everyColumns } columns.
-web-once = once
-web-every-turn = every turn
+    [one] { $bananas } Ponto de Banana
+   *[other] { $bananas } Pontos de Banana
+}. Entrega Única: { $once } blocos ou arcadas, { $onceColumns } colunas. Entrega Recorrente: { $every } blocos ou arcadas, { $everyColumns } colunas.
+web-once = uma vez
+web-every-turn = todo turno
 web-one-time = { $icons ->
-    [0] Your new cards bring columns.
-    [one] Your new cards bring one piece: an arch or a brick?
-   *[other] Your new cards bring { $icons } pieces: how many arches, how many bricks?
+    [0] Suas novas cartas trazem colunas.
+    [one] Suas novas cartas trazem uma peça: arcada ou bloco?
+   *[other] Suas novas cartas trazem { $icons } peças: quantas arcadas, quantos blocos?
 }
 web-recurring = { $icons ->
-    [0] Your board and cards bring columns.
-    [one] Your board and cards bring one piece: an arch or a brick?
-   *[other] Your board and cards bring { $icons } pieces: how many arches, how many bricks?
+    [0] Seu tabuleiro e suas cartas trazem colunas.
+    [one] Seu tabuleiro e suas cartas trazem uma peça: arcada ou bloco?
+   *[other] Seu tabuleiro e suas cartas trazem { $icons } peças: quantas arcadas, quantos blocos?
 }
-web-split = Arches or bricks
-web-split-value = { $arches } arches, { $bricks } bricks
-web-make-up = Make up for what the tray lacks with the other kind
-web-taken = You get
-web-hand-after = In your hand then
-web-tray-now = In the tray now
-web-ends-the-game = The tray cannot give all of this: it makes this round the last one!
-web-take-delivery = Take them
-web-place = Put each new card on a place of your board. Only the top card of a place delivers every turn; covered cards keep their bananas.
-web-new-cards = New cards
-web-free = free
-web-put-here = put it here
-web-gets-covered = gets covered
-web-place-free = Place { $place }, free
-web-place-covers = Place { $place }, covers card { $card }
+web-split = Arcadas ou blocos
+web-split-value = { $arches } arcadas, { $bricks } blocos
+web-make-up = Completar o que falta com o outro tipo
+web-taken = Você recebe
+web-hand-after = Depois na mão
+web-tray-now = Agora no repositório
+web-ends-the-game = O repositório não pode dar tudo isso: esta passa a ser a última rodada!
+web-take-delivery = Pegar
+web-place = Coloque cada nova carta num espaço do seu tabuleiro. Só a carta de cima entrega a cada turno; as cobertas guardam suas bananas.
+web-new-cards = Novas cartas
+web-free = livre
+web-put-here = pôr aqui
+web-gets-covered = será coberta
+web-place-free = Espaço { $place }, livre
+web-place-covers = Espaço { $place }, cobre a carta { $card }
 web-animal = { $animal ->
-    [monkey] You placed gold, so the monkey is yours. Put it on an open knob; nobody can build there.
-   *[frog] Choose the knob where the frog sits down.
+    [monkey] Você colocou dourado, então o Macaco é seu. Ponha-o num pino livre; ninguém pode construir ali.
+   *[frog] Escolha o pino onde o Sapo se senta.
 }
 web-knob = { $animal ->
-    [monkey] The monkey to { $spot }
-   *[frog] The frog to { $spot }
+    [monkey] O Macaco em { $spot }
+   *[frog] O Sapo em { $spot }
 }
-web-frog-before = Take the frog? You get a column right now; whoever holds it at the end loses 3 bananas.
-web-frog-after = Take the frog? You get a column for your next turn; whoever holds it at the end loses 3 bananas.
-web-frog-take = Take frog and column
-web-frog-leave = Leave it
-web-confirm = Everything as you like it? You can still undo.
-web-plan-ready = Your plan for the next turn stands.
-web-confirm-turn = Confirm turn
-web-final = After this, new cards are turned up and nothing can be taken back.
+web-frog-before = Pegar o Sapo? Você recebe uma coluna já; quem o tiver no fim perde 3 Pontos de Banana.
+web-frog-after = Pegar o Sapo? Você recebe uma coluna para o próximo turno; quem o tiver no fim perde 3 Pontos de Banana.
+web-frog-take = Pegar Sapo e coluna
+web-frog-leave = Deixar
+web-confirm = Tudo do seu jeito? Ainda dá para desfazer.
+web-plan-ready = Seu plano para o próximo turno está de pé.
+web-confirm-turn = Confirmar turno
+web-final = Depois, novas cartas são viradas e nada pode voltar.
 
 ## The end
 
-web-final-count = Final count
+web-final-count = Contagem final
 web-counting = { $part ->
-    [cards] Counting Monkey Cards …
-    [bonus] … Bonus Cards …
-    [trophies] … and Trophy Cards
-   *[total] That makes …
+    [cards] As Cartas de Macaco …
+    [bonus] … as Cartas Bônus …
+    [trophies] … e as Cartas de Troféu
+   *[total] Isso dá …
 }
 web-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+    [one] { $names } vence!
+   *[other] { $names } dividem a vitória!
 }
-web-skip = Skip
-web-rematch = Play again
-web-admire = Look at the palace
+web-skip = Pular
+web-rematch = Jogar de novo
+web-admire = Olhar o palácio
 web-score-row = { $row ->
-    [cards] Monkey Cards
-    [bonus] Bonus Cards
-    [trophies] Trophy Cards
-   *[total] Bananas
+    [cards] Cartas de Macaco
+    [bonus] Cartas Bônus
+    [trophies] Cartas de Troféu
+   *[total] Pontos de Banana
 }
-web-income-chart = Bricks and arches taken in each turn
+web-income-chart = Blocos e arcadas recebidos em cada turno
+
+## Replay and photos
+
+web-replay-begin = O começo
+web-replay-at = Turno { $turn } de { $turns }
+web-replay-first = Ao começo
+web-replay-back = Um turno atrás
+web-replay-on = Um turno adiante
+web-replay-last = Ao fim
+web-replay-run = Deixar correr
+web-replay-stop = Parar
+web-replay-slider = Turno
+web-branch = Tentar outra coisa daqui
+web-branch-end = Voltar ao jogo real
+web-branch-lead = Agora você joga por todos os lugares. Nada disso é guardado.
+web-to-table = Voltar à mesa
+web-photo = Foto
+web-turntable = Girar devagar
+web-save-picture = Salvar a imagem
+web-invite-watch = Convidar alguém para assistir
+web-take-back-seat = Retomar meu lugar
+web-keys = Teclas: as setas escolhem um ponto, Enter pega, + e - mudam o nível, Backspace desfaz.
+web-face-down = virada
+
+## Building rules
+
+violation-a-blocked = Regra A: { $spot } está bloqueado, não há pino. Escolha um ponto inicial com um pino livre.
+violation-a-built-on = Regra A: já há peças em { $spot }. Escolha um ponto inicial onde o mapa está vazio.
+violation-a-animal = Regra A: há um animal em { $spot }. Escolha outro ponto inicial.
+violation-b-not-a-building-brick = Regra B: esta peça em { $spot } não pode começar uma escadaria. Comece com uma arcada, um bloco ou uma coluna.
+violation-c-no-arch = Regra C: sua escadaria desde { $spot } ainda não tem arcada. Coloque ao menos uma.
+violation-c-ends-without-arch = Regra C: em { $spot } você termina sem arcada. Termine com uma arcada ou pegue a peça de volta.
+violation-d-off-the-map = Regra D: o mapa acaba em { $spot }. Coloque a arcada { $arch } em outra direção.
+violation-d-blocked = Regra D: { $spot } está bloqueado, não há pino. Coloque a arcada { $arch } em outra direção.
+violation-d-animal = Regra D: um animal em { $spot } fecha o pino. Contorne-o com a arcada { $arch }.
+violation-e-not-attached = Regra E: sua escadaria não toca o palácio. Leve-a a uma peça que já estava lá antes do seu turno.
+violation-e-out-of-reach = Regra E: desde { $spot } suas peças restantes não chegam mais ao palácio. Vá por outro lado ou gaste menos no caminho.
+violation-f-too-low = Regra F: a arcada { $arch } fica no ar sobre { $spot }. Empilhe antes mais { $need } em { $spot }; um bloco tem altura 1, uma coluna 3.
+violation-f-too-high = Regra F: { $spot } está { $need } alto demais para a arcada { $arch }. Suba a arcada: empilhe antes mais { $need } em { $other }; um bloco tem altura 1, uma coluna 3.
+violation-f-not-a-support = Regra F: esta peça em { $spot } não sustenta a arcada { $arch }. Empilhe só blocos e colunas.
+violation-g-arch-on-arch = Regra G: a arcada { $arch } cobre outra arcada de { $spot } a { $other }. Ponha blocos ou colunas entre elas, ou vá por outro lado.
+violation-h-turns-back = Regra H: a arcada { $arch } volta direto de { $spot } a { $other }. Siga em frente, ou vire à esquerda ou à direita.
+violation-i-off-the-path = Regra I: a arcada { $arch } começa em { $spot }, mas sua escadaria chegou a { $other }. Coloque-a desde { $other }.
+violation-pieces-missing = Você precisa de { $need } { $piece ->
+    [arches] arcadas
+    [bricks] blocos
+   *[columns] colunas
+}, mas tem { $have }. Escolha uma escadaria que gaste menos.
+
+## What happened
+
+event-built = { $name } constrói { $staircase }.
+event-passed = { $name } não pode construir.
+event-decorated = Um bloco decorativo { $colour ->
+    [l] verde claro
+    [d] verde escuro
+   *[g] dourado
+} em { $spot }, altura { $height }.
+event-not-decorated = Não resta bloco decorativo { $colour ->
+    [l] verde claro
+    [d] verde escuro
+   *[g] dourado
+} para { $spot }.
+event-credited = { $credits ->
+    [one] { $credits } Crédito de Macaco
+   *[other] { $credits } Créditos de Macaco
+}{ $height ->
+    [0] .
+   *[other] , um deles pela altura.
+}
+event-bought = { $name } pega a carta { $card }.
+event-revealed = A pilha { $pile } agora mostra { $card }.
+event-pile-empty = A pilha { $pile } está esgotada.
+event-one-time = Entrega Única: arcadas { $arches }, blocos { $bricks }, colunas { $columns }.
+event-recurring = Entrega Recorrente: arcadas { $arches }, blocos { $bricks }, colunas { $columns }.
+event-card-placed = { $card } vai para o espaço { $place }.
+event-card-covers = { $card } vai para o espaço { $place } e cobre { $covered }.
+event-bonus = { $name } pega uma Carta Bônus por um pilar alto.
+event-trophy = { $name } pega a Carta de Troféu { $animal ->
+    [butterfly] da Borboleta
+    [frog] do Sapo
+   *[monkey] do Macaco
+}.
+event-trophy-kept = { $name } mantém a Carta de Troféu { $animal ->
+    [butterfly] da Borboleta
+    [frog] do Sapo
+   *[monkey] do Macaco
+}.
+event-trophy-from = { $name } pega de { $loser } a Carta de Troféu { $animal ->
+    [butterfly] da Borboleta
+    [frog] do Sapo
+   *[monkey] do Macaco
+}.
+event-animal-moved = { $animal ->
+    [butterfly] A Borboleta pousa
+    [frog] O Sapo se senta
+   *[monkey] O Macaco se senta
+} em { $spot }.
+event-column = { $name } pega também uma coluna.
+event-end-triggered = O repositório está acabando: esta é a última rodada.
+event-game-ended = O jogo acabou.
