@@ -42,10 +42,7 @@ def _serve(given: dict[str, Any], *, open_browser: bool = False) -> None:
         from monkeypalace.server.settings import Settings
     except ModuleNotFoundError as missing:
         raise CommandError("server-missing", module=missing.name or "") from None
-    try:
-        settings = replace(Settings.from_environment(), **given)
-    except ValueError as error:
-        raise CommandError("server-setting", reason=str(error)) from None
+    settings = replace(Settings.from_environment(), **given)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = settings.origin or f"http://{host}:{settings.port}"
     say = speech()

@@ -903,7 +903,6 @@ cli-help-serve-database = Where everything is kept: a file, or the address of a 
 cli-help-serve-workers = How many processes share the work.
 
 cli-error-server-missing = The server needs more packages, { $module } for one. Install them with: pip install 'monkeypalace[server]'
-cli-error-server-setting = A setting in the environment cannot be used: { $reason }
 server-ready = The table is set: { $address } (Ctrl-C ends it)
 server-spectator = Spectator
 
@@ -921,7 +920,7 @@ server-event-rematch = They play again at a new table.
 
 # What the server refuses.
 error-server-request = The request is not as it should be.
-field-refused = { $place }: { $reason }.
+error-server-field = { $place }: { $reason }.
 error-server-json = The request cannot be read.
 error-server-length = The request has no proper length.
 error-server-too-large = The request is too large.
@@ -956,4 +955,5 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
 error-server-thinking-failed = The bot could not think. Try again.
 error-server-storage = It could not be stored, and nothing has changed. Try again.
 error-server-database = The database cannot be used: { $reason }
+error-server-setting = “{ $text }” cannot be used for { $name } in the environment.
 error-server-failure = Something went wrong on our side.

@@ -53,7 +53,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
     app.include_router(api)
     app.include_router(operation.router)
-    app.mount("/", Pages())
+    # Not mounted: a mount would take requests with a wrong method away from the routes.
+    app.router.default = Pages()
     app.add_exception_handler(MonkeyPalaceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -91,11 +92,11 @@ async def _refuse(request: Request, error: Exception) -> Response:
 class _Field:
     """A field of a request that is not as it should be."""
 
-    family = "field"
+    family = "error"
+    code = "server-field"
 
     def __init__(self, found: dict[str, Any]) -> None:
         place = ".".join(str(part) for part in found["loc"] if part != "body")
-        self.code = "refused"
         self.params = {"place": place[:200], "reason": str(found["msg"])[:200]}
 
 

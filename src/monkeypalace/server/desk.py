@@ -35,7 +35,7 @@ class Seat:
         return self.person is not None and self.bot is not None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Entry:
     """An event, and what it led to in the game."""
 

@@ -53,6 +53,7 @@ _STATUS: Final = {
     "server-thinking-failed": 503,
     "server-storage": 503,
     "server-database": 503,
+    "server-setting": 500,
     "server-failure": 500,
 }
 

@@ -9,7 +9,7 @@ from monkeypalace import __version__
 from monkeypalace.bots import BOTS
 from monkeypalace.game import Options
 from monkeypalace.game.game import LONGEST_NAME
-from monkeypalace.locale import LANGUAGES
+from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
 from monkeypalace.server.caretaker import Caretaker
 from monkeypalace.server.chat import Chat
@@ -45,6 +45,9 @@ class House:
 
     async def open(self) -> None:
         """Begin to look after tables."""
+        for language in LANGUAGES:
+            # Reading a language's file takes a second: better now than in somebody's turn.
+            text("server-spectator", {}, language)
         if self.database.is_sqlite and self.settings.workers == 1:
             await self.caretaker.release_all()
         work = [self.caretaker.run(), self.news.look()]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from monkeypalace import locale
 from monkeypalace.game import Event, Record, events
 from monkeypalace.gamefile import format_decision
-from monkeypalace.locale import text
 from monkeypalace.notation import format_staircase
 from monkeypalace.packs import Delivery, Pack
 from monkeypalace.palace import Pieces
@@ -15,9 +16,24 @@ from monkeypalace.server.desk import Desk, Entry
 from monkeypalace.server.times import iso
 
 
+def text(id_: str, params: Mapping[str, str | int], language: str) -> str:
+    """As `locale.text`, which takes long; most sentences of a game are said again and again."""
+    return _remembered(id_, tuple(params.items()), language)
+
+
+@lru_cache(maxsize=20_000)
+def _remembered(id_: str, params: tuple[tuple[str, str | int], ...], language: str) -> str:
+    return locale.text(id_, dict(params), language)
+
+
 def entry_json(desk: Desk, entry: Entry, language: str | None = None) -> dict[str, Any]:
     """An event of the table as a `LogEntry`."""
-    language = language or desk.language
+    return _told(desk, entry, language or desk.language)
+
+
+@lru_cache(maxsize=200)
+def _told(desk: Desk, entry: Entry, language: str) -> dict[str, Any]:
+    """The player who has played and all who look on get the same: written once for them."""
     event = entry.event
     played = played_json(entry.records, desk.names, desk.pack, language)
     if played:

@@ -17,8 +17,7 @@ from monkeypalace.server.streams import Hub
 from monkeypalace.server.tables import Tables
 
 #: Seconds between two looks at the tables that somebody here looks at.
-_SQLITE_INTERVAL: Final = 0.25
-_POSTGRESQL_INTERVAL: Final = 2.0
+_INTERVAL: Final = 1.0
 #: Seconds until a lost connection is tried again.
 _PATIENCE: Final = 2.0
 
@@ -33,9 +32,8 @@ class News:
 
     async def look(self) -> None:
         """Look for news again and again, until cancelled."""
-        interval = _SQLITE_INTERVAL if self._database.is_sqlite else _POSTGRESQL_INTERVAL
         while True:
-            await asyncio.sleep(interval)
+            await asyncio.sleep(_INTERVAL)
             ids = list(self._hub.channels)
             if not ids:
                 continue

@@ -13,6 +13,7 @@ from monkeypalace.server import drafts, helping
 from monkeypalace.server.choices import choices_json
 from monkeypalace.server.desk import Desk, Entry
 from monkeypalace.server.errors import ServerError
+from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.narration import entry_json
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.play import AskHints, HelpBuilding, TryTurn, Turn
@@ -63,6 +64,7 @@ class Play:
                     # Another worker was quicker; perhaps with this very command.
                     desk = await self._tables.refresh(id_)
                 else:
+                    TURNS.inc()
                     return _answer(desk, desk.log[-1], language)
         raise ServerError("server-storage")
 

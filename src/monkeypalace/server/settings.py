@@ -9,6 +9,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
+from monkeypalace.server.errors import ServerError
+
 PREFIX: Final = "MONKEYPALACE_"
 
 
@@ -51,7 +53,11 @@ class Settings:
         for name in (field.name for field in fields(Settings)):
             written = found.get(PREFIX + name.upper(), "")
             if written:
-                values[name] = type(getattr(standard, name))(written)
+                try:
+                    values[name] = type(getattr(standard, name))(written)
+                except ValueError:
+                    variable = PREFIX + name.upper()
+                    raise ServerError("server-setting", name=variable, text=written[:40]) from None
         return Settings(**values)
 
     @property

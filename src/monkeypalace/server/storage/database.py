@@ -157,7 +157,9 @@ class _GroupWriter:
                 if job is None:
                     going_on = False
                     break
-                group.append(job)
+                # Nobody waits for a write that was cancelled; from here on none can be.
+                if job.future.set_running_or_notify_cancel():
+                    group.append(job)
             if group:
                 self._write(group)
 

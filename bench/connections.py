@@ -1,0 +1,86 @@
+"""As little HTTP as a load test needs, so that the client is not what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+
+class Connection:
+    """A connection that is kept open; one request at a time."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def open(cls, port: int) -> Connection:
+        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=2**20))
+
+    async def post(self, path: str, body: Any, cookie: str = "") -> tuple[int, str, bytes]:
+        """The status, the cookie that was set and the body of the answer."""
+        written = json.dumps(body).encode()
+        self._writer.write(
+            _head("POST", path, cookie)
+            + b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(written)
+            + written
+        )
+        status, headers = await _read_head(self._reader)
+        answer = await self._reader.readexactly(int(headers.get("content-length", "0")))
+        return status, headers.get("set-cookie", "").partition(";")[0], answer
+
+    async def events(self, path: str, last: int, cookie: str) -> AsyncIterator[tuple[bytes, bytes]]:
+        """Name and data of every event of a stream."""
+        self._writer.write(_head("GET", path, cookie) + b"Last-Event-ID: %d\r\n\r\n" % last)
+        status, _ = await _read_head(self._reader)
+        assert status == 200, status
+        waiting = b""
+        while size := int(await self._reader.readline() or b"0", 16):
+            waiting += (await self._reader.readexactly(size + 2))[:-2]
+            *messages, waiting = waiting.split(b"\n\n")
+            for message in messages:
+                fields = dict(line.partition(b": ")[::2] for line in message.split(b"\n"))
+                yield fields.get(b"event", b""), fields.get(b"data", b"")
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+class Listener(asyncio.Protocol):
+    """A stream that is read and thrown away: somebody who watches."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._transport: asyncio.Transport | None = None
+
+    @classmethod
+    async def open(cls, port: int, path: str) -> Listener:
+        loop = asyncio.get_running_loop()
+        _, listener = await loop.create_connection(lambda: cls(path), "127.0.0.1", port)
+        return listener
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(_head("GET", self._path, "") + b"\r\n")
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+def _head(method: str, path: str, cookie: str) -> bytes:
+    lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1"]
+    if cookie:
+        lines.append(f"Cookie: {cookie}")
+    return "".join(f"{line}\r\n" for line in lines).encode()
+
+
+async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+    first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    headers = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        headers[name.lower()] = value
+    return int(first.split()[1]), headers

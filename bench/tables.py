@@ -1,0 +1,153 @@
+"""Live tables for a load test: two people and two bots, and four streams each.
+
+The piles are sorted, so nothing is hidden and the people can follow the game by themselves: they
+ask the server for nothing but turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+from uuid import uuid4
+
+from bench.connections import Connection, Listener
+from monkeypalace.fast import FastGame, convert, new_generator
+from monkeypalace.game import Options, PileOrder
+from monkeypalace.gamefile import format_decision, parse_decision
+
+PEOPLE: Final = (1, 3)
+STREAMS: Final = 4
+_SEATS: Final = [
+    {"kind": "me", "name": "Ann"},
+    {"kind": "bot", "bot": "mandrill"},
+    {"kind": "me", "name": "Ben"},
+    {"kind": "bot", "bot": "mandrill"},
+]
+_NEW_TABLE: Final = {"seats": _SEATS, "options": {"piles": "sorted"}, "public": True}
+
+
+@dataclass
+class Counted:
+    """What is counted while it is on."""
+
+    is_on: bool = False
+    #: Seconds until a turn was answered.
+    answered: list[float] = field(default_factory=list)
+    #: Seconds until a turn was seen in a stream.
+    seen: list[float] = field(default_factory=list)
+    bot_turns: int = 0
+
+    @property
+    def turns(self) -> int:
+        return len(self.answered) + self.bot_turns
+
+
+class LiveTable:
+    """A table where one game after the other is played."""
+
+    def __init__(
+        self,
+        port: int,
+        commands: asyncio.Queue[Connection],
+        counted: Counted,
+        think: Callable[[], float],
+    ) -> None:
+        self._port, self._commands, self._counted, self._think = port, commands, counted, think
+        self._listeners: list[Listener] = []
+        self._generator = new_generator(random.getrandbits(32))
+        self._sent: dict[int, float] = {}
+
+    async def set_up(self) -> None:
+        """A new game with all its streams."""
+        status, cookie, body = await self._post("/api/tables", _NEW_TABLE, "")
+        assert status == 201, body
+        table = json.loads(body)["table"]
+        self._path, self._number, self._cookie = f"/api/tables/{table['id']}", 2, cookie
+        self._game = FastGame(len(_SEATS), options=Options(piles=PileOrder.SORTED))
+        self._listeners = [
+            await Listener.open(self._port, f"{self._path}/stream") for _ in range(STREAMS - 1)
+        ]
+        self._stream = await Connection.open(self._port)
+
+    async def play(self) -> None:
+        """Play until cancelled."""
+        try:
+            while True:
+                await self._play_game()
+                self._close()
+                await self.set_up()
+        finally:
+            self._close()
+
+    async def _play_game(self) -> None:
+        turn = asyncio.create_task(self._turn())
+        try:
+            events = self._stream.events(f"{self._path}/stream", self._number, self._cookie)
+            async for name, data in events:
+                if name == b"entry":
+                    self._follow(json.loads(data)["entry"])
+                    if self._game.is_over:
+                        break
+                    if self._game.seat in PEOPLE:
+                        await turn
+                        turn = asyncio.create_task(self._turn())
+            await turn
+        finally:
+            turn.cancel()
+
+    def _follow(self, entry: dict[str, Any]) -> None:
+        self._number = entry["number"]
+        for played in entry["played"]:
+            _play(self._game, played["decision"])
+        if self._counted.is_on:
+            if entry["by_bot"]:
+                self._counted.bot_turns += 1
+            elif self._number in self._sent:
+                self._counted.seen.append(perf_counter() - self._sent[self._number])
+
+    async def _turn(self) -> None:
+        """Play a random turn, if it is a person's."""
+        seat = self._game.seat
+        if seat not in PEOPLE or self._game.is_over:
+            return
+        await asyncio.sleep(self._think())
+        copy, decisions = self._game.copy(), []
+        while not copy.is_over and copy.seat == seat:
+            decisions.append(format_decision(copy.random_decision(self._generator)))
+            _play(copy, decisions[-1])
+        body = {
+            "seat": seat,
+            "expected": self._number,
+            "command_id": str(uuid4()),
+            "decisions": decisions,
+        }
+        connection = await self._commands.get()
+        began = self._sent[self._number + 1] = perf_counter()
+        status, _, answer = await connection.post(f"{self._path}/turns", body, self._cookie)
+        if self._counted.is_on:
+            self._counted.answered.append(perf_counter() - began)
+        self._commands.put_nowait(connection)
+        assert status == 200, answer
+
+    async def _post(self, path: str, body: Any, cookie: str) -> tuple[int, str, bytes]:
+        connection = await self._commands.get()
+        try:
+            return await connection.post(path, body, cookie)
+        finally:
+            self._commands.put_nowait(connection)
+
+    def _close(self) -> None:
+        for listener in self._listeners:
+            listener.close()
+        self._stream.close()
+        self._sent.clear()
+
+
+def _play(game: FastGame, decision: str) -> None:
+    # The server has judged it already, or will do so.
+    game.play_unchecked(convert.pack_decision(parse_decision(decision), game.pack))
