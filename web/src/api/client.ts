@@ -7,7 +7,7 @@ const BASE = "api";
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly problem: api.Problem | api.Stale,
+    readonly problem: api.Problem,
   ) {
     super(problem.code);
   }
@@ -61,6 +61,13 @@ export const helpBuilding = (table: string, seat: number, staircase: string, bef
   call<api.BuildingHelp>("POST", `/tables/${table}/help`, { seat, staircase, before });
 export const getHints = (table: string, seat: number, decisions: string[]) =>
   call<api.Hints>("POST", `/tables/${table}/hints`, { seat, decisions });
+
+export const branch = (table: string, number: number, decisions: string[], staircase?: string) =>
+  call<api.BranchView>("POST", `/tables/${table}/branch`, {
+    number,
+    decisions,
+    staircase: staircase ?? null,
+  });
 
 export const lookAtInvite = (code: string) =>
   call<api.InviteView>("POST", "/invites/look", { code });

@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Bananas = Schemas["Bananas"];
+export type BranchView = Schemas["BranchView"];
 export type BuildChoices = Schemas["BuildChoices"];
 export type BuildingHelp = Schemas["BuildingHelp"];
 export type BuyChoices = Schemas["BuyChoices"];
@@ -36,7 +37,7 @@ export type PlayerView = Schemas["PlayerView"];
 export type Problem = Schemas["Problem"];
 export type SeatView = Schemas["SeatView"];
 export type SeenTable = Schemas["SeenTable"];
-export type Stale = Schemas["Stale"];
+export type Sentence = Schemas["Sentence"];
 export type StreamEntry = Schemas["StreamEntry"];
 export type StreamView = Schemas["StreamView"];
 export type TableSummary = Schemas["TableSummary"];

@@ -1,7 +1,7 @@
 /** A staircase that is being built: what is laid, what is offered, and why not elsewhere. */
-import * as api from "../api/client";
 import type { BuildingHelp, Cause, Hint, OfferView } from "../api/types";
 import type { Direction, Spot } from "../palace/lattice";
+import type { Trial } from "./trial";
 
 /** What is pointed at and cannot be; shown with its causes. */
 export interface Objection {
@@ -23,9 +23,8 @@ export class Building {
   #asked = 0;
 
   constructor(
-    readonly table: string,
-    readonly seat: number,
-    readonly before: string[],
+    readonly trial: Trial,
+    readonly before: readonly string[],
   ) {}
 
   /** Directions that can be taken, each with its arch at the level it is raised to. */
@@ -114,7 +113,7 @@ export class Building {
   }
 
   async showHints(): Promise<void> {
-    this.hints = (await api.getHints(this.table, this.seat, this.before)).hints;
+    this.hints = (await this.trial.hints?.(this.before)) ?? null;
   }
 
   async #go(staircase: string): Promise<void> {
@@ -127,7 +126,7 @@ export class Building {
     this.staircase = staircase;
     this.objection = null;
     this.raised = {};
-    const help = await api.helpBuilding(this.table, this.seat, staircase, this.before);
+    const help = await this.trial.help(staircase, this.before);
     // A later question has been asked meanwhile; this answer is of no use any more.
     if (ticket !== this.#asked) return;
     this.help = help;

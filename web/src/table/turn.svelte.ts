@@ -1,7 +1,9 @@
 /** A turn in the making: decisions that are tried out until they are played in one go. */
 import * as api from "../api/client";
 import type { Choices, Draft, GameView } from "../api/types";
+import { explain } from "../text/explain";
 import { Building } from "./building.svelte";
+import type { Trial } from "./trial";
 
 export class Turn {
   decisions = $state.raw<readonly string[]>([]);
@@ -13,10 +15,11 @@ export class Turn {
   sent = $state(false);
   #commandId = api.commandId();
 
-  constructor(
-    readonly table: string,
-    readonly seat: number,
-  ) {}
+  constructor(readonly trial: Trial) {}
+
+  get seat(): number {
+    return this.trial.seat;
+  }
 
   /** The table with everything that is decided so far. */
   get game(): GameView | null {
@@ -54,11 +57,11 @@ export class Turn {
   }
 
   /** Play everything that is decided. */
-  async play(expected: number): Promise<boolean> {
+  async play(table: string, expected: number): Promise<boolean> {
     this.sent = true;
     this.refusal = "";
     try {
-      await api.playTurn(this.table, {
+      await api.playTurn(table, {
         seat: this.seat,
         expected,
         command_id: this.#commandId,
@@ -90,7 +93,7 @@ export class Turn {
     this.busy = true;
     this.refusal = "";
     try {
-      const draft = await api.tryTurn(this.table, this.seat, [...decisions]);
+      const draft = await this.trial.attempt(decisions);
       this.decisions = decisions;
       this.draft = draft;
       await this.#prepareBuilding();
@@ -109,7 +112,7 @@ export class Turn {
       this.building = null;
       return;
     }
-    const building = new Building(this.table, this.seat, [...this.decisions]);
+    const building = new Building(this.trial, this.decisions);
     await building.begin();
     this.building = building;
   }
@@ -117,5 +120,5 @@ export class Turn {
 
 function sentences(refused: api.Refused): string {
   const { text, causes } = refused.problem;
-  return [text, ...causes.map((cause) => cause?.text ?? "")].join(" ").trim();
+  return [text, ...causes.map(explain)].join(" ");
 }

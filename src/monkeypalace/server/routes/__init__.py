@@ -2,10 +2,22 @@
 
 from fastapi import APIRouter
 
-from monkeypalace.server.routes import chat, files, me, operation, packs, play, stream, tables
+from monkeypalace.server.routes import (
+    branches,
+    chat,
+    files,
+    me,
+    operation,
+    packs,
+    play,
+    stream,
+    tables,
+)
 
 #: Everything that the browser calls, by subject.
-ROUTERS = tuple(module.router for module in (me, packs, tables, play, chat, files, stream))
+ROUTERS = tuple(
+    module.router for module in (me, packs, tables, play, branches, chat, files, stream)
+)
 
 api = APIRouter(prefix="/api")
 for router in ROUTERS:
