@@ -69,6 +69,27 @@ class Table:
         changed = self.page.locator(f"section.steps:not([data-decided='{decided}'])")
         expect(changed.or_(self.final)).to_be_visible()
 
+    def decide_quietly(self, step: str) -> None:
+        """The same for steps with one obvious button, in any language."""
+        if "delivery" in step:
+            self.panel.locator(".body > .button.main").click()
+        else:
+            self.panel.locator(".knobs button").first.click()
+
+    def type(self, staircase: str) -> None:
+        """Type a staircase in notation."""
+        field = self.panel.locator("#typed")
+        expect(self.panel.locator("details summary")).to_be_visible()
+        if not field.is_visible():
+            self.panel.locator("details summary").click()
+        field.fill(staircase)
+        field.press("Enter")
+
+    def tap_plan(self, spot: str) -> None:
+        """Tap a spot of the flat plan."""
+        column, row = "abcdefgh".index(spot[0]), 8 - int(spot[1])
+        self.page.locator(".plan svg > g").nth(8 * row + column).click()
+
     def build(self) -> None:
         """The first staircase that is suggested."""
         if self.button("Go on").is_visible():
@@ -85,7 +106,9 @@ class Table:
         cards = self.panel.locator(".pile[aria-disabled=false][aria-pressed=false]")
         while cards.count() > 0:
             cards.first.click()
-        self.panel.get_by_role("button", name=re.compile("^Take (no card|this card|. cards)")).click()
+        self.panel.get_by_role(
+            "button", name=re.compile("^Take (no card|this card|. cards)")
+        ).click()
 
     def play_turn(self) -> None:
         """The whole turn, up to its confirmation."""
@@ -102,4 +125,21 @@ def play_now(page: Page, **options: Any) -> Table:
     page.get_by_role("button", name="Play now").click()
     table = Table(page)
     table.wait_for("build")
+    return table
+
+
+def set_up(page: Page, *sitters: str, start: bool = True, public: bool = False) -> Table:
+    """A new table; sitters are `me`, `open` or `bot`."""
+    page.goto("/#/new")
+    kinds = page.get_by_label(re.compile("^Who sits on seat"))
+    for index, kind in enumerate(sitters):
+        kinds.nth(index).select_option(kind)
+    if public:
+        page.get_by_label("Open to watch.").check()
+    page.get_by_role("button", name="Set up the table").click()
+    table = Table(page)
+    if start:
+        table.wait_for("build")
+    else:
+        expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return table

@@ -175,6 +175,12 @@ export class Stage {
     return Math.min(heightOf(this.#palace?.stacks[spot]), this.#layer);
   }
 
+  /** What the last picture took, its shadows included. */
+  get drawn(): { calls: number; triangles: number } {
+    const { calls, triangles } = this.renderer.info.render;
+    return { calls, triangles };
+  }
+
   draw(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#paint(now));
   }

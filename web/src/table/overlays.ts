@@ -183,3 +183,17 @@ export function staircaseOverlay(palace: PalaceText, staircase: string): Overlay
   };
 }
 
+/** The way of a staircase that stands already: a ring on each of its spots. */
+export function pathOverlay(palace: PalaceText, staircase: string): Overlay {
+  const bare = { ...palace, stacks: {} };
+  const spots = layStaircase(bare, staircase).map((arch) => arch.to);
+  const start = startOf(staircase);
+  return {
+    ...NOTHING,
+    rings: [...new Set(start ? [start, ...spots] : spots)].map((spot) => ({
+      spot,
+      level: heightOf(palace.stacks[spot]),
+      tone: "start",
+    })),
+  };
+}
