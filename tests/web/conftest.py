@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.server.running import Running
-from tests.web.browsers import FLAGS, launch, person
+from tests.web.browsers import FLAGS, PATIENCE, launch, person
 
 ROOT = Path(__file__).parents[2]
 
 NewPerson = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsers import PATIENCE
-
 
 class Table:
     """A table in a browser."""
@@ -29,14 +27,10 @@ class Table:
     def step(self) -> str | None:
         return self.panel.get_attribute("data-step")
 
-    def flat(self) -> None:
-        """Show the plan, which draws faster than the model."""
-        self.page.get_by_role("button", name="Flat plan").click()
-
     def wait_for(self, *steps: str) -> str:
         """Until it is this person's turn, at one of these steps or at any."""
         wanted = "|".join(map(re.escape, steps)) or "(?!wait).*"
-        expect(self.panel).to_have_attribute("data-mine", "true", timeout=PATIENCE)
+        expect(self.panel).to_have_attribute("data-mine", "true")
         expect(self.panel).to_have_attribute("data-step", re.compile(f"^({wanted})$"))
         return str(self.step)
 
@@ -128,9 +122,11 @@ def play_now(page: Page, **options: Any) -> Table:
     return table
 
 
-def set_up(page: Page, *sitters: str, start: bool = True, public: bool = False) -> Table:
+def set_up(
+    page: Page, *sitters: str, start: bool = True, public: bool = False, address: str = ""
+) -> Table:
     """A new table; sitters are `me`, `open` or `bot`."""
-    page.goto("/#/new")
+    page.goto(f"{address}/#/new")
     kinds = page.get_by_label(re.compile("^Who sits on seat"))
     for index, kind in enumerate(sitters):
         kinds.nth(index).select_option(kind)

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import NewPerson
 from tests.web.playing import Table, play_now
 
 
@@ -25,3 +26,11 @@ def test_a_whole_game_against_a_bot(page: Page):
     assert len(bananas) == 2
     table.final.get_by_role("button", name="Look at the palace").click()
     expect(page.get_by_text("The game is over").first).to_be_visible()
+
+
+def test_a_turn_on_the_model(new_person: NewPerson):
+    page = new_person(model=True)
+    table = play_now(page)
+    expect(page.locator("canvas")).to_be_visible()
+    table.play_turn()
+    expect(page.get_by_text("Round 2")).to_be_visible()

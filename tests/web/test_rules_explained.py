@@ -24,7 +24,6 @@ ATTEMPTS = {
 
 def test_every_rule_is_named(page: Page):
     table = play_now(page)
-    table.flat()
     for rule, attempt in ATTEMPTS.items():
         table.type(attempt)
         expect(table.panel.locator(".objection")).to_contain_text(f"Rule {rule}:")
@@ -36,7 +35,6 @@ def test_every_rule_is_named(page: Page):
 @pytest.mark.parametrize(("spot", "rule"), [("d4", "A"), ("a8", "E")])
 def test_pointing_at_an_impossible_start_names_the_rule(page: Page, spot: str, rule: str):
     table = play_now(page)
-    table.flat()
     table.tap_plan(spot)
     expect(table.panel.locator(".objection")).to_contain_text(f"Rule {rule}:")
     expect(page.locator(".ring.refused")).to_have_count(1)
@@ -44,7 +42,6 @@ def test_pointing_at_an_impossible_start_names_the_rule(page: Page, spot: str, r
 
 def test_a_direction_that_is_not_offered_says_why(page: Page):
     table = play_now(page)
-    table.flat()
     table.tap_plan("b4")
     table.panel.get_by_role("button", name="Why not west?").click()
     expect(table.panel.locator(".objection")).to_contain_text(re.compile("Rule [A-I]:"))

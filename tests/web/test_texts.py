@@ -78,7 +78,6 @@ def test_all_languages_on_a_phone(new_person: NewPerson):
     page.get_by_role("button", name="Play now").click()
     table = Table(page)
     table.wait_for("build")
-    table.flat()
     game = page.url
     for language, name in LANGUAGES.items():
         page.locator(".choice select").select_option(label=name)

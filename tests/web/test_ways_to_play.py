@@ -40,7 +40,7 @@ def test_a_turn_by_keyboard_alone(page: Page):
     # The first arrow goes to a legal place, and says which.
     press(page, "ArrowUp")
     expect(said).to_have_text(re.compile("^[a-h][1-8]. Press Enter"))
-    press(page, "Backspace", "Enter")
+    press(page, "Enter")
     expect(table.panel.get_by_role("group", name="Next arch")).to_be_visible()
     # Four arrows are four directions: one of them is refused with its rule, one is open.
     for _ in range(2):
@@ -74,7 +74,7 @@ def test_notation_can_be_typed(page: Page):
 
 
 def test_a_phone_by_touch(new_person: NewPerson):
-    page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = new_person(viewport=PHONE, has_touch=True, is_mobile=True, model=True)
     page.goto("/")
     page.get_by_role("button", name="Play now").tap()
     table = Table(page)

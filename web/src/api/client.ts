@@ -16,19 +16,33 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const mark = path.includes("?") ? "&" : "?";
-  let response: Response;
+/** A network that blinks is not worth a word: requests are repeated for a while. */
+const REPEATS = 40;
+const PAUSE = 750;
+
+async function reach(address: string, request: RequestInit, repeats: number): Promise<Response> {
   try {
-    response = await fetch(`${BASE}${path}${mark}lang=${language.asked}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    return await fetch(address, request);
   } catch {
-    throw new Unreachable(path);
+    if (repeats === 0) throw new Unreachable(address);
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return reach(address, request, repeats - 1);
   }
+}
+
+async function call<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  repeats = REPEATS,
+): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  const content =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const address = `${BASE}${path}${mark}lang=${language.asked}`;
+  const response = await reach(address, { method, ...content }, repeats);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);
   if (response.ok && found !== null) return found as T;
@@ -45,7 +59,8 @@ export function commandId(): string {
 export const getOffers = () => call<api.Offers>("GET", "/offers");
 export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
 export const createTable = (table: api.NewTable) =>
-  call<api.NewlySetUp>("POST", "/tables", table);
+  // Not repeated: it might be set up twice.
+  call<api.NewlySetUp>("POST", "/tables", table, 0);
 export const getTable = (table: string) => call<api.SeenTable>("GET", `/tables/${table}`);
 export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/log`);
 export const getChat = (table: string) =>

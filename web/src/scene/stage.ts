@@ -46,6 +46,7 @@ export class Stage {
   #insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
   #turn: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
+  #most = { calls: 0, triangles: 0 };
 
   /** `rich`: with shadows, reflections and smooth edges, for devices that can. */
   constructor(canvas: HTMLCanvasElement, rich: boolean) {
@@ -175,10 +176,9 @@ export class Stage {
     return Math.min(heightOf(this.#palace?.stacks[spot]), this.#layer);
   }
 
-  /** What the last picture took, its shadows included. */
-  get drawn(): { calls: number; triangles: number } {
-    const { calls, triangles } = this.renderer.info.render;
-    return { calls, triangles };
+  /** The most that a picture has taken so far, its shadows included. */
+  get most(): { calls: number; triangles: number } {
+    return this.#most;
   }
 
   draw(): void {
@@ -203,6 +203,8 @@ export class Stage {
     const turning = this.#step(now);
     if (this.#spin !== 0) this.nudge(this.#spin / 60, 0);
     this.renderer.render(this.#scene, this.camera);
+    const { calls, triangles } = this.renderer.info.render;
+    if (triangles > this.#most.triangles) this.#most = { calls, triangles };
     this.afterDraw();
     if (moved || turning || this.#spin !== 0) this.draw();
   }
