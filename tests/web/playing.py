@@ -37,7 +37,7 @@ class Table:
     def wait_for_turn_or_end(self) -> bool:
         """Whether the game goes on for this person."""
         mine = self.page.locator("section.steps[data-mine=true]")
-        expect(mine.or_(self.final)).to_be_visible(timeout=PATIENCE)
+        expect(mine.or_(self.final)).to_be_visible()
         return bool(mine.is_visible())
 
     def decide(self) -> None:
