@@ -7,9 +7,13 @@ STAMP  := $(VENV)/.installed
 JOBS   ?= 2
 # How long `make fuzz` runs.
 SECONDS ?= 3600
+# How often `make faults` does each of its harms.
+ROUNDS ?= 20
+# Requests that `make schema` makes up for each operation.
+EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint games fuzz cluster bench clean
+.PHONY: help install play terminal test lint games fuzz faults schema load cluster bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -18,6 +22,9 @@ help:
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
+	@echo 'make faults   the server killed, cut off and starved many times, or ROUNDS=...'
+	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
+	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV)'
 	@echo 'make clean    remove $(VENV) and all caches'
@@ -50,7 +57,7 @@ lint: install
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
-	$(BIN)/pytest -n $(JOBS) -q
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q
 	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
 
 games: install
@@ -58,6 +65,17 @@ games: install
 
 fuzz: install
 	$(BIN)/python -m tests.fast.differential --seconds $(SECONDS)
+
+# Bounded versions of these run with all tests.
+faults: install
+	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest -q -s tests/server/test_faults.py
+
+schema: install
+	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -q tests/server/test_schema.py
+
+load: install
+	$(BIN)/python -m bench.server_load
+	$(BIN)/python -m bench.building_help
 
 # The arena on a real Ray cluster of two nodes; Ray is too heavy to be installed for the tests.
 cluster: install

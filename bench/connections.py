@@ -11,30 +11,45 @@ from typing import Any
 class Connection:
     """A connection that is kept open; one request at a time."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
+    def __init__(self, port: int) -> None:
+        self._port = port
 
     @classmethod
     async def open(cls, port: int) -> Connection:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=2**20))
+        connection = cls(port)
+        await connection._open()
+        return connection
+
+    async def _open(self) -> None:
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
 
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[int, str, bytes]:
         """The status, the cookie that was set and the body of the answer."""
         written = json.dumps(body).encode()
-        self._writer.write(
+        request = (
             _head("POST", path, cookie)
             + b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(written)
             + written
         )
-        status, headers = await _read_head(self._reader)
+        try:
+            self._writer.write(request)
+            status, headers = await _read_head(self._reader)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            # The server closes connections that were idle for a while.
+            await self._open()
+            self._writer.write(request)
+            status, headers = await _read_head(self._reader)
         answer = await self._reader.readexactly(int(headers.get("content-length", "0")))
         return status, headers.get("set-cookie", "").partition(";")[0], answer
 
-    async def events(self, path: str, last: int, cookie: str) -> AsyncIterator[tuple[bytes, bytes]]:
-        """Name and data of every event of a stream."""
+    async def listen(self, path: str, last: int, cookie: str) -> None:
+        """Begin a stream."""
         self._writer.write(_head("GET", path, cookie) + b"Last-Event-ID: %d\r\n\r\n" % last)
         status, _ = await _read_head(self._reader)
         assert status == 200, status
+
+    async def events(self) -> AsyncIterator[tuple[bytes, bytes]]:
+        """Name and data of every event of the stream."""
         waiting = b""
         while size := int(await self._reader.readline() or b"0", 16):
             waiting += (await self._reader.readexactly(size + 2))[:-2]

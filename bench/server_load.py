@@ -55,8 +55,6 @@ class Measured:
     processor: float = 0.0
     #: Turns of bots among them.
     bots_per_second: float = 0.0
-    #: Until a turn was seen in a stream.
-    seen_p95: float = 0.0
     kilobytes_per_table: float = 0.0
 
     def __str__(self) -> str:
@@ -67,8 +65,7 @@ class Measured:
         )
         if self.tables:
             line += (
-                f"  bots {self.bots_per_second:6.1f} /s  seen p95 {self.seen_p95:6.1f} ms  "
-                f"{self.kilobytes_per_table:5.0f} kB a table"
+                f"  bots {self.bots_per_second:6.1f} /s  {self.kilobytes_per_table:5.0f} kB a table"
             )
         return line
 
@@ -105,7 +102,9 @@ async def measure_tables(
     for table in tables:
         await table.set_up()
     playing = [table.play() for table in tables]
-    took = await _count(playing, counted, seconds, server.process.pid)
+    took = await _count(
+        playing, counted, seconds, server.process.pid, number if not thinking else 1
+    )
     return _measured(
         counted,
         took,
@@ -126,27 +125,42 @@ async def _connections(port: int) -> asyncio.Queue[Connection]:
 
 
 async def _count(
-    work: list[Coroutine[Any, Any, None]], counted: Counted, seconds: float, process: int
+    work: list[Coroutine[Any, Any, None]],
+    counted: Counted,
+    seconds: float,
+    process: int,
+    bot_turns: int = 0,
 ) -> tuple[float, float]:
-    """Count for so many seconds what goes on; the time and the processor time it took."""
+    """Count for so many seconds what goes on; the time and the processor time it took.
+
+    Counting begins when bots have played so many turns.
+    """
     tasks = [asyncio.create_task(each) for each in work]
     await asyncio.sleep(_WARM_UP)
+    while counted.all_bot_turns < bot_turns:
+        _check(tasks)
+        await asyncio.sleep(0.1)
     counted.is_on, began, processor = True, perf_counter(), _processor_time(process)
-    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     took = perf_counter() - began, _processor_time(process) - processor
     counted.is_on = False
-    for task in done:
-        task.result()
+    _check(tasks)
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)
     return took
 
 
+def _check(tasks: list[asyncio.Task[None]]) -> None:
+    """Raise what has gone wrong."""
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
 def _measured(counted: Counted, took: tuple[float, float], **more: Any) -> Measured:
     seconds, processor = took
     cuts = quantiles(counted.answered, n=100, method="inclusive")
-    seen = quantiles(counted.seen, n=20, method="inclusive")[18] if counted.seen else 0.0
     return Measured(
         per_second=counted.turns / seconds,
         p50=cuts[49] * 1000,
@@ -154,7 +168,6 @@ def _measured(counted: Counted, took: tuple[float, float], **more: Any) -> Measu
         p99=cuts[98] * 1000,
         processor=processor * 1000 / counted.turns if more["workers"] == 1 else 0.0,
         bots_per_second=counted.bot_turns / seconds,
-        seen_p95=seen * 1000,
         **more,
     )
 

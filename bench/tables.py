@@ -36,10 +36,10 @@ class Counted:
     """What is counted while it is on."""
 
     is_on: bool = False
+    #: Turns of bots before and after that: they take a while to wake up.
+    all_bot_turns: int = 0
     #: Seconds until a turn was answered.
     answered: list[float] = field(default_factory=list)
-    #: Seconds until a turn was seen in a stream.
-    seen: list[float] = field(default_factory=list)
     bot_turns: int = 0
 
     @property
@@ -60,7 +60,6 @@ class LiveTable:
         self._port, self._commands, self._counted, self._think = port, commands, counted, think
         self._listeners: list[Listener] = []
         self._generator = new_generator(random.getrandbits(32))
-        self._sent: dict[int, float] = {}
 
     async def set_up(self) -> None:
         """A new game with all its streams."""
@@ -73,6 +72,7 @@ class LiveTable:
             await Listener.open(self._port, f"{self._path}/stream") for _ in range(STREAMS - 1)
         ]
         self._stream = await Connection.open(self._port)
+        await self._stream.listen(f"{self._path}/stream", self._number, self._cookie)
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -85,30 +85,22 @@ class LiveTable:
             self._close()
 
     async def _play_game(self) -> None:
-        turn = asyncio.create_task(self._turn())
-        try:
-            events = self._stream.events(f"{self._path}/stream", self._number, self._cookie)
-            async for name, data in events:
-                if name == b"entry":
-                    self._follow(json.loads(data)["entry"])
-                    if self._game.is_over:
-                        break
-                    if self._game.seat in PEOPLE:
-                        await turn
-                        turn = asyncio.create_task(self._turn())
-            await turn
-        finally:
-            turn.cancel()
+        """Follow the stream, and play whenever it is a person's turn."""
+        await self._turn()
+        async for name, data in self._stream.events():
+            if name == b"entry":
+                self._follow(json.loads(data)["entry"])
+                if self._game.is_over:
+                    return
+                await self._turn()
 
     def _follow(self, entry: dict[str, Any]) -> None:
         self._number = entry["number"]
         for played in entry["played"]:
             _play(self._game, played["decision"])
+        self._counted.all_bot_turns += entry["by_bot"]
         if self._counted.is_on:
-            if entry["by_bot"]:
-                self._counted.bot_turns += 1
-            elif self._number in self._sent:
-                self._counted.seen.append(perf_counter() - self._sent[self._number])
+            self._counted.bot_turns += entry["by_bot"]
 
     async def _turn(self) -> None:
         """Play a random turn, if it is a person's."""
@@ -126,18 +118,17 @@ class LiveTable:
             "command_id": str(uuid4()),
             "decisions": decisions,
         }
-        connection = await self._commands.get()
-        began = self._sent[self._number + 1] = perf_counter()
-        status, _, answer = await connection.post(f"{self._path}/turns", body, self._cookie)
-        if self._counted.is_on:
-            self._counted.answered.append(perf_counter() - began)
-        self._commands.put_nowait(connection)
+        status, _, answer = await self._post(f"{self._path}/turns", body, self._cookie)
         assert status == 200, answer
 
     async def _post(self, path: str, body: Any, cookie: str) -> tuple[int, str, bytes]:
         connection = await self._commands.get()
         try:
-            return await connection.post(path, body, cookie)
+            began = perf_counter()
+            answer = await connection.post(path, body, cookie)
+            if self._counted.is_on and path.endswith("/turns"):
+                self._counted.answered.append(perf_counter() - began)
+            return answer
         finally:
             self._commands.put_nowait(connection)
 
@@ -145,7 +136,6 @@ class LiveTable:
         for listener in self._listeners:
             listener.close()
         self._stream.close()
-        self._sent.clear()
 
 
 def _play(game: FastGame, decision: str) -> None:

@@ -70,7 +70,9 @@ def test_health_and_metrics(client: Client):
     }
     client.set_up("Ann", "Ben")
     text = client.http.get("/metrics").text
-    assert 'monkeypalace_request_seconds_count{method="POST",route="/tables",status="201"}' in text
+    assert (
+        'monkeypalace_request_seconds_count{method="POST",route="/api/tables",status="201"}' in text
+    )
 
 
 def test_what_cannot_be_served_is_refused_in_a_line(server: Running, tmp_path: Path):

@@ -48,6 +48,20 @@ def test_an_invitation_works_once(clients: Clients):
     assert ann.try_post("/invites/look", {"code": code}).status_code == 404
 
 
+def test_whoever_has_lost_the_answer_may_accept_again(clients: Clients):
+    ann, ben, eve = clients(), clients(), clients()
+    code = ann.set_up("Ann", None, None)["invites"][0]["code"]
+    for guest in (ben, eve):
+        guest.post("/me")
+    first = ben.post("/invites/redeem", {"code": code, "name": "Ben"})
+    assert ben.post("/invites/redeem", {"code": code, "name": "Ben"}) == first
+    assert eve.try_post("/invites/redeem", {"code": code, "name": "Eve"}).status_code == 404
+    # Introducing oneself twice changes nothing.
+    before = dict(ben.http.cookies)
+    ben.post("/me")
+    assert dict(ben.http.cookies) == before
+
+
 def test_a_new_invitation_makes_the_old_one_void(clients: Clients):
     ann, ben = clients(), clients()
     made = ann.set_up("Ann", None)

@@ -15,6 +15,9 @@ from tests.server.clients import Chooser, Client, play_on
 from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
 
+#: Tests that share servers run in one process, so that these are started once.
+pytestmark = pytest.mark.xdist_group("workers")
+
 Clients = Callable[[], Client]
 
 
@@ -111,4 +114,6 @@ def test_the_figures_of_all_workers_are_summed_up(workers: Running):
     with Client(workers.address) as client:
         client.set_up("Ann", "Ben")
         text = client.http.get("/metrics").text
-    assert 'monkeypalace_request_seconds_count{method="POST",route="/tables",status="201"}' in text
+    assert (
+        'monkeypalace_request_seconds_count{method="POST",route="/api/tables",status="201"}' in text
+    )

@@ -19,7 +19,7 @@ from monkeypalace.server.guard import Guard
 from monkeypalace.server.house import House
 from monkeypalace.server.pages import Pages
 from monkeypalace.server.play import ConflictError
-from monkeypalace.server.routes import api, operation
+from monkeypalace.server.routes import ROUTES
 from monkeypalace.server.routes.parts import json_response
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.views import seen_table
@@ -51,8 +51,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     # FastAPI's own way to change the document.
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
-    app.include_router(api)
-    app.include_router(operation.router)
+    app.router.routes.extend(ROUTES)
     # Not mounted: a mount would take requests with a wrong method away from the routes.
     app.router.default = Pages()
     app.add_exception_handler(MonkeyPalaceError, _refuse)

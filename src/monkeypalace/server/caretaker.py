@@ -12,7 +12,6 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
-from monkeypalace.gamefile import format_decision
 from monkeypalace.server.desk import Desk
 from monkeypalace.server.errors import ServerError
 from monkeypalace.server.metrics import BOT_TURNS
@@ -75,7 +74,8 @@ class Caretaker:
             desk = await self._tables.refresh(id_)
             if desk.due is not None and desk.due < now():
                 await self._tables.change(id_, _out_of_time)
-            elif desk.bot_to_move is not None and id_ not in self._playing:
+            elif desk.bot_to_move is not None:
+                # Also for a bot that thinks here, so that no other worker takes over.
                 await self._claim(id_)
 
     async def _claim(self, id_: str) -> None:
@@ -109,8 +109,7 @@ class Caretaker:
         assert bot is not None
         assert game is not None
         decisions = await self._thinkers.turn(bot, game)
-        written = [format_decision(decision) for decision in decisions]
-        data = {"seat": game.seat, "decisions": written, "by_bot": True}
+        data = {"seat": game.seat, "decisions": decisions, "by_bot": True}
         async with self._tables.lock(desk.id):
             latest = await self._tables.find(desk.id)
             if latest.number != desk.number:

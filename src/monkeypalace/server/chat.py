@@ -12,7 +12,7 @@ from monkeypalace.server.errors import ServerError
 from monkeypalace.server.people import Person
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.store import StoredMessage
+from monkeypalace.server.storage.rows import StoredMessage
 from monkeypalace.server.streams import Hub
 from monkeypalace.server.times import iso, now
 
@@ -31,6 +31,10 @@ class Chat:
     async def messages(self, desk: Desk, after: int) -> list[dict[str, Any]]:
         """The latest messages as `Message`, oldest first."""
         return await self._after(desk.id, after)
+
+    async def last_number(self, desk: Desk) -> int:
+        """The number of the last message; 0 if nothing was said."""
+        return await self._database.read(lambda connection: store.last_message(connection, desk.id))
 
     async def say(self, person: Person, desk: Desk, said: str, command_id: str) -> dict[str, Any]:
         """Say something once; a `Message`."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from monkeypalace.game import Game, Options, Record
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.packs import Pack
-from monkeypalace.server.storage.store import StoredEvent, StoredTable
+from monkeypalace.server.storage.rows import StoredEvent, StoredTable
 
 DAY: Final = 86_400.0
 

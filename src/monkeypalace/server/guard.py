@@ -41,6 +41,8 @@ _HEADERS: Final = {
 _LOOKS: Final = 5
 #: Seconds of commands that may come at once.
 _BURST: Final = 6
+#: An address may be that of so many people.
+_HOUSEHOLD: Final = 10
 
 
 class Guard:
@@ -48,9 +50,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
-        rate = settings.commands_per_second
-        self._commands = Buckets(rate, rate * _BURST)
-        self._looks = Buckets(rate * _LOOKS, rate * _LOOKS * _BURST)
+        self._commands = _Rates(settings.commands_per_second)
+        self._looks = _Rates(settings.commands_per_second * _LOOKS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -92,7 +93,12 @@ class Guard:
         if not path.startswith("/api/"):
             return
         looks = scope["method"] in ("GET", "HEAD")
-        (self._looks if looks else self._commands).take(_asker(scope, headers))
+        buckets = self._looks if looks else self._commands
+        # A cookie that somebody has made up is counted, too, so the address is what counts.
+        buckets.by_address.take(_address(scope))
+        cookie = _cookie(headers)
+        if cookie is not None:
+            buckets.by_cookie.take(hashed(cookie))
         if not looks:
             self._check_origin(scope, headers)
 
@@ -129,6 +135,15 @@ class Guard:
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
+class _Rates:
+    """How often one person may ask, and how often all behind one address together."""
+
+    def __init__(self, per_second: float) -> None:
+        self.by_cookie = Buckets(per_second, per_second * _BURST)
+        household = per_second * _HOUSEHOLD
+        self.by_address = Buckets(household, household * _BURST)
+
+
 class _LimitedBody:
     """A body that may not become larger than its limit, whatever its headers say."""
 
@@ -145,16 +160,17 @@ class _LimitedBody:
         return message
 
 
-def _asker(scope: Scope, headers: Headers) -> str:
-    """Who is counted: the person if there is a cookie, otherwise the address."""
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _cookie(headers: Headers) -> str | None:
     try:
         found = SimpleCookie(headers.get("cookie", "")).get(cookies.NAME)
     except CookieError:
-        found = None
-    if found is not None:
-        return hashed(found.value)
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+        return None
+    return found.value if found is not None else None
 
 
 async def _send_refusal(refused: ServerError, send: Send) -> None:

@@ -18,6 +18,7 @@ from monkeypalace.server.packs import Packs, maps_json
 from monkeypalace.server.people import People
 from monkeypalace.server.play import Play
 from monkeypalace.server.schemas.play import LONGEST_MESSAGE
+from monkeypalace.server.seating import Seating
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.streams import Hub
@@ -33,10 +34,11 @@ class House:
         self.database = Database(settings.database_url, settings.connections)
         self.people = People(self.database, settings)
         self.packs = Packs(self.database)
-        self.tables = Tables(self.database, self.packs, settings)
+        self.tables = Tables(self.database, self.packs)
+        self.seating = Seating(self.database, self.packs, self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.play = Play(self.tables, self.thinkers)
-        self.hub = Hub(settings)
+        self.hub = Hub(settings, self.tables.newest)
         self.chat = Chat(self.database, self.hub)
         self.caretaker = Caretaker(self.database, self.tables, self.thinkers)
         self.news = News(self.database, self.tables, self.chat, self.hub)

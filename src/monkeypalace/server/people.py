@@ -16,7 +16,7 @@ from monkeypalace.server.limits import Buckets
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.store import StoredCode
+from monkeypalace.server.storage.rows import StoredCode
 from monkeypalace.server.times import iso, now
 from monkeypalace.server.tokens import hashed, new_code, new_secret
 

@@ -17,7 +17,8 @@ from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.narration import entry_json
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.play import AskHints, HelpBuilding, TryTurn, Turn
-from monkeypalace.server.tables import Tables, check_seat
+from monkeypalace.server.seating import check_seat
+from monkeypalace.server.tables import Tables
 from monkeypalace.server.thinkers import Thinkers
 
 #: A turn is tried again so many times if other workers change the table meanwhile.
@@ -65,7 +66,8 @@ class Play:
                     desk = await self._tables.refresh(id_)
                 else:
                     TURNS.inc()
-                    return _answer(desk, desk.log[-1], language)
+                    # Others may have played since.
+                    return _answer(desk, desk.log[turn.expected], language)
         raise ServerError("server-storage")
 
     async def choices(self, desk: Desk, language: str | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -33,10 +33,9 @@ _Queue = asyncio.Queue[bytes | None]
 class Channel:
     """Everybody who looks at one table."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, chat_number: int) -> None:
         #: The last event and the last message that were sent.
-        self.number = number
-        self.chat_number = 0
+        self.number, self.chat_number = number, chat_number
         self.queues: set[_Queue] = set()
 
     def send(self, message: bytes) -> None:
@@ -55,7 +54,9 @@ class Channel:
 class Hub:
     """All streams of this worker."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, newest: Callable[[Desk], Desk]) -> None:
+        """`newest` gives the newest desk of a table."""
+        self._newest = newest
         self.channels: dict[str, Channel] = {}
         self._persons = Places(settings.streams_per_person)
         self._addresses = Places(settings.streams_per_address)
@@ -63,30 +64,42 @@ class Hub:
         hubs.add(self)
 
     def open(
-        self, desk: Desk, person: Person | None, request: Request, last_event_id: str | None
+        self,
+        desk: Desk,
+        chat_number: int,
+        person: Person | None,
+        request: Request,
+        last_event_id: str | None,
     ) -> AsyncIterator[bytes]:
-        """A new stream. What was missed since the last event comes first."""
+        """A new stream. What was missed since the last event comes first.
+
+        `chat_number` is the last message that is stored.
+        """
         address = request.client.host if request.client else ""
         # Somebody unknown counts by address only.
         key = f"person {person.id}" if person is not None else f"address {address}"
         self._persons.check(key)
         self._addresses.check(address)
-        return self._stream(desk, key, address, last_event_id)
+        return self._stream(desk, chat_number, key, address, last_event_id)
 
     async def _stream(
-        self, desk: Desk, key: str, address: str, last_event_id: str | None
+        self, desk: Desk, chat_number: int, key: str, address: str, last_event_id: str | None
     ) -> AsyncIterator[bytes]:
         if self._closed:
             return
+        # Something may have happened since the desk was looked up. From here on, nothing does
+        # until the queue is known.
+        desk = self._newest(desk)
         queue: _Queue = asyncio.Queue(_MOST_WAITING)
-        channel = self.channels.setdefault(desk.id, Channel(desk.number))
+        channel = self.channels.setdefault(desk.id, Channel(desk.number, chat_number))
         channel.queues.add(queue)
         with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
             try:
                 yield _first(desk, last_event_id)
                 while True:
                     try:
-                        message = await asyncio.wait_for(queue.get(), _KEEP_ALIVE)
+                        async with asyncio.timeout(_KEEP_ALIVE):
+                            message = await queue.get()
                     except TimeoutError:
                         message = b":\n\n"
                     if message is None:

@@ -15,9 +15,11 @@ from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
 from monkeypalace.bots import Bot, BotError, Reason, ask, load_bot
-from monkeypalace.game import Chance, Decision, Game, PileOrder, State, View, events, play
+from monkeypalace.game import Chance, Game, PileOrder, State, View, events, play
 from monkeypalace.game.views import hide
+from monkeypalace.gamefile import format_decision, parse_decision
 from monkeypalace.server.errors import ServerError
+from monkeypalace.server.parcels import Parcel, unwrap, wrap
 
 T = TypeVar("T")
 
@@ -33,23 +35,24 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def turn(self, bot: str, game: Game) -> list[Decision]:
-        """The decisions of a whole turn of the bot that has to move.
+    async def turn(self, bot: str, game: Game) -> list[str]:
+        """The decisions of a whole turn of the bot that has to move, in notation.
 
         A card that turns up is looked at before the bot goes on.
         """
-        state, seat, round_ = game.state, game.seat, game.state.round
-        decisions: list[Decision] = []
-        while (state.round, state.seat) == (round_, seat) and not state.is_over:
+        state, decisions = game.state, list[str]()
+        while True:
             seed = secrets.randbits(64)
-            for decision in await self._run(_decide, bot, hide(state), seed):
-                decisions.append(decision)
-                state, _ = play(state, decision)
-        return decisions
+            more, is_over = await self._run(_decide, bot, wrap(hide(state)), seed)
+            decisions += more
+            if is_over:
+                return decisions
+            for decision in more:
+                state, _ = play(state, parse_decision(decision))
 
     async def hints(self, state: State) -> tuple[Reason, ...]:
         """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
-        return await self._run(_reasons, hide(state))
+        return await self._run(_reasons, wrap(hide(state)))
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         for _ in range(2):
@@ -73,6 +76,7 @@ class Thinkers:
         """End all processes, whatever they think of."""
         self._closed = True
         if self._pool is not None:
+            # Before Python 3.14 there is no other way to end them at once.
             processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
@@ -100,11 +104,11 @@ def _bot(level: str) -> Bot:
     return load_bot(level)
 
 
-def _decide(level: str, state: State, seed: int) -> list[Decision]:
-    """Decisions until the turn is over or an unknown card turns up."""
-    chance = Chance(seed)
+def _decide(level: str, parcel: Parcel, seed: int) -> tuple[list[str], bool]:
+    """Decisions until the turn is over or an unknown card turns up, and whether it is over."""
+    state, chance = unwrap(parcel), Chance(seed)
     turn = (state.round, state.seat)
-    decisions: list[Decision] = []
+    decisions: list[str] = []
     while True:
         view = View(state.seat, state)
         try:
@@ -112,10 +116,11 @@ def _decide(level: str, state: State, seed: int) -> list[Decision]:
         except BotError:
             # Better a poor turn than a table that stands still.
             decision = ask(_bot("random"), view, chance).decision
-        decisions.append(decision)
+        decisions.append(format_decision(decision))
         state, log = play(state, decision)
-        if state.is_over or (state.round, state.seat) != turn or _turns_up(state, log):
-            return decisions
+        is_over = state.is_over or (state.round, state.seat) != turn
+        if is_over or _turns_up(state, log):
+            return decisions, is_over
 
 
 def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
@@ -124,6 +129,7 @@ def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
     )
 
 
-def _reasons(state: State) -> tuple[Reason, ...]:
+def _reasons(parcel: Parcel) -> tuple[Reason, ...]:
+    state = unwrap(parcel)
     answer = ask(_bot(HINTER), View(state.seat, state), Chance(0), wants_reasons=True)
     return answer.reasons or (Reason(answer.decision, 0.0),)

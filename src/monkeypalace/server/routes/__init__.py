@@ -1,7 +1,5 @@
 """The operations, by subject. They translate between HTTP and the rooms behind; no rules here."""
 
-from fastapi import APIRouter
-
 from monkeypalace.server.routes import (
     branches,
     chat,
@@ -14,13 +12,11 @@ from monkeypalace.server.routes import (
     tables,
 )
 
-#: Everything that the browser calls, by subject.
-ROUTERS = tuple(
-    module.router for module in (me, packs, tables, play, branches, chat, files, stream)
+#: All operations. In one list, because routers inside routers take long to find their way.
+ROUTES = tuple(
+    route
+    for module in (play, branches, stream, tables, chat, files, me, packs, operation)
+    for route in module.router.routes
 )
 
-api = APIRouter(prefix="/api")
-for router in ROUTERS:
-    api.include_router(router)
-
-__all__ = ["ROUTERS", "api", "operation"]
+__all__ = ["ROUTES"]

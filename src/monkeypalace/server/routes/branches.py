@@ -7,10 +7,16 @@ import asyncio
 from fastapi import APIRouter, Response
 
 from monkeypalace.server.branches import branch_json
-from monkeypalace.server.routes.parts import AskedLanguage, SeenDesk, json_response, refusals
+from monkeypalace.server.routes.parts import (
+    PREFIX,
+    AskedLanguage,
+    SeenDesk,
+    json_response,
+    refusals,
+)
 from monkeypalace.server.schemas.branches import Branch, BranchView
 
-router = APIRouter(tags=["play"])
+router = APIRouter(prefix=PREFIX, tags=["play"])
 
 
 @router.post(

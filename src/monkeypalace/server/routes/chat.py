@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     KnownPerson,
     SeenDesk,
     TheHouse,
@@ -15,7 +16,7 @@ from monkeypalace.server.routes.parts import (
 )
 from monkeypalace.server.schemas.play import Chat, Message, NewMessage
 
-router = APIRouter(tags=["chat"])
+router = APIRouter(prefix=PREFIX, tags=["chat"])
 
 
 @router.get(

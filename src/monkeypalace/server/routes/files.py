@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from monkeypalace.server.routes.parts import SeenDesk, TheHouse, refusals
+from monkeypalace.server.routes.parts import PREFIX, SeenDesk, TheHouse, refusals
 
-router = APIRouter(tags=["files"])
+router = APIRouter(prefix=PREFIX, tags=["files"])
 
 
 @router.get(

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from monkeypalace.server.cookies import drop_session, give_session, session_secret
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     KnownPerson,
     TheHouse,
     Visitor,
@@ -14,13 +15,23 @@ from monkeypalace.server.routes.parts import (
 )
 from monkeypalace.server.schemas.tables import DeviceCode, MyTables, Offers, RedeemDevice
 
-router = APIRouter(tags=["me"])
+router = APIRouter(prefix=PREFIX, tags=["me"])
 
 
 @router.get("/offers", operation_id="getOffers", response_model=Offers, responses=refusals())
 async def get_offers(house: TheHouse) -> Response:
     """What can be chosen for a new table."""
     return json_response(house.offers())
+
+
+@router.post("/me", operation_id="introduce", status_code=204, responses=refusals())
+async def introduce(request: Request, house: TheHouse, visitor: Visitor) -> Response:
+    """Become somebody: a cookie, once. Commands can be sent again only by somebody."""
+    _, secret = await house.people.welcome(visitor, request)
+    response = Response(status_code=204)
+    if secret is not None:
+        give_session(response, request, secret, house.settings)
+    return response
 
 
 @router.get("/me/tables", operation_id="getMyTables", response_model=MyTables, responses=refusals())

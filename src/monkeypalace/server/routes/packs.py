@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     AskedLanguage,
     KnownPerson,
     TheHouse,
@@ -17,7 +18,7 @@ from monkeypalace.server.schemas.base import Digest
 from monkeypalace.server.schemas.packs import CheckedPack, PackView
 from monkeypalace.server.schemas.tables import NewPack
 
-router = APIRouter(tags=["packs"])
+router = APIRouter(prefix=PREFIX, tags=["packs"])
 
 
 @router.get(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request, Response
 
@@ -14,6 +14,9 @@ from monkeypalace.server.house import House
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
+
+#: Where everything is that the browser calls.
+PREFIX: Final = "/api"
 
 
 async def get_house(request: Request) -> House:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     AskedLanguage,
     KnownPerson,
     SeenDesk,
@@ -30,7 +31,7 @@ from monkeypalace.server.schemas.play import (
 )
 from monkeypalace.server.schemas.tables import Conflict
 
-router = APIRouter(tags=["play"])
+router = APIRouter(prefix=PREFIX, tags=["play"])
 
 _CONFLICT: dict[int | str, dict[str, Any]] = {
     409: {

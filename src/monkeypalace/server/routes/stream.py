@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import StreamingResponse
 
-from monkeypalace.server.routes.parts import SeenDesk, TheHouse, Visitor, refusals
+from monkeypalace.server.routes.parts import PREFIX, SeenDesk, TheHouse, Visitor, refusals
 from monkeypalace.server.schemas.play import Message, StreamEntry, StreamView
 
-router = APIRouter(tags=["stream"])
+router = APIRouter(prefix=PREFIX, tags=["stream"])
 
 _DESCRIPTION = """Server-sent events:
 
@@ -46,7 +46,8 @@ async def stream_table(
     ] = None,
 ) -> Response:
     """What happens at a table, as it happens."""
-    stream = house.hub.open(desk, visitor, request, last_event_id)
+    said = await house.chat.last_number(desk)
+    stream = house.hub.open(desk, said, visitor, request, last_event_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from monkeypalace.server.cookies import give_session
 from monkeypalace.server.routes.parts import (
+    PREFIX,
     KnownPerson,
     SeatPath,
     SeenDesk,
@@ -29,7 +30,7 @@ from monkeypalace.server.schemas.tables import (
 )
 from monkeypalace.server.views import seen_table
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix=PREFIX, tags=["tables"])
 
 
 @router.post(
@@ -44,7 +45,7 @@ async def create_table(
 ) -> Response:
     """Set up a table. Somebody new gets a cookie that proves who they are from now on."""
     person, secret = await house.people.welcome(visitor, request)
-    created = await house.tables.set_up(person, body, str(request.base_url))
+    created = await house.seating.set_up(person, body, str(request.base_url))
     response = json_response(created, 201)
     if secret is not None:
         give_session(response, request, secret, house.settings)
@@ -64,7 +65,7 @@ async def get_table(desk: SeenDesk, visitor: Visitor) -> Response:
 )
 async def look_at_invite(body: LookAtInvite, house: TheHouse) -> Response:
     """What an invitation is for. It stays unused."""
-    return json_response(await house.tables.look_at_invite(body.code))
+    return json_response(await house.seating.look_at_invite(body.code))
 
 
 @router.post(
@@ -76,10 +77,13 @@ async def look_at_invite(body: LookAtInvite, house: TheHouse) -> Response:
 async def redeem_invite(
     request: Request, body: RedeemInvite, house: TheHouse, visitor: Visitor
 ) -> Response:
-    """Sit down, or become a spectator. An invitation to a seat works once."""
-    await house.tables.look_at_invite(body.code)
+    """Sit down, or become a spectator. An invitation to a seat works once.
+
+    Introduce yourself first: then the request can be sent again if its answer is lost.
+    """
+    await house.seating.check_invite(body.code)
     person, secret = await house.people.welcome(visitor, request)
-    desk = await house.tables.redeem_invite(person, body.code, body.name)
+    desk = await house.seating.redeem_invite(person, body.code, body.name)
     response = json_response(seen_table(desk, person))
     if secret is not None:
         give_session(response, request, secret, house.settings)
@@ -98,7 +102,7 @@ async def invite_spectators(
 ) -> Response:
     """A secret link for watching; it works for several people. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.tables.invite(person, table, None, base), 201)
+    return json_response(await house.seating.invite(person, table, None, base), 201)
 
 
 @router.post(
@@ -113,7 +117,7 @@ async def renew_invite(
 ) -> Response:
     """A new link for an open seat; the old one is void. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.tables.invite(person, table, seat, base), 201)
+    return json_response(await house.seating.invite(person, table, seat, base), 201)
 
 
 @router.post(
@@ -126,7 +130,9 @@ async def take_seat(
     body: TakeSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Sit down on one more open seat of your own table, for a hot seat."""
-    return json_response(seen_table(await house.tables.sit(person, table, seat, body.name), person))
+    return json_response(
+        seen_table(await house.seating.sit(person, table, seat, body.name), person)
+    )
 
 
 @router.post(
@@ -139,7 +145,7 @@ async def seat_bot(
     body: SeatBot, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Put a bot on an open seat of your own table."""
-    desk = await house.tables.seat_bot(person, table, seat, body.bot)
+    desk = await house.seating.seat_bot(person, table, seat, body.bot)
     return json_response(seen_table(desk, person))
 
 
@@ -153,7 +159,7 @@ async def leave_seat(
     body: LeaveSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Leave your seat to a bot. It stays yours: come back whenever you like."""
-    desk = await house.tables.leave(person, table, seat, body.bot)
+    desk = await house.seating.leave(person, table, seat, body.bot)
     return json_response(seen_table(desk, person))
 
 
@@ -167,7 +173,7 @@ async def return_to_seat(
     table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Come back to your seat; the bot goes."""
-    return json_response(seen_table(await house.tables.come_back(person, table, seat), person))
+    return json_response(seen_table(await house.seating.come_back(person, table, seat), person))
 
 
 @router.post(
@@ -181,4 +187,4 @@ async def rematch(table: TablePath, house: TheHouse, person: KnownPerson) -> Res
 
     Asked again, the same new table is given.
     """
-    return json_response(seen_table(await house.tables.rematch(person, table), person))
+    return json_response(seen_table(await house.seating.rematch(person, table), person))

@@ -11,16 +11,14 @@ from monkeypalace.server.schemas.game import GameView
 from monkeypalace.server.schemas.play import AnyChoices, BuildingHelp, Played
 
 
-BranchDecisions = Annotated[
-    list[DecisionText], Field(max_length=300, description="Nothing of this is stored.")
-]
-
-
 class Branch(Request):
     """An event of the table, and decisions from there on, each of the seat whose turn it is."""
 
     number: EventNumber
-    decisions: BranchDecisions = []
+    decisions: Annotated[
+        list[DecisionText],
+        Field(default_factory=list, max_length=300, description="Nothing of this is stored."),
+    ]
     staircase: Annotated[
         str | None,
         Field(max_length=1000, description="Help with this staircase is wanted, too."),

@@ -168,7 +168,8 @@ class _GroupWriter:
             try:
                 self._write_together(group)
             except Exception:
-                # Somebody's write has broken the transaction: each gets one of its own.
+                # Somebody's write is refused or has failed; all are undone, and each gets a
+                # transaction of its own. That is rare, and savepoints would cost everybody.
                 self._write_apart(group)
         else:
             self._write_apart(group)
@@ -181,18 +182,10 @@ class _GroupWriter:
     def _write_together(self, group: list[_Job[Any]]) -> None:
         with self._engine.begin() as connection:
             for job in group:
-                job.refusal = None
-                try:
-                    with connection.begin_nested():
-                        job.found = job.work(connection)
-                except (IntegrityError, ServerError) as refusal:
-                    # Somebody else was quicker; the others are not concerned. Any other error,
-                    # a full disk above all, may have undone the whole transaction.
-                    job.refusal = refusal
+                job.found = job.work(connection)
 
     def _write_apart(self, group: list[_Job[Any]]) -> None:
         for job in group:
-            job.refusal = None
             try:
                 with self._engine.begin() as connection:
                     job.found = job.work(connection)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from monkeypalace.server.storage.rows import (
+    Standing,
+    StoredCode,
+    StoredEvent,
+    StoredMessage,
+    StoredTable,
+)
 from monkeypalace.server.storage.schema import (
     codes,
     events,
@@ -24,66 +30,6 @@ from monkeypalace.server.storage.schema import (
 
 #: The channel on which PostgreSQL tells the other workers that a table has news.
 CHANNEL = "monkeypalace"
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as it was set up."""
-
-    id: str
-    host: int
-    created: float
-    set_up: dict[str, Any]
-    #: It stays out of logs and tracebacks.
-    chance: dict[str, Any] = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """Something that happened at a table."""
-
-    number: int
-    at: float
-    type: str
-    data: dict[str, Any]
-    person: int | None = None
-    command_id: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What can be searched for: it follows from the events."""
-
-    number: int
-    status: str
-    changed: float
-    bot_to_move: bool
-    bot_claimed_until: float
-    due: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredCode:
-    """What a code is good for."""
-
-    kind: str
-    person: int
-    table: str | None
-    seat: int | None
-    expires: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMessage:
-    """Something that was said at a table."""
-
-    number: int
-    at: float
-    person: int
-    command_id: str
-    seat: int | None
-    name: str
-    text: str
 
 
 # People
@@ -131,17 +77,18 @@ def add_code(connection: Connection, code_hash: str, code: StoredCode) -> None:
 
 
 def find_code(connection: Connection, code_hash: str, now: float) -> StoredCode | None:
-    """A code that is still good."""
+    """A code that has not expired."""
     found = connection.execute(
         select(codes).where(
             codes.c.code_hash == code_hash,
-            codes.c.used.is_(False),
             or_(codes.c.expires.is_(None), codes.c.expires > now),
         )
     ).first()
     if found is None:
         return None
-    return StoredCode(found.kind, found.person_id, found.table_id, found.seat, found.expires)
+    return StoredCode(
+        found.kind, found.person_id, found.table_id, found.seat, found.expires, found.used
+    )
 
 
 def use_code(connection: Connection, code_hash: str) -> bool:
@@ -372,10 +319,7 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
     ).first()
     if known is not None:
         return _message(known)
-    last = connection.execute(
-        select(func.max(messages.c.number)).where(messages.c.table_id == table)
-    ).scalar()
-    number = (last or 0) + 1
+    number = last_message(connection, table) + 1
     connection.execute(
         insert(messages).values(
             table_id=table,
@@ -398,6 +342,14 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
         message.name,
         message.text,
     )
+
+
+def last_message(connection: Connection, table: str) -> int:
+    """The number of the last message; 0 if there is none."""
+    last = connection.execute(
+        select(func.max(messages.c.number)).where(messages.c.table_id == table)
+    ).scalar()
+    return int(last or 0)
 
 
 def messages_after(

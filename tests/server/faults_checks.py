@@ -1,0 +1,55 @@
+"""What must hold whatever has happened: held against the clients' memory and the database."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import create_engine, select
+
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.schema import events, tables
+from tests.server.faults_traffic import Traffic
+
+#: Turns of each table that are sent once more.
+_REPEATED = 3
+
+
+def check_everything(traffic: Traffic, database: str) -> None:
+    """All clients see the same, and the database has what was promised."""
+    shown = traffic.settle()
+    for device in traffic.devices:
+        seen = device.ask("GET", f"/tables/{traffic.tables[-1]}").content
+        assert b'{"table":' + seen.partition(b',"table":')[2] == shown
+    check_stored(traffic, database)
+    check_repeats(traffic)
+
+
+def check_stored(traffic: Traffic, database: str) -> None:
+    """Every promised turn is there, once, and numbers have no gaps."""
+    engine = create_engine(Settings(database=database).database_url)
+    with engine.connect() as connection:
+        for table, promises in traffic.promises.items():
+            rows = connection.execute(
+                select(events).where(events.c.table_id == table).order_by(events.c.number)
+            ).all()
+            assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+            last = select(tables.c.number).where(tables.c.id == table)
+            assert connection.execute(last).scalar_one() == len(rows)
+            for number, (command, _) in promises.taken.items():
+                row = rows[number - 1]
+                assert row.command_id == command["command_id"], f"turn {number} is lost"
+                stored = json.loads(row.data)
+                assert (stored["seat"], stored["decisions"]) == (
+                    command["seat"],
+                    command["decisions"],
+                )
+            assert promises.refused.isdisjoint(row.command_id for row in rows)
+    engine.dispose()
+
+
+def check_repeats(traffic: Traffic) -> None:
+    """A turn that comes once more gets the same answer."""
+    for table, promises in traffic.promises.items():
+        for command, answer in list(promises.taken.values())[-_REPEATED:]:
+            repeated = traffic.devices[-1].ask("POST", f"/tables/{table}/turns", command)
+            assert repeated.content == answer

@@ -1,0 +1,317 @@
+"""People who play on whatever happens to the server, and remember what it has promised."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+
+from monkeypalace import Game, Options
+from monkeypalace.game import Chance, PileOrder, play
+from monkeypalace.gamefile import format_decision, parse_decision
+from tests.random_games import random_decision
+from tests.server.clients import good, seat
+
+#: Seconds that a client waits for an answer, and before it tries again.
+_PATIENCE = 5.0
+_PAUSE = 0.05
+
+
+@dataclass
+class Promises:
+    """What the server has said about the turns of one table."""
+
+    #: The answer to every turn that it has taken, with the command as it was sent.
+    taken: dict[int, tuple[dict[str, Any], bytes]] = field(default_factory=dict)
+    #: Commands for which somebody else was quicker.
+    refused: set[str] = field(default_factory=set)
+    #: Answers that said that nothing could be stored.
+    not_stored: int = 0
+
+
+class Traffic:
+    """Several devices of one person race for every turn, and followers read the streams.
+
+    Piles are sorted, so nothing is hidden and each device can follow the game by itself.
+    """
+
+    def __init__(
+        self, calm: str, addresses: list[str], seed: int, *seats: str, devices: int = 3
+    ) -> None:
+        """Everybody sits down at the calm address; afterwards they use the others."""
+        self.promises: dict[str, Promises] = {}
+        self.tables: list[str] = []
+        self.problems: list[BaseException] = []
+        #: Set when no more turns are to be played, and when nobody has to look on any more.
+        self.stopping, self.ended = threading.Event(), threading.Event()
+        self.given_up = False
+        self.players = len(seats)
+        self._lock = threading.Lock()
+        self.devices = [Device(self, calm, Chance(seed + number)) for number in range(devices)]
+        host = self.devices[0]
+        options = {"piles": "sorted"}
+        body = {"seats": [seat(each) for each in seats], "options": options, "public": True}
+        first = host.insist("POST", "/tables", body)["table"]["id"]
+        for device in self.devices:
+            if device is not host:
+                code = host.insist("POST", "/me/devices", {})["code"]
+                device.insist("POST", "/me/devices/redeem", {"code": code})
+            device.table = first
+        for number, device in enumerate(self.devices):
+            device.http.base_url = httpx.URL(_api(addresses[number % len(addresses)]))
+        self.visit(first)
+        self.followers = [Follower(self, address, first) for address in addresses * 2]
+
+    def __enter__(self) -> Self:
+        for thread in (*self.devices, *self.followers):
+            thread.start()
+        return self
+
+    def __exit__(self, problem: object, *_: object) -> None:
+        self.given_up = problem is not None
+        for stop, threads in ((self.stopping, self.devices), (self.ended, self.followers)):
+            stop.set()
+            for thread in threads:
+                thread.join(60)
+                assert not thread.is_alive(), "a client hangs"
+                thread.http.close()
+
+    def visit(self, table: str) -> None:
+        with self._lock:
+            if table not in self.promises:
+                self.promises[table] = Promises()
+                self.tables.append(table)
+
+    def took(self, table: str, number: int, command: dict[str, Any], answer: bytes) -> None:
+        """Two turns with one number would be two winners."""
+        with self._lock:
+            known = self.promises[table].taken.setdefault(number, (command, answer))
+        assert known == (command, answer), f"two turns are number {number}: {known} {command}"
+
+    @property
+    def turns(self) -> int:
+        """Turns that the server has promised to keep."""
+        with self._lock:
+            return sum(len(each.taken) for each in self.promises.values())
+
+    @property
+    def not_stored(self) -> int:
+        return sum(each.not_stored for each in self.promises.values())
+
+    def wait_for_turns(self, more: int, seconds: float = 60) -> None:
+        """Until so many more turns have been promised: traffic goes on."""
+        wanted = self.turns + more
+        self.wait(lambda: self.turns >= wanted, f"{more} more turns", seconds)
+
+    def settle(self) -> bytes:
+        """Stop playing, and wait until all followers see the same: the last table, as sent."""
+        self.stopping.set()
+        for device in self.devices:
+            device.join(60)
+        self.check()
+        host, last = self.devices[0], self.tables[-1]
+        self.wait(lambda: host.is_quiet(last), "bots to finish their turns")
+        found = host.ask("GET", f"/tables/{last}").content
+        number, shown = json.loads(found)["table"]["number"], b'{"table":' + _table_of(found) + b"}"
+        self.wait(
+            lambda: all((each.table, each.number) == (last, number) for each in self.followers),
+            f"followers to see number {number}",
+        )
+        self.wait(
+            lambda: all(each.view == shown for each in self.followers), "followers to see the same"
+        )
+        return shown
+
+    def wait(self, is_so: Callable[[], bool], what: str, seconds: float = 60) -> None:
+        deadline = time.monotonic() + seconds
+        while not is_so():
+            self.check()
+            assert time.monotonic() < deadline, f"waited in vain for {what}"
+            time.sleep(0.01)
+
+    def check(self) -> None:
+        """Raise what has gone wrong with a client."""
+        if self.problems:
+            raise self.problems[0]
+
+
+def _table_of(seen: bytes) -> bytes:
+    """The bytes of the table in an answer that has `you` and `table`."""
+    return seen.partition(b',"table":')[2][:-1]
+
+
+def _api(address: str) -> str:
+    return f"{address}/api"
+
+
+class _Client(threading.Thread):
+    """A thread whose failure is the traffic's."""
+
+    def __init__(self, traffic: Traffic, address: str) -> None:
+        super().__init__(daemon=True)
+        self.traffic = traffic
+        self.http = httpx.Client(base_url=_api(address), timeout=_PATIENCE)
+
+    def run(self) -> None:
+        is_over = self.traffic.ended if isinstance(self, Follower) else self.traffic.stopping
+        try:
+            while not is_over.is_set():
+                self.step()
+        except Exception as problem:
+            self.traffic.problems.append(problem)
+
+    def step(self) -> None:
+        raise NotImplementedError
+
+
+class Device(_Client):
+    """Plays random turns; asks again, with the same command, until it knows what became of it."""
+
+    def __init__(self, traffic: Traffic, address: str, chance: Chance) -> None:
+        super().__init__(traffic, address)
+        self._chance = chance
+        self.table = ""
+        self._game: Game | None = None
+        self._number = 0
+
+    def insist(self, method: str, path: str, body: Any = None) -> Any:
+        """What a good answer has in it."""
+        return good(self.ask(method, path, body))
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """An answer, however often it takes. Only for what may be repeated."""
+        while True:
+            try:
+                answer = self.http.request(method, path, json=body)
+            except httpx.TransportError:
+                answer = None
+            if answer is not None and answer.status_code != 503:
+                return answer
+            assert not self.traffic.given_up, "no answer"
+            if answer is not None and self.table:
+                self.traffic.promises[self.table].not_stored += 1
+            time.sleep(_PAUSE)
+
+    def step(self) -> None:
+        game = self._catch_up()
+        if game.is_over:
+            self._move_on(self.insist("POST", f"/tables/{self.table}/rematch")["table"]["id"])
+        elif self._is_ours(game.seat):
+            self._turn(game)
+        else:
+            time.sleep(_PAUSE)
+
+    def _catch_up(self) -> Game:
+        """The game as it is, by what the log says."""
+        found = self.insist("GET", f"/tables/{self.table}/log?after={self._number}")
+        for entry in found["entries"]:
+            assert entry["number"] == self._number + 1, "an event is missing"
+            self._number += 1
+            if entry["type"] == "started":
+                self._game = Game(
+                    self.traffic.players, seed=0, options=Options(piles=PileOrder.SORTED)
+                )
+            for played in entry["played"]:
+                assert self._game is not None
+                self._game.play(parse_decision(played["decision"]), seat=played["seat"])
+        assert found["number"] == self._number
+        assert self._game is not None
+        return self._game
+
+    def _is_ours(self, number: int) -> bool:
+        return number in self.insist("GET", f"/tables/{self.table}")["you"]["seats"]
+
+    def is_quiet(self, table: str) -> bool:
+        """Whether nothing happens until one of us plays."""
+        now = self.insist("GET", f"/tables/{table}")
+        return (
+            now["table"]["status"] != "running"
+            or now["table"]["game"]["seat"] in now["you"]["seats"]
+        )
+
+    def _turn(self, game: Game) -> None:
+        state, decisions = game.state, []
+        while not state.is_over and (state.round, state.seat) == (game.state.round, game.seat):
+            decision = random_decision(state, self._chance)
+            decisions.append(format_decision(decision))
+            state, _ = play(state, decision)
+        command: dict[str, Any] = {
+            "seat": game.seat,
+            "expected": self._number,
+            "command_id": str(uuid4()),
+            "decisions": decisions,
+        }
+        answer = self.ask("POST", f"/tables/{self.table}/turns", command)
+        if answer.status_code == 409:
+            assert answer.json()["code"] == "stale"
+            assert answer.json()["table"]["number"] > self._number
+            self.traffic.promises[self.table].refused.add(command["command_id"])
+            return
+        assert answer.status_code == 200, answer.text
+        number = answer.json()["number"]
+        assert number == self._number + 1
+        self.traffic.took(self.table, number, command, answer.content)
+
+    def _move_on(self, table: str) -> None:
+        self.traffic.visit(table)
+        self.table, self._game, self._number = table, None, 0
+
+
+class Follower(_Client):
+    """Somebody who looks on: reads a stream, and comes back with the last number when it ends."""
+
+    def __init__(self, traffic: Traffic, address: str, table: str) -> None:
+        super().__init__(traffic, address)
+        self.http.timeout = httpx.Timeout(_PATIENCE, read=1.0)
+        self.table = table
+        #: The last event that was seen; unknown when too much was missed.
+        self.number: int | None = 0
+        #: The table after it, as it was sent.
+        self.view = b""
+
+    def step(self) -> None:
+        headers = {} if self.number is None else {"Last-Event-ID": str(self.number)}
+        path, table = f"/tables/{self.table}/stream", self.table
+        try:
+            with self.http.stream("GET", path, headers=headers) as response:
+                assert response.status_code in (200, 503), response.read()
+                for message in _messages(response):
+                    self._hear(message)
+                    if self.traffic.ended.is_set() or self.table != table:
+                        return
+        except httpx.TransportError:
+            pass
+        time.sleep(_PAUSE)
+
+    def _hear(self, message: dict[str, str]) -> None:
+        match message.get("event"):
+            case "reload":
+                self.number = None
+            case "entry":
+                number = int(message["id"])
+                assert self.number is None or number == self.number + 1, "skipped or repeated"
+                self.number = number
+                moved = json.loads(message["data"])["entry"]["table"]
+                if moved is not None:
+                    self.table, self.number = moved, 0
+            case "view":
+                number = int(message["id"])
+                assert self.number in (None, number), "a view without what led to it"
+                self.number, self.view = number, message["data"].encode()
+
+
+def _messages(response: httpx.Response) -> Iterator[dict[str, str]]:
+    fields: dict[str, str] = {}
+    for line in response.iter_lines():
+        if line:
+            name, _, value = line.partition(": ")
+            fields[name] = value
+        else:
+            yield fields
+            fields = {}
