@@ -85,11 +85,14 @@ class Table:
         self.page.locator(".plan svg > g").nth(8 * row + column).click()
 
     def build(self) -> None:
-        """The first staircase that is suggested."""
+        """What is laid already, or the first staircase that is suggested."""
         if self.button("Go on").is_visible():
             self.button("Go on").click()
             return
-        if self.button("Undo").is_visible():
+        if self.button("Build this").is_visible() and self.button("Build this").is_enabled():
+            self.button("Build this").click()
+            return
+        while not self.button("Show me good staircases").is_visible():
             self.button("Undo").click()
         self.button("Show me good staircases").click()
         self.panel.locator(".hint").first.click()

@@ -44,10 +44,14 @@ def test_a_turn_by_keyboard_alone(page: Page):
     expect(table.panel.get_by_role("group", name="Next arch")).to_be_visible()
     # Four arrows are four directions: one of them is refused with its rule, one is open.
     for _ in range(2):
+        here = table.panel.locator(".here")
+        expect(table.panel.locator(".way:not(.refused)").first).to_be_visible()
+        before = here.inner_text()
         for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
             press(page, arrow)
             if re.search("at level", said.inner_text()):
                 press(page, "Enter")
+                expect(here).not_to_have_text(before)
                 break
     expect(table.button("Build this")).to_be_enabled()
     press(page, "Enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, play
+from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events, play
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.server import helping
 from monkeypalace.server.choices import choices_json
@@ -44,6 +44,8 @@ def branch_json(
         state, log = play(state, decision, seat=seat)
         if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
             unknown.update(decision.piles)
+            # What would be turned up is not known here.
+            log = tuple(event for event in log if not isinstance(event, events.Revealed))
         records.append(Record(count, round_, seat, decision, log))
     return {
         "number": number,

@@ -130,6 +130,8 @@ export class Building {
     // A later question has been asked meanwhile; this answer is of no use any more.
     if (ticket !== this.#asked) return;
     this.help = help;
+    // As the server writes it, whatever way it was typed.
+    this.staircase = help.staircase;
     if (help.causes.length > 0) this.objection = { spot: null, causes: help.causes };
   }
 }

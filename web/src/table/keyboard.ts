@@ -44,6 +44,8 @@ export function steer(
   const places = placesOf(turn);
   const arrow = ARROWS[event.key];
   const { building } = turn;
+  // Whoever is quicker than the answer waits for it.
+  if (building && building.help?.staircase !== building.staircase) return;
   if (building && building.staircase !== "") {
     if (arrow) {
       event.preventDefault();

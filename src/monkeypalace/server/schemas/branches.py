@@ -7,8 +7,9 @@ from typing import Annotated
 from pydantic import Field
 
 from monkeypalace.server.schemas.base import Answer, DecisionText, EventNumber, Request, SeatNumber
+from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
-from monkeypalace.server.schemas.play import AnyChoices, BuildingHelp, Played
+from monkeypalace.server.schemas.play import BuildingHelp, Played
 
 
 class Branch(Request):
