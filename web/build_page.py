@@ -45,7 +45,8 @@ def install() -> None:
     there = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not there.exists() or there.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--no-progress")
+        # Not `ci`: it wants the parts for all other systems in the lock file, too.
+        npm("install", "--no-save", "--no-progress")
         there.touch()
 
 

@@ -76,6 +76,8 @@ export class Building {
 
   /** Lay an offered arch; its supports come with it. */
   async lay(offer: OfferView): Promise<void> {
+    // Offers of an earlier question lead nowhere from here.
+    if (this.help?.staircase !== this.staircase) return;
     const ways = offer.fillings.map((filling) => filling.staircase);
     this.#fillings = [...this.#fillings, ways];
     await this.#go(ways[0]!);
