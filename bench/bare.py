@@ -6,8 +6,11 @@ The same framework, the same way to the same kind of database as the table serve
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
+from collections.abc import Callable
+from contextlib import nullcontext
 
 import uvicorn
 from fastapi import FastAPI, Response
@@ -44,16 +47,29 @@ def make_app(url: str) -> FastAPI:
     rows.metadata.create_all(engine)
     engine.dispose()
     database = Database(url)
+    # SQLite takes one writer at a time, and others would sleep while they wait for it.
+    waiting = asyncio.Lock() if database.is_sqlite else nullcontext()
     app = FastAPI()
+
+    def write(row: Row) -> Callable[[Connection], None]:
+        values = {"at": time.time(), "text": row.text}
+
+        def insert_row(connection: Connection) -> None:
+            connection.execute(insert(rows), values)
+
+        return insert_row
 
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
-        values = {"at": time.time(), "text": row.text}
+        """In a transaction of its own; what `read` is given is committed, too."""
+        async with waiting:
+            await database.read(write(row))
+        return Response(b'{"done":true}', media_type="application/json")
 
-        def write(connection: Connection) -> None:
-            connection.execute(insert(rows), values)
-
-        await database.write(write)
+    @app.post("/shared")
+    async def add_row_with_others(row: Row) -> Response:
+        """As the table server writes: on SQLite, what waits shares a commit."""
+        await database.write(write(row))
         return Response(b'{"done":true}', media_type="application/json")
 
     return app

@@ -70,14 +70,16 @@ class Measured:
         return line
 
 
-async def measure_bare(process: int, port: int, seconds: float, database: str) -> Measured:
+async def measure_bare(
+    process: int, port: int, seconds: float, database: str, path: str = "/rows"
+) -> Measured:
     """The bare endpoint, asked as often at the same time as the server."""
     counted = Counted()
 
     async def ask(connection: Connection) -> None:
         while True:
             began = perf_counter()
-            status, _, answer = await connection.post("/rows", {"text": str(uuid4())})
+            status, _, answer = await connection.post(path, {"text": str(uuid4())})
             assert status == 200, answer
             if counted.is_on:
                 counted.answered.append(perf_counter() - began)
@@ -85,7 +87,8 @@ async def measure_bare(process: int, port: int, seconds: float, database: str) -
     commands = await _connections(port)
     asking = [ask(commands.get_nowait()) for _ in range(_AT_ONCE)]
     took = await _count(asking, counted, seconds, process)
-    return _measured(counted, took, what="bare endpoint", database=database, workers=1, tables=0)
+    what = "bare endpoint" if path == "/rows" else "bare, shared commit"
+    return _measured(counted, took, what=what, database=database, workers=1, tables=0)
 
 
 async def measure_tables(
@@ -228,7 +231,8 @@ def serving(database: str, folder: Path, workers: int) -> Iterator[Running]:
 def sqlite_lines(folder: Path, numbers: list[int], seconds: float) -> Iterator[Measured]:
     for number in numbers:
         with bare(f"sqlite:///{folder}/bare{number}.sqlite3") as started:
-            yield asyncio.run(measure_bare(*started, seconds, "sqlite"))
+            for path in ("/rows", "/shared"):
+                yield asyncio.run(measure_bare(*started, seconds, "sqlite", path))
         for thinking in (False, True):
             database = str(folder / f"tables{number}-{thinking}.sqlite3")
             with serving(database, folder, 1) as server:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
@@ -50,7 +50,7 @@ class Options:
             object.__setattr__(self, option.name, value)
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {option: getattr(self, option) for option in self.__slots__}
 
     @staticmethod
     def from_json(data: Any) -> Options:

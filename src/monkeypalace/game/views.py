@@ -12,7 +12,7 @@ from typing import Any
 from monkeypalace.game.chance import Chance
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import PileOrder
-from monkeypalace.game.scoring import scores, winners
+from monkeypalace.game.scoring import score, winners
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
 from monkeypalace.notation import position_to_json
 from monkeypalace.notation.positions import Position, pieces_to_json
@@ -117,7 +117,7 @@ def _delivery(delivery: Delivery) -> dict[str, int]:
 
 
 def _player(state: State, seat: int, player: Player) -> dict[str, Any]:
-    counted = scores(state)[seat - 1]
+    counted = score(state, seat)
     return {
         "seat": seat,
         "hand": pieces_to_json(player.hand),
