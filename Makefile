@@ -13,10 +13,11 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint games fuzz faults schema load cluster report bench clean
+.PHONY: help install play terminal test lint games fuzz faults schema load cluster report bench clean
 
 help:
-	@echo 'make play     play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
+	@echo 'make play     play in the browser'
+	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     all checks and tests'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
@@ -40,14 +41,20 @@ $(STAMP): pyproject.toml
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,server]'
 	@touch $@
 
-# With options of the game in ARGS: make play ARGS="--names Ann,Ben --frog"
+# Build the page, serve it on this machine and open the browser.
 play: install
+	@$(BIN)/python web/build_page.py
+	@$(BIN)/monkeypalace
+
+# With options of the game in ARGS: make terminal ARGS="--names Ann,Ben --frog"
+terminal: install
 	@$(BIN)/monkeypalace play $(ARGS)
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build_page.py --check
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
@@ -86,5 +93,5 @@ bench: install
 	@$(BIN)/monkeypalace bench
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -962,6 +962,7 @@ error-server-name-needed = To sit down you need a name.
 error-server-name = A name is made of visible characters on one line.
 error-server-message = A message is made of visible characters.
 error-server-not-started = The game has not begun yet; there are open seats.
+error-server-no-event = This table has no event { $number } yet.
 error-server-not-finished = The game is not finished yet.
 error-server-over = There is nothing left to decide.
 error-server-command-reused = This command was sent before with other decisions. Give each command an id of its own.

@@ -42,6 +42,7 @@ _STATUS: Final = {
     "server-name": 422,
     "server-message": 422,
     "server-not-started": 409,
+    "server-no-event": 404,
     "server-not-finished": 409,
     "server-over": 409,
     "server-command-reused": 422,

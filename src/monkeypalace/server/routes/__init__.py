@@ -1,11 +1,21 @@
 """The operations, by subject. They translate between HTTP and the rooms behind; no rules here."""
 
-from monkeypalace.server.routes import chat, files, me, operation, packs, play, stream, tables
+from monkeypalace.server.routes import (
+    branches,
+    chat,
+    files,
+    me,
+    operation,
+    packs,
+    play,
+    stream,
+    tables,
+)
 
 #: All operations. In one list, because routers inside routers take long to find their way.
 ROUTES = tuple(
     route
-    for module in (play, stream, tables, chat, files, me, packs, operation)
+    for module in (play, branches, stream, tables, chat, files, me, packs, operation)
     for route in module.router.routes
 )
 

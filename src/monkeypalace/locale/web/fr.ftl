@@ -1,0 +1,442 @@
+# The browser table in French. $spot is a place on the board such as d4.
+
+## First page
+
+web-title = Monkey Palace
+web-tagline = Construisez des escaliers, récoltez des Bananes et faites grandir le palais jusqu’au ciel.
+web-your-name = Votre nom
+web-default-name = Joueur
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-my-tables = Mes tables
+web-your-turn-short = À vous
+web-status = { $status ->
+    [waiting] Places libres
+    [running] En cours
+   *[finished] Terminée
+}
+web-unofficial = Fait par des admirateurs du jeu en boîte, sans lien avec ses éditeurs. S’il vous plaît, achetez la boîte.
+web-language = Langue
+web-home = Page d’accueil
+web-loading = Un instant …
+web-lost = Plus de liaison avec le serveur. Votre partie est en sécurité ; nouvel essai …
+web-no-table = Cette table n’existe pas ou ne vous est pas ouverte.
+
+## New table
+
+web-players = Joueurs
+web-who-sits = Qui prend la place { $seat }
+web-sitter = { $kind ->
+    [me] Sur cet appareil
+    [open] Inviter quelqu’un
+   *[bot] Un robot
+}
+web-player-name = Joueur { $seat }
+web-name-of = Nom de la place { $seat }
+web-level-of = Niveau du robot de la place { $seat }
+web-bot = { $bot ->
+    [random] Bébé singe, joue au hasard
+    [capuchin] Capucin, facile
+    [mandrill] Mandrill, joue bien
+    [gorilla] Gorille, réfléchit
+   *[other] { $bot }
+}
+web-bot-name = { $bot ->
+    [random] Bébé singe
+    [capuchin] Capucin
+    [mandrill] Mandrill
+    [gorilla] Gorille
+   *[other] { $bot }
+}
+web-open-hint = Vous recevrez un lien à envoyer.
+web-remove-seat = Enlever la place { $seat }
+web-add-seat = Une place de plus
+web-map = Plan de construction
+web-map-name = { $map } { $name }
+web-options = Modules et options
+web-option-butterfly = Papillon.
+web-option-butterfly-hint = Il se pose sur la pièce décorative la plus haute et vaut 2 Bananes.
+web-option-frog = Grenouille.
+web-option-frog-hint = Elle apporte tout de suite une colonne, mais coûte 3 Bananes à la fin.
+web-option-sorted = Piles triées.
+web-option-sorted-hint = Les cartes qui ont le moins de Bananes sont au-dessus ; rien n’est laissé au hasard.
+web-option-own = Papillon par couleur.
+web-option-own-hint = Il vient sur une pièce qui est la plus haute de sa propre couleur.
+web-option-ties = Égalité payée.
+web-option-ties-hint = Une pièce décorative aussi haute qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
+web-option-draw = Tirage au sort.
+web-option-draw-hint = Le hasard décide de la place de chacun.
+web-option-public = Ouverte aux curieux.
+web-option-public-hint = Qui connaît l’adresse de la table peut regarder.
+web-create = Préparer la table
+
+## Waiting and invitations
+
+web-waiting = On attend des joueurs
+web-waiting-lead = Envoyez chaque lien à une personne ou faites scanner le code. La partie commence quand toutes les places sont prises.
+web-open-seat = Place libre
+web-qr = Le lien sous forme de code à scanner
+web-invite-link = Lien pour cette place
+web-copy-link = Copier le lien
+web-copied = Copié
+web-fill-bot = Mettre un robot
+web-new-link = Créer un nouveau lien
+web-invited = { $host } vous invite à une partie à { $players }.
+web-invited-watch = { $host } vous invite à regarder une partie à { $players }.
+web-sit-down = S’asseoir
+web-watch = Regarder
+
+## Around the board
+
+web-round = Manche { $round }
+web-last-round = Dernière manche
+web-your-turn = À vous, { $name }
+web-turn-of = { $name } réfléchit
+web-over = La partie est finie
+web-around = Autour du jeu
+web-log = Journal
+web-score = Feuille de score
+web-chat = Discussion
+web-replay = Revoir et photographier
+web-sound = Son
+web-close = Fermer
+web-tray = Réserve
+web-trophy = { $animal ->
+    [monkey] Carte Trophée du Singe
+    [butterfly] Carte Trophée du Papillon
+   *[frog] Carte Trophée de la Grenouille
+}
+web-bananas = { $count ->
+    [one] { $count } Banane
+   *[other] { $count } Bananes
+}
+web-income = Livraison récurrente
+web-away = un robot joue
+web-bonus-cards = { $count ->
+    [one] { $count } carte Bonus
+   *[other] { $count } cartes Bonus
+}
+web-no-cards = Pas encore de carte.
+web-arches = { $count ->
+    [one] { $count } arche
+   *[other] { $count } arches
+}
+web-bricks = { $count ->
+    [one] { $count } brique
+   *[other] { $count } briques
+}
+web-columns = { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+web-views = Vue
+web-view = { $view ->
+    [overview] Jardin
+    [low] Horizon
+    [back] Dos
+   *[above] Haut
+}
+web-flat = Plan à plat
+web-see-through = Voir à travers ce qui gêne
+web-layers = Étages
+web-layers-shown = Nombre d’étages montrés
+web-download = Télécharger la partie
+web-revealed = Carte retournée : on ne revient plus en arrière.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+
+## The board in words
+
+web-board = Le plateau, le nord en haut
+web-spot = { $spot }, { $ground ->
+    [l] vert clair
+    [d] vert foncé
+    [g] doré
+   *[x] bloqué
+}.
+web-stack = Hauteur { $height } : { $pieces }.
+web-piece = { $piece ->
+    [brick] brique
+    [column] colonne
+    [light] pièce décorative vert clair
+    [dark] pièce décorative vert foncé
+    [gold] pièce décorative dorée
+    [north] arche vers le nord
+    [east] arche vers l’est
+    [south] arche vers le sud
+   *[west] arche vers l’ouest
+}
+web-animal-here = { $animal ->
+    [monkey] Le Singe est ici.
+    [butterfly] Le Papillon est ici.
+   *[frog] La Grenouille est ici.
+}
+web-can-choose = On peut la choisir.
+web-at = { $spot }. Entrée pour choisir.
+
+## Steps
+
+web-step-panel = Votre tour
+web-step = { $step ->
+    [build] Construire
+    [buy] Prendre des cartes
+    [one-time-delivery] Livraison immédiate
+    [recurring-delivery] Livraison récurrente
+    [place-card] Poser vos cartes
+    [monkey] Le Singe bouge
+    [frog] La Grenouille
+    [frog-before-building] La Grenouille
+    [frog-knob] La Grenouille s’assoit
+    [confirm] Votre tour est complet
+   *[wait] À la table
+}
+web-undo = Annuler
+web-meanwhile = { $name } réfléchit. Préparez votre prochain tour ; il est revérifié après chaque coup.
+web-watching = Vous regardez cette table.
+web-last-turn-done = Vous avez joué votre dernier tour. Les autres finissent la manche.
+web-ask-confirm = Demander avant de jouer mon tour
+web-must-pass = Vos pièces ne permettent aucune construction. Vous recevez votre Livraison récurrente.
+web-pass = Continuer
+web-build-start = Touchez un anneau clair au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
+web-build-on = Touchez une arche qui brille, ou une direction. Chaque arche rapporte une Monnaie de Singe.
+web-directions = Arche suivante
+web-direction = { $direction ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+}
+web-offer = { $direction ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+} vers { $spot }, niveau { $level } : { $arches ->
+    [one] { $arches } arche
+   *[other] { $arches } arches
+}{ $bricks ->
+    [0] { "" }
+    [one] , { $bricks } brique
+   *[other] , { $bricks } briques
+}{ $columns ->
+    [0] { "" }
+    [one] , { $columns } colonne
+   *[other] , { $columns } colonnes
+}
+web-why-not = Pourquoi pas { $direction ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+} ?
+web-level = niveau { $level }
+web-raise = Un niveau plus haut
+web-lower = Un niveau plus bas
+web-credits = Monnaies de Singe
+web-highest = avec hauteur
+web-pieces-left = Pièces restantes
+web-bonus = Carte Bonus
+web-reached = gagnée
+web-not-yet = pas encore
+web-attached = Relié
+web-yes = oui
+web-swap = Briques ou colonnes
+web-build-done = Construire
+web-show-me = Montrer de bons escaliers
+web-type = Écrire un escalier
+web-type-label = Escalier en notation
+web-type-take = Prendre
+web-buy = { $colour ->
+    [l] Votre pièce décorative est vert clair : prenez des cartes vert clair ou multicolores.
+    [d] Votre pièce décorative est vert foncé : prenez des cartes vert foncé ou multicolores.
+   *[g] Votre pièce décorative est dorée : prenez des cartes dorées ou multicolores.
+}
+web-buy-left = { $left ->
+    [one] reste { $left } Monnaie de Singe sur { $credits }
+   *[other] reste { $left } Monnaies de Singe sur { $credits }
+}
+web-buy-too-dear = Avec les cartes déjà choisies, c’est trop cher. Reposez-en une d’abord.
+web-buy-done = { $count ->
+    [0] Ne rien prendre
+    [one] Prendre cette carte
+   *[other] Prendre { $count } cartes
+}
+web-pile-empty = épuisée
+web-card = Carte { $card }, coût { $cost }, { $colour ->
+    [l] vert clair
+    [d] vert foncé
+    [g] dorée
+   *[m] multicolore
+}, { $bananas ->
+    [one] { $bananas } Banane
+   *[other] { $bananas } Bananes
+}. Livraison immédiate : { $once } briques ou arches, { $onceColumns } colonnes. Livraison récurrente : { $every } briques ou arches, { $everyColumns } colonnes.
+web-once = immédiat
+web-every-turn = chaque tour
+web-one-time = { $icons ->
+    [0] Vos nouvelles cartes apportent des colonnes.
+    [one] Vos nouvelles cartes apportent une pièce : arche ou brique ?
+   *[other] Vos nouvelles cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
+}
+web-recurring = { $icons ->
+    [0] Votre plateau et vos cartes apportent des colonnes.
+    [one] Votre plateau et vos cartes apportent une pièce : arche ou brique ?
+   *[other] Votre plateau et vos cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
+}
+web-split = Arches ou briques
+web-split-value = { $arches } arches, { $bricks } briques
+web-make-up = Remplacer ce qui manque par l’autre sorte
+web-taken = Vous recevez
+web-hand-after = Ensuite en main
+web-tray-now = Dans la réserve
+web-ends-the-game = La réserve ne peut pas tout donner : cette manche sera la dernière !
+web-take-delivery = Les prendre
+web-place = Posez chaque nouvelle carte sur une place de votre plateau. Seule la carte du dessus livre à chaque tour ; les cartes couvertes gardent leurs Bananes.
+web-new-cards = Nouvelles cartes
+web-free = libre
+web-put-here = poser ici
+web-gets-covered = sera couverte
+web-place-free = Place { $place }, libre
+web-place-covers = Place { $place }, couvre la carte { $card }
+web-animal = { $animal ->
+    [monkey] Vous avez posé du doré : le Singe est à vous. Posez-le sur un tenon libre ; personne n’y construira.
+   *[frog] Choisissez le tenon où la Grenouille s’assoit.
+}
+web-knob = { $animal ->
+    [monkey] Le Singe sur { $spot }
+   *[frog] La Grenouille sur { $spot }
+}
+web-frog-before = Prendre la Grenouille ? Vous recevez une colonne tout de suite ; qui la tient à la fin perd 3 Bananes.
+web-frog-after = Prendre la Grenouille ? Vous recevez une colonne pour le prochain tour ; qui la tient à la fin perd 3 Bananes.
+web-frog-take = Grenouille et colonne
+web-frog-leave = La laisser
+web-confirm = Tout vous convient ? Vous pouvez encore annuler.
+web-plan-ready = Votre plan pour le prochain tour tient.
+web-confirm-turn = Valider le tour
+web-final = Ensuite de nouvelles cartes sont retournées, et on ne revient plus en arrière.
+
+## The end
+
+web-final-count = Décompte final
+web-counting = { $part ->
+    [cards] Les cartes Singe …
+    [bonus] … les cartes Bonus …
+    [trophies] … et les cartes Trophée
+   *[total] Cela fait …
+}
+web-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+web-skip = Passer
+web-rematch = Rejouer
+web-admire = Admirer le palais
+web-score-row = { $row ->
+    [cards] Cartes Singe
+    [bonus] Cartes Bonus
+    [trophies] Cartes Trophée
+   *[total] Bananes
+}
+web-income-chart = Briques et arches prises à chaque tour
+
+## Replay and photos
+
+web-replay-begin = Le début
+web-replay-at = Tour { $turn } sur { $turns }
+web-replay-first = Au début
+web-replay-back = Un tour en arrière
+web-replay-on = Un tour en avant
+web-replay-last = À la fin
+web-replay-run = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-slider = Tour
+web-branch = Essayer autre chose d’ici
+web-branch-end = Revenir à la vraie partie
+web-branch-lead = Vous jouez pour toutes les places. Rien n’en est gardé.
+web-to-table = Retour à la table
+web-photo = Photo
+web-turntable = Tourner lentement
+web-save-picture = Enregistrer l’image
+web-invite-watch = Inviter quelqu’un à regarder
+web-take-back-seat = Reprendre ma place
+web-keys = Touches : les flèches choisissent un endroit, Entrée le prend, + et - changent de niveau, Retour arrière annule.
+web-face-down = face cachée
+
+## Building rules
+
+violation-a-blocked = Règle A : { $spot } est bloqué, sans tenon. Choisissez un point de départ avec un tenon libre.
+violation-a-built-on = Règle A : il y a déjà des pièces sur { $spot }. Choisissez un point de départ où le plan est nu.
+violation-a-animal = Règle A : un animal est assis sur { $spot }. Choisissez un autre point de départ.
+violation-b-not-a-building-brick = Règle B : cette pièce ne peut pas commencer un escalier sur { $spot }. Commencez par une arche, une brique ou une colonne.
+violation-c-no-arch = Règle C : votre escalier depuis { $spot } n’a pas encore d’arche. Posez-en au moins une.
+violation-c-ends-without-arch = Règle C : sur { $spot } vous finissez sans arche. Finissez par une arche, ou reprenez la pièce.
+violation-d-off-the-map = Règle D : le plan s’arrête à { $spot }. Posez l’arche { $arch } dans une autre direction.
+violation-d-blocked = Règle D : { $spot } est bloqué, sans tenon. Posez l’arche { $arch } dans une autre direction.
+violation-d-animal = Règle D : un animal est assis sur { $spot } et ferme le tenon. Contournez-le avec l’arche { $arch }.
+violation-e-not-attached = Règle E : votre escalier ne touche pas le palais. Menez-le sur une pièce qui était là avant votre tour.
+violation-e-out-of-reach = Règle E : depuis { $spot } vos pièces restantes n’atteignent plus le palais. Passez ailleurs, ou dépensez moins en chemin.
+violation-f-too-low = Règle F : l’arche { $arch } flotte au-dessus de { $spot }. Empilez d’abord { $need } de plus sur { $spot } ; une brique fait 1, une colonne 3.
+violation-f-too-high = Règle F : { $spot } est trop haut de { $need } pour l’arche { $arch }. Relevez l’arche : empilez d’abord { $need } de plus sur { $other } ; une brique fait 1, une colonne 3.
+violation-f-not-a-support = Règle F : cette pièce sur { $spot } ne peut pas porter l’arche { $arch }. N’empilez que des briques et des colonnes.
+violation-g-arch-on-arch = Règle G : l’arche { $arch } recouvre une autre arche de { $spot } à { $other }. Mettez des briques ou des colonnes entre elles, ou passez ailleurs.
+violation-h-turns-back = Règle H : l’arche { $arch } revient tout droit de { $spot } à { $other }. Continuez tout droit, ou tournez à gauche ou à droite.
+violation-i-off-the-path = Règle I : l’arche { $arch } part de { $spot }, mais votre escalier est arrivé à { $other }. Posez-la depuis { $other }.
+violation-pieces-missing = Il vous faut { $need } { $piece ->
+    [arches] arches
+    [bricks] briques
+   *[columns] colonnes
+}, et vous en avez { $have }. Choisissez un escalier plus économe.
+
+## What happened
+
+event-built = { $name } construit { $staircase }.
+event-passed = { $name } ne peut pas construire.
+event-decorated = Une pièce { $colour ->
+    [l] vert clair
+    [d] vert foncé
+   *[g] dorée
+} sur { $spot }, hauteur { $height }.
+event-not-decorated = Plus de pièce { $colour ->
+    [l] vert clair
+    [d] vert foncé
+   *[g] dorée
+} pour { $spot }.
+event-credited = { $credits ->
+    [one] { $credits } Monnaie de Singe
+   *[other] { $credits } Monnaies de Singe
+}{ $height ->
+    [0] .
+   *[other] , dont une pour la hauteur.
+}
+event-bought = { $name } prend la carte { $card }.
+event-revealed = La pile { $pile } montre maintenant { $card }.
+event-pile-empty = La pile { $pile } est épuisée.
+event-one-time = Livraison immédiate : arches { $arches }, briques { $bricks }, colonnes { $columns }.
+event-recurring = Livraison récurrente : arches { $arches }, briques { $bricks }, colonnes { $columns }.
+event-card-placed = { $card } va sur la place { $place }.
+event-card-covers = { $card } va sur la place { $place } et couvre { $covered }.
+event-bonus = { $name } prend une carte Bonus pour un haut pilier.
+event-trophy = { $name } prend la carte Trophée { $animal ->
+    [butterfly] du Papillon
+    [frog] de la Grenouille
+   *[monkey] du Singe
+}.
+event-trophy-kept = { $name } garde la carte Trophée { $animal ->
+    [butterfly] du Papillon
+    [frog] de la Grenouille
+   *[monkey] du Singe
+}.
+event-trophy-from = { $name } prend à { $loser } la carte Trophée { $animal ->
+    [butterfly] du Papillon
+    [frog] de la Grenouille
+   *[monkey] du Singe
+}.
+event-animal-moved = { $animal ->
+    [butterfly] Le Papillon se pose
+    [frog] La Grenouille s’assoit
+   *[monkey] Le Singe s’assoit
+} sur { $spot }.
+event-column = { $name } prend une colonne avec.
+event-end-triggered = La réserve s’épuise : cette manche est la dernière.
+event-game-ended = La partie est finie.

@@ -1,0 +1,442 @@
+# The browser table in Italian. $spot is a place on the board such as d4.
+
+## First page
+
+web-title = Monkey Palace
+web-tagline = Costruisci scalinate, raccogli banane e fai crescere il palazzo fino al cielo.
+web-your-name = Il tuo nome
+web-default-name = Giocatore
+web-play-now = Gioca ora
+web-new-table = Nuovo tavolo
+web-my-tables = I miei tavoli
+web-your-turn-short = Tocca a te
+web-status = { $status ->
+    [waiting] Posti liberi
+    [running] In corso
+   *[finished] Finito
+}
+web-unofficial = Fatto da ammiratori del gioco in scatola, senza legami con gli editori. Se ti piace, compra la scatola.
+web-language = Lingua
+web-home = Alla prima pagina
+web-loading = Un momento …
+web-lost = Nessun collegamento con il server. La partita è al sicuro; riprovo …
+web-no-table = Questo tavolo non esiste o non è aperto a te.
+
+## New table
+
+web-players = Giocatori
+web-who-sits = Chi siede al posto { $seat }
+web-sitter = { $kind ->
+    [me] Su questo schermo
+    [open] Invita qualcuno
+   *[bot] Un bot
+}
+web-player-name = Giocatore { $seat }
+web-name-of = Nome del posto { $seat }
+web-level-of = Livello del bot al posto { $seat }
+web-bot = { $bot ->
+    [random] Scimmietta, gioca a caso
+    [capuchin] Cebo, facile
+    [mandrill] Mandrillo, gioca bene
+    [gorilla] Gorilla, pensa avanti
+   *[other] { $bot }
+}
+web-bot-name = { $bot ->
+    [random] Scimmietta
+    [capuchin] Cebo
+    [mandrill] Mandrillo
+    [gorilla] Gorilla
+   *[other] { $bot }
+}
+web-open-hint = Avrai un link da mandare.
+web-remove-seat = Togli il posto { $seat }
+web-add-seat = Un altro posto
+web-map = Mappa Terreno
+web-map-name = { $map } { $name }
+web-options = Moduli e opzioni
+web-option-butterfly = Farfalla.
+web-option-butterfly-hint = Si posa sulla decorazione più alta e vale 2 Punti Banana.
+web-option-frog = Rana.
+web-option-frog-hint = Porta subito una colonna, ma alla fine costa 3 Punti Banana.
+web-option-sorted = Pile ordinate.
+web-option-sorted-hint = Le carte con meno banane stanno sopra; niente è lasciato al caso.
+web-option-own = Farfalla per colore.
+web-option-own-hint = Viene su una decorazione che è la più alta del suo colore.
+web-option-ties = Credito a parità.
+web-option-ties-hint = Anche una decorazione alta come un’altra del suo colore porta il credito per l’altezza.
+web-option-draw = Sorteggio.
+web-option-draw-hint = Il caso decide chi siede dove.
+web-option-public = Aperto a chi guarda.
+web-option-public-hint = Chi ha l’indirizzo del tavolo può guardare.
+web-create = Prepara il tavolo
+
+## Waiting and invitations
+
+web-waiting = In attesa dei giocatori
+web-waiting-lead = Manda ogni link a una persona, o fai scansionare il codice. Si comincia quando tutti i posti sono presi.
+web-open-seat = Posto libero
+web-qr = Il link come codice da scansionare
+web-invite-link = Link per questo posto
+web-copy-link = Copia il link
+web-copied = Copiato
+web-fill-bot = Metti un bot
+web-new-link = Crea un nuovo link
+web-invited = { $host } ti invita a una partita in { $players }.
+web-invited-watch = { $host } ti invita a guardare una partita in { $players }.
+web-sit-down = Siediti
+web-watch = Guarda
+
+## Around the board
+
+web-round = Round { $round }
+web-last-round = Ultimo round
+web-your-turn = Tocca a te, { $name }
+web-turn-of = { $name } sta pensando
+web-over = La partita è finita
+web-around = Intorno al gioco
+web-log = Cronaca
+web-score = Foglio dei punti
+web-chat = Chat
+web-replay = Rivedi e fotografa
+web-sound = Suono
+web-close = Chiudi
+web-tray = Vassoio
+web-trophy = { $animal ->
+    [monkey] Carta Trofeo della Scimmia
+    [butterfly] Carta Trofeo della Farfalla
+   *[frog] Carta Trofeo della Rana
+}
+web-bananas = { $count ->
+    [one] { $count } Punto Banana
+   *[other] { $count } Punti Banana
+}
+web-income = Consegna Ricorrente
+web-away = gioca un bot
+web-bonus-cards = { $count ->
+    [one] { $count } Carta Bonus
+   *[other] { $count } Carte Bonus
+}
+web-no-cards = Ancora nessuna carta.
+web-arches = { $count ->
+    [one] { $count } arco
+   *[other] { $count } archi
+}
+web-bricks = { $count ->
+    [one] { $count } mattoncino
+   *[other] { $count } mattoncini
+}
+web-columns = { $count ->
+    [one] { $count } colonna
+   *[other] { $count } colonne
+}
+web-views = Vista
+web-view = { $view ->
+    [overview] Giardino
+    [low] Profilo
+    [back] Dietro
+   *[above] Alto
+}
+web-flat = Pianta
+web-see-through = Guarda attraverso ciò che copre
+web-layers = Strati
+web-layers-shown = Quanti strati si vedono
+web-download = Scarica la partita
+web-revealed = Carta girata: non si torna indietro.
+web-chat-empty = Nessuno ha ancora parlato.
+web-chat-say = Di’ qualcosa
+web-send = Manda
+
+## The board in words
+
+web-board = Il tabellone, nord in alto
+web-spot = { $spot }, { $ground ->
+    [l] verde chiaro
+    [d] verde scuro
+    [g] oro
+   *[x] bloccato
+}.
+web-stack = Alto { $height }: { $pieces }.
+web-piece = { $piece ->
+    [brick] mattoncino
+    [column] colonna
+    [light] decorazione verde chiaro
+    [dark] decorazione verde scuro
+    [gold] decorazione d’oro
+    [north] arco verso nord
+    [east] arco verso est
+    [south] arco verso sud
+   *[west] arco verso ovest
+}
+web-animal-here = { $animal ->
+    [monkey] Qui siede la Scimmia.
+    [butterfly] Qui siede la Farfalla.
+   *[frog] Qui siede la Rana.
+}
+web-can-choose = Si può scegliere.
+web-at = { $spot }. Premi Invio per sceglierlo.
+
+## Steps
+
+web-step-panel = Il tuo turno
+web-step = { $step ->
+    [build] Costruisci
+    [buy] Prendi carte
+    [one-time-delivery] Consegna Singola
+    [recurring-delivery] Consegna Ricorrente
+    [place-card] Posa le carte
+    [monkey] La Scimmia si sposta
+    [frog] La Rana
+    [frog-before-building] La Rana
+    [frog-knob] La Rana si siede
+    [confirm] Turno completo
+   *[wait] Al tavolo
+}
+web-undo = Annulla
+web-meanwhile = { $name } sta pensando. Prepara il tuo prossimo turno; dopo ogni mossa viene ricontrollato.
+web-watching = Stai guardando questo tavolo.
+web-last-turn-done = Hai fatto il tuo ultimo turno. Gli altri finiscono il round.
+web-ask-confirm = Chiedi prima di giocare il mio turno
+web-must-pass = Con i tuoi mattoncini non si può costruire nulla. Ricevi la tua Consegna Ricorrente.
+web-pass = Avanti
+web-build-start = Tocca un anello chiaro a terra per cominciare. Il suo colore decide quali carte puoi prendere.
+web-build-on = Tocca un arco che brilla, o una direzione. Ogni arco vale un Credito Scimmia.
+web-directions = Prossimo arco
+web-direction = { $direction ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ovest
+}
+web-offer = { $direction ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ovest
+} verso { $spot } al livello { $level }: { $arches ->
+    [one] { $arches } arco
+   *[other] { $arches } archi
+}{ $bricks ->
+    [0] { "" }
+    [one] , { $bricks } mattoncino
+   *[other] , { $bricks } mattoncini
+}{ $columns ->
+    [0] { "" }
+    [one] , { $columns } colonna
+   *[other] , { $columns } colonne
+}
+web-why-not = Perché non { $direction ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}?
+web-level = livello { $level }
+web-raise = Un livello più su
+web-lower = Un livello più giù
+web-credits = Crediti Scimmia
+web-highest = con altezza
+web-pieces-left = Pezzi rimasti
+web-bonus = Carta Bonus
+web-reached = raggiunta
+web-not-yet = non ancora
+web-attached = Collegata
+web-yes = sì
+web-swap = Mattoncini o colonne
+web-build-done = Costruisci
+web-show-me = Mostra buone scalinate
+web-type = Scrivi una scalinata
+web-type-label = Scalinata in notazione
+web-type-take = Prendi
+web-buy = { $colour ->
+    [l] La tua decorazione è verde chiaro: prendi carte verde chiaro o multicolore.
+    [d] La tua decorazione è verde scuro: prendi carte verde scuro o multicolore.
+   *[g] La tua decorazione è d’oro: prendi carte oro o multicolore.
+}
+web-buy-left = { $left ->
+    [one] resta { $left } Credito Scimmia su { $credits }
+   *[other] restano { $left } Crediti Scimmia su { $credits }
+}
+web-buy-too-dear = Insieme alle carte scelte costa troppo. Rimettine prima una.
+web-buy-done = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi questa carta
+   *[other] Prendi { $count } carte
+}
+web-pile-empty = finita
+web-card = Carta { $card }, costo { $cost }, { $colour ->
+    [l] verde chiaro
+    [d] verde scuro
+    [g] oro
+   *[m] multicolore
+}, { $bananas ->
+    [one] { $bananas } Punto Banana
+   *[other] { $bananas } Punti Banana
+}. Consegna Singola: { $once } mattoncini o archi, { $onceColumns } colonne. Consegna Ricorrente: { $every } mattoncini o archi, { $everyColumns } colonne.
+web-once = subito
+web-every-turn = ogni turno
+web-one-time = { $icons ->
+    [0] Le tue nuove carte portano colonne.
+    [one] Le tue nuove carte portano un pezzo: arco o mattoncino?
+   *[other] Le tue nuove carte portano { $icons } pezzi: quanti archi, quanti mattoncini?
+}
+web-recurring = { $icons ->
+    [0] La tua plancia e le carte portano colonne.
+    [one] La tua plancia e le carte portano un pezzo: arco o mattoncino?
+   *[other] La tua plancia e le carte portano { $icons } pezzi: quanti archi, quanti mattoncini?
+}
+web-split = Archi o mattoncini
+web-split-value = { $arches } archi, { $bricks } mattoncini
+web-make-up = Sostituisci ciò che manca con l’altro tipo
+web-taken = Ricevi
+web-hand-after = Poi in mano
+web-tray-now = Ora nel vassoio
+web-ends-the-game = Il vassoio non può dare tutto: questo diventa l’ultimo round!
+web-take-delivery = Prendili
+web-place = Posa ogni nuova carta su un posto della tua plancia. Solo la carta in cima consegna a ogni turno; quelle coperte tengono le loro banane.
+web-new-cards = Nuove carte
+web-free = libero
+web-put-here = posa qui
+web-gets-covered = sarà coperta
+web-place-free = Posto { $place }, libero
+web-place-covers = Posto { $place }, copre la carta { $card }
+web-animal = { $animal ->
+    [monkey] Hai posato oro: la Scimmia è tua. Mettila su un bottoncino libero; lì nessuno può costruire.
+   *[frog] Scegli il bottoncino dove si siede la Rana.
+}
+web-knob = { $animal ->
+    [monkey] La Scimmia su { $spot }
+   *[frog] La Rana su { $spot }
+}
+web-frog-before = Prendi la Rana? Ricevi subito una colonna; chi la tiene alla fine perde 3 Punti Banana.
+web-frog-after = Prendi la Rana? Ricevi una colonna per il prossimo turno; chi la tiene alla fine perde 3 Punti Banana.
+web-frog-take = Prendi Rana e colonna
+web-frog-leave = Lasciala
+web-confirm = Va tutto bene così? Puoi ancora annullare.
+web-plan-ready = Il piano per il prossimo turno regge.
+web-confirm-turn = Conferma il turno
+web-final = Poi si girano nuove carte e non si torna più indietro.
+
+## The end
+
+web-final-count = Conteggio finale
+web-counting = { $part ->
+    [cards] Le Carte Scimmia …
+    [bonus] … le Carte Bonus …
+    [trophies] … e le Carte Trofeo
+   *[total] Fanno …
+}
+web-winner = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } si dividono la vittoria!
+}
+web-skip = Salta
+web-rematch = Ancora una partita
+web-admire = Guarda il palazzo
+web-score-row = { $row ->
+    [cards] Carte Scimmia
+    [bonus] Carte Bonus
+    [trophies] Carte Trofeo
+   *[total] Punti Banana
+}
+web-income-chart = Mattoncini e archi presi a ogni turno
+
+## Replay and photos
+
+web-replay-begin = L’inizio
+web-replay-at = Turno { $turn } di { $turns }
+web-replay-first = All’inizio
+web-replay-back = Un turno indietro
+web-replay-on = Un turno avanti
+web-replay-last = Alla fine
+web-replay-run = Fai scorrere
+web-replay-stop = Ferma
+web-replay-slider = Turno
+web-branch = Prova altro da qui
+web-branch-end = Torna alla vera partita
+web-branch-lead = Ora giochi per tutti i posti. Niente viene conservato.
+web-to-table = Torna al tavolo
+web-photo = Foto
+web-turntable = Gira piano
+web-save-picture = Salva l’immagine
+web-invite-watch = Invita qualcuno a guardare
+web-take-back-seat = Riprendi il mio posto
+web-keys = Tasti: le frecce scelgono un punto, Invio lo prende, + e - cambiano livello, Backspace annulla.
+web-face-down = coperta
+
+## Building rules
+
+violation-a-blocked = Regola A: { $spot } è bloccato, non c’è bottoncino. Scegli un punto d’inizio con un bottoncino libero.
+violation-a-built-on = Regola A: su { $spot } ci sono già pezzi. Scegli un punto d’inizio dove la mappa è nuda.
+violation-a-animal = Regola A: su { $spot } siede un animale. Scegli un altro punto d’inizio.
+violation-b-not-a-building-brick = Regola B: con questo pezzo su { $spot } non comincia una scalinata. Comincia con un arco, un mattoncino o una colonna.
+violation-c-no-arch = Regola C: la tua scalinata da { $spot } non ha ancora archi. Posane almeno uno.
+violation-c-ends-without-arch = Regola C: su { $spot } finisci senza arco. Finisci con un arco, o riprendi il pezzo.
+violation-d-off-the-map = Regola D: la mappa finisce a { $spot }. Posa l’arco { $arch } in un’altra direzione.
+violation-d-blocked = Regola D: { $spot } è bloccato, non c’è bottoncino. Posa l’arco { $arch } in un’altra direzione.
+violation-d-animal = Regola D: su { $spot } siede un animale e chiude il bottoncino. Giragli intorno con l’arco { $arch }.
+violation-e-not-attached = Regola E: la tua scalinata non tocca il palazzo. Portala su un pezzo che c’era prima del tuo turno.
+violation-e-out-of-reach = Regola E: da { $spot } i pezzi rimasti non raggiungono più il palazzo. Vai altrove, o spendi meno per strada.
+violation-f-too-low = Regola F: l’arco { $arch } pende in aria sopra { $spot }. Impila prima { $need } in più su { $spot }; un mattoncino è alto 1, una colonna 3.
+violation-f-too-high = Regola F: { $spot } è troppo alto di { $need } per l’arco { $arch }. Alza l’arco: impila prima { $need } in più su { $other }; un mattoncino è alto 1, una colonna 3.
+violation-f-not-a-support = Regola F: questo pezzo su { $spot } non regge l’arco { $arch }. Impila solo mattoncini e colonne.
+violation-g-arch-on-arch = Regola G: l’arco { $arch } copre un altro arco da { $spot } a { $other }. Metti mattoncini o colonne in mezzo, o vai altrove.
+violation-h-turns-back = Regola H: l’arco { $arch } torna dritto indietro da { $spot } a { $other }. Vai dritto, o gira a sinistra o a destra.
+violation-i-off-the-path = Regola I: l’arco { $arch } parte da { $spot }, ma la tua scalinata è arrivata a { $other }. Posalo da { $other }.
+violation-pieces-missing = Ti servono { $need } { $piece ->
+    [arches] archi
+    [bricks] mattoncini
+   *[columns] colonne
+}, ma ne hai { $have }. Scegli una scalinata che ne usa meno.
+
+## What happened
+
+event-built = { $name } costruisce { $staircase }.
+event-passed = { $name } non può costruire.
+event-decorated = Una decorazione { $colour ->
+    [l] verde chiaro
+    [d] verde scuro
+   *[g] d’oro
+} su { $spot }, alta { $height }.
+event-not-decorated = Nessuna decorazione { $colour ->
+    [l] verde chiaro
+    [d] verde scuro
+   *[g] d’oro
+} rimasta per { $spot }.
+event-credited = { $credits ->
+    [one] { $credits } Credito Scimmia
+   *[other] { $credits } Crediti Scimmia
+}{ $height ->
+    [0] .
+   *[other] , di cui uno per l’altezza.
+}
+event-bought = { $name } prende la carta { $card }.
+event-revealed = La pila { $pile } ora mostra { $card }.
+event-pile-empty = La pila { $pile } è finita.
+event-one-time = Consegna Singola: archi { $arches }, mattoncini { $bricks }, colonne { $columns }.
+event-recurring = Consegna Ricorrente: archi { $arches }, mattoncini { $bricks }, colonne { $columns }.
+event-card-placed = { $card } va sul posto { $place }.
+event-card-covers = { $card } va sul posto { $place } e copre { $covered }.
+event-bonus = { $name } prende una Carta Bonus per un pilastro alto.
+event-trophy = { $name } prende la Carta Trofeo della { $animal ->
+    [butterfly] Farfalla
+    [frog] Rana
+   *[monkey] Scimmia
+}.
+event-trophy-kept = { $name } tiene la Carta Trofeo della { $animal ->
+    [butterfly] Farfalla
+    [frog] Rana
+   *[monkey] Scimmia
+}.
+event-trophy-from = { $name } prende a { $loser } la Carta Trofeo della { $animal ->
+    [butterfly] Farfalla
+    [frog] Rana
+   *[monkey] Scimmia
+}.
+event-animal-moved = La { $animal ->
+    [butterfly] Farfalla
+    [frog] Rana
+   *[monkey] Scimmia
+} si siede su { $spot }.
+event-column = { $name } prende anche una colonna.
+event-end-triggered = Il vassoio si svuota: questo è l’ultimo round.
+event-game-ended = La partita è finita.

@@ -1,0 +1,442 @@
+# The browser table in Dutch. $spot is a place on the board such as d4.
+
+## First page
+
+web-title = Monkey Palace
+web-tagline = Bouw trappen, verzamel bananen en laat het paleis tot in de hemel groeien.
+web-your-name = Je naam
+web-default-name = Speler
+web-play-now = Nu spelen
+web-new-table = Nieuwe tafel
+web-my-tables = Mijn tafels
+web-your-turn-short = Jouw beurt
+web-status = { $status ->
+    [waiting] Vrije plaatsen
+    [running] Bezig
+   *[finished] Afgelopen
+}
+web-unofficial = Gemaakt door liefhebbers van het spel in de doos, zonder band met de uitgevers. Vind je het leuk, koop dan de doos.
+web-language = Taal
+web-home = Naar de eerste pagina
+web-loading = Een ogenblik …
+web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw …
+web-no-table = Deze tafel bestaat niet, of is niet voor jou open.
+
+## New table
+
+web-players = Spelers
+web-who-sits = Wie zit op plaats { $seat }
+web-sitter = { $kind ->
+    [me] Op dit apparaat
+    [open] Iemand uitnodigen
+   *[bot] Een bot
+}
+web-player-name = Speler { $seat }
+web-name-of = Naam van plaats { $seat }
+web-level-of = Niveau van de bot op plaats { $seat }
+web-bot = { $bot ->
+    [random] Babyaap, doet maar wat
+    [capuchin] Kapucijnaap, makkelijk
+    [mandrill] Mandril, speelt goed
+    [gorilla] Gorilla, denkt vooruit
+   *[other] { $bot }
+}
+web-bot-name = { $bot ->
+    [random] Babyaap
+    [capuchin] Kapucijnaap
+    [mandrill] Mandril
+    [gorilla] Gorilla
+   *[other] { $bot }
+}
+web-open-hint = Je krijgt een link om te sturen.
+web-remove-seat = Plaats { $seat } weghalen
+web-add-seat = Nog een plaats
+web-map = Plattegrond
+web-map-name = { $map } { $name }
+web-options = Modules en opties
+web-option-butterfly = Vlinder.
+web-option-butterfly-hint = Hij komt op de hoogste versiersteen en is 2 bananen waard.
+web-option-frog = Kikker.
+web-option-frog-hint = Hij brengt meteen een zuil, maar kost aan het eind 3 bananen.
+web-option-sorted = Gesorteerde stapels.
+web-option-sorted-hint = De kaarten met de minste bananen liggen boven; niets is toeval.
+web-option-own = Vlinder per kleur.
+web-option-own-hint = Hij komt op een versiersteen die de hoogste van zijn eigen kleur is.
+web-option-ties = Credit bij gelijk.
+web-option-ties-hint = Een versiersteen zo hoog als een andere van zijn kleur levert ook de hoogtecredit op.
+web-option-draw = Loten.
+web-option-draw-hint = Het lot bepaalt wie op welke plaats zit.
+web-option-public = Kijken mag.
+web-option-public-hint = Wie het adres van de tafel heeft, mag meekijken.
+web-create = Tafel klaarzetten
+
+## Waiting and invitations
+
+web-waiting = Wachten op spelers
+web-waiting-lead = Stuur elke link naar één persoon, of laat de code scannen. Het spel begint als alle plaatsen bezet zijn.
+web-open-seat = Vrije plaats
+web-qr = De link als code om te scannen
+web-invite-link = Link voor deze plaats
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+web-fill-bot = Liever een bot
+web-new-link = Nieuwe link maken
+web-invited = { $host } nodigt je uit voor een spel met { $players }.
+web-invited-watch = { $host } nodigt je uit om een spel met { $players } te bekijken.
+web-sit-down = Gaan zitten
+web-watch = Kijken
+
+## Around the board
+
+web-round = Ronde { $round }
+web-last-round = Laatste ronde
+web-your-turn = Jouw beurt, { $name }
+web-turn-of = { $name } denkt na
+web-over = Het spel is afgelopen
+web-around = Rond het spel
+web-log = Verslag
+web-score = Scoreblad
+web-chat = Praten
+web-replay = Terugkijken en foto’s
+web-sound = Geluid
+web-close = Sluiten
+web-tray = Bak
+web-trophy = { $animal ->
+    [monkey] Trofeekaart van de aap
+    [butterfly] Trofeekaart van de vlinder
+   *[frog] Trofeekaart van de kikker
+}
+web-bananas = { $count ->
+    [one] { $count } banaan
+   *[other] { $count } bananen
+}
+web-income = Vaste voorraad
+web-away = een bot speelt
+web-bonus-cards = { $count ->
+    [one] { $count } bonuskaart
+   *[other] { $count } bonuskaarten
+}
+web-no-cards = Nog geen kaarten.
+web-arches = { $count ->
+    [one] { $count } boog
+   *[other] { $count } bogen
+}
+web-bricks = { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+}
+web-columns = { $count ->
+    [one] { $count } zuil
+   *[other] { $count } zuilen
+}
+web-views = Uitzicht
+web-view = { $view ->
+    [overview] Tuin
+    [low] Skyline
+    [back] Achter
+   *[above] Boven
+}
+web-flat = Platte plattegrond
+web-see-through = Door kijken wat in de weg staat
+web-layers = Lagen
+web-layers-shown = Hoeveel lagen te zien zijn
+web-download = Spel downloaden
+web-revealed = Omgedraaid: dit kan niet meer terug.
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-say = Zeg iets
+web-send = Sturen
+
+## The board in words
+
+web-board = Het bord, het noorden boven
+web-spot = { $spot }, { $ground ->
+    [l] lichtgroen
+    [d] donkergroen
+    [g] goud
+   *[x] versperd
+}.
+web-stack = { $height } hoog: { $pieces }.
+web-piece = { $piece ->
+    [brick] steen
+    [column] zuil
+    [light] lichtgroene versiersteen
+    [dark] donkergroene versiersteen
+    [gold] gouden versiersteen
+    [north] boog naar het noorden
+    [east] boog naar het oosten
+    [south] boog naar het zuiden
+   *[west] boog naar het westen
+}
+web-animal-here = { $animal ->
+    [monkey] De aap zit hier.
+    [butterfly] De vlinder zit hier.
+   *[frog] De kikker zit hier.
+}
+web-can-choose = Kan gekozen worden.
+web-at = { $spot }. Druk op Enter om te kiezen.
+
+## Steps
+
+web-step-panel = Jouw beurt
+web-step = { $step ->
+    [build] Bouw een trap
+    [buy] Neem kaarten
+    [one-time-delivery] Eenmalige voorraad
+    [recurring-delivery] Vaste voorraad
+    [place-card] Leg je kaarten neer
+    [monkey] De aap verhuist
+    [frog] De kikker
+    [frog-before-building] De kikker
+    [frog-knob] De kikker gaat zitten
+    [confirm] Je beurt is klaar
+   *[wait] Aan tafel
+}
+web-undo = Terug
+web-meanwhile = { $name } denkt na. Plan je volgende beurt; na elke zet wordt ze opnieuw bekeken.
+web-watching = Je kijkt naar deze tafel.
+web-last-turn-done = Je hebt je laatste beurt gehad. De anderen spelen de ronde uit.
+web-ask-confirm = Vragen voor mijn beurt wordt gespeeld
+web-must-pass = Met je bouwstenen kan niets gebouwd worden. Je krijgt je vaste voorraad.
+web-pass = Verder
+web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag nemen.
+web-build-on = Tik op een boog die oplicht, of op een richting. Elke boog levert één apencredit op.
+web-directions = Volgende boog
+web-direction = { $direction ->
+    [N] Noord
+    [E] Oost
+    [S] Zuid
+   *[W] West
+}
+web-offer = { $direction ->
+    [N] Noord
+    [E] Oost
+    [S] Zuid
+   *[W] West
+} naar { $spot } op niveau { $level }: { $arches ->
+    [one] { $arches } boog
+   *[other] { $arches } bogen
+}{ $bricks ->
+    [0] { "" }
+    [one] , { $bricks } steen
+   *[other] , { $bricks } stenen
+}{ $columns ->
+    [0] { "" }
+    [one] , { $columns } zuil
+   *[other] , { $columns } zuilen
+}
+web-why-not = Waarom niet { $direction ->
+    [N] noord
+    [E] oost
+    [S] zuid
+   *[W] west
+}?
+web-level = niveau { $level }
+web-raise = Een niveau hoger
+web-lower = Een niveau lager
+web-credits = Apencredits
+web-highest = met hoogte
+web-pieces-left = Wat overblijft
+web-bonus = Bonuskaart
+web-reached = gehaald
+web-not-yet = nog niet
+web-attached = Verbonden
+web-yes = ja
+web-swap = Stenen of zuilen
+web-build-done = Dit bouwen
+web-show-me = Toon goede trappen
+web-type = Typ een trap
+web-type-label = Trap in notatie
+web-type-take = Neem
+web-buy = { $colour ->
+    [l] Je versiersteen is lichtgroen: neem lichtgroene of meerkleurige kaarten.
+    [d] Je versiersteen is donkergroen: neem donkergroene of meerkleurige kaarten.
+   *[g] Je versiersteen is goud: neem gouden of meerkleurige kaarten.
+}
+web-buy-left = { $left ->
+    [one] nog { $left } van { $credits } apencredits
+   *[other] nog { $left } van { $credits } apencredits
+}
+web-buy-too-dear = Samen met de gekozen kaarten is dit te duur. Leg er eerst een terug.
+web-buy-done = { $count ->
+    [0] Neem geen kaart
+    [one] Neem deze kaart
+   *[other] Neem { $count } kaarten
+}
+web-pile-empty = op
+web-card = Kaart { $card }, kost { $cost }, { $colour ->
+    [l] lichtgroen
+    [d] donkergroen
+    [g] goud
+   *[m] meerkleurig
+}, { $bananas ->
+    [one] { $bananas } banaan
+   *[other] { $bananas } bananen
+}. Eenmalige voorraad: { $once } stenen of bogen, { $onceColumns } zuilen. Vaste voorraad: { $every } stenen of bogen, { $everyColumns } zuilen.
+web-once = eenmaal
+web-every-turn = elke beurt
+web-one-time = { $icons ->
+    [0] Je nieuwe kaarten brengen zuilen.
+    [one] Je nieuwe kaarten brengen één bouwsteen: een boog of een steen?
+   *[other] Je nieuwe kaarten brengen { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
+}
+web-recurring = { $icons ->
+    [0] Je spelersbord en kaarten brengen zuilen.
+    [one] Je spelersbord en kaarten brengen één bouwsteen: een boog of een steen?
+   *[other] Je spelersbord en kaarten brengen { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
+}
+web-split = Bogen of stenen
+web-split-value = { $arches } bogen, { $bricks } stenen
+web-make-up = Wat de bak mist met de andere soort aanvullen
+web-taken = Je krijgt
+web-hand-after = Daarna in je hand
+web-tray-now = Nu in de bak
+web-ends-the-game = De bak kan dit niet allemaal geven: dit wordt de laatste ronde!
+web-take-delivery = Nemen
+web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart levert elke beurt; bedekte kaarten houden hun bananen.
+web-new-cards = Nieuwe kaarten
+web-free = vrij
+web-put-here = hier leggen
+web-gets-covered = wordt bedekt
+web-place-free = Plek { $place }, vrij
+web-place-covers = Plek { $place }, bedekt kaart { $card }
+web-animal = { $animal ->
+    [monkey] Je legde goud, dus de aap is van jou. Zet hem op een vrije knop; daar kan niemand bouwen.
+   *[frog] Kies de knop waar de kikker gaat zitten.
+}
+web-knob = { $animal ->
+    [monkey] De aap naar { $spot }
+   *[frog] De kikker naar { $spot }
+}
+web-frog-before = De kikker nemen? Je krijgt meteen een zuil; wie hem aan het eind heeft, verliest 3 bananen.
+web-frog-after = De kikker nemen? Je krijgt een zuil voor je volgende beurt; wie hem aan het eind heeft, verliest 3 bananen.
+web-frog-take = Kikker en zuil nemen
+web-frog-leave = Laten zitten
+web-confirm = Alles naar wens? Je kunt nog terug.
+web-plan-ready = Je plan voor de volgende beurt staat.
+web-confirm-turn = Beurt bevestigen
+web-final = Daarna worden nieuwe kaarten omgedraaid en kan niets meer terug.
+
+## The end
+
+web-final-count = Eindtelling
+web-counting = { $part ->
+    [cards] Apenkaarten tellen …
+    [bonus] … bonuskaarten …
+    [trophies] … en trofeekaarten
+   *[total] Dat maakt …
+}
+web-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+web-skip = Overslaan
+web-rematch = Nog een keer
+web-admire = Het paleis bekijken
+web-score-row = { $row ->
+    [cards] Apenkaarten
+    [bonus] Bonuskaarten
+    [trophies] Trofeekaarten
+   *[total] Bananen
+}
+web-income-chart = Stenen en bogen, per beurt genomen
+
+## Replay and photos
+
+web-replay-begin = Het begin
+web-replay-at = Beurt { $turn } van { $turns }
+web-replay-first = Naar het begin
+web-replay-back = Een beurt terug
+web-replay-on = Een beurt verder
+web-replay-last = Naar het einde
+web-replay-run = Laten lopen
+web-replay-stop = Stop
+web-replay-slider = Beurt
+web-branch = Probeer hier iets anders
+web-branch-end = Terug naar het echte spel
+web-branch-lead = Je speelt nu voor alle plaatsen. Niets wordt bewaard.
+web-to-table = Terug naar de tafel
+web-photo = Foto
+web-turntable = Langzaam draaien
+web-save-picture = Foto bewaren
+web-invite-watch = Iemand uitnodigen om te kijken
+web-take-back-seat = Mijn plaats terugnemen
+web-keys = Toetsen: pijlen kiezen een plek, Enter neemt hem, + en - veranderen het niveau, Backspace gaat terug.
+web-face-down = dicht
+
+## Building rules
+
+violation-a-blocked = Regel A: { $spot } is versperd, er is geen knop. Kies een beginpunt met een vrije knop.
+violation-a-built-on = Regel A: op { $spot } staan al bouwstenen. Kies een beginpunt waar de plattegrond kaal is.
+violation-a-animal = Regel A: op { $spot } zit een dier. Kies een ander beginpunt.
+violation-b-not-a-building-brick = Regel B: met deze bouwsteen kan op { $spot } geen trap beginnen. Begin met een boog, een steen of een zuil.
+violation-c-no-arch = Regel C: je trap vanaf { $spot } heeft nog geen boog. Leg er minstens een.
+violation-c-ends-without-arch = Regel C: op { $spot } eindig je zonder boog. Eindig met een boog, of neem het terug.
+violation-d-off-the-map = Regel D: de plattegrond houdt op bij { $spot }. Leg boog { $arch } in een andere richting.
+violation-d-blocked = Regel D: { $spot } is versperd, er is geen knop. Leg boog { $arch } in een andere richting.
+violation-d-animal = Regel D: op { $spot } zit een dier dat de knop afsluit. Ga er met boog { $arch } omheen.
+violation-e-not-attached = Regel E: je trap raakt het paleis niet. Leid hem naar een bouwsteen die er voor je beurt al stond.
+violation-e-out-of-reach = Regel E: vanaf { $spot } bereiken je overige bouwstenen het paleis niet meer. Ga anders, of gebruik onderweg minder.
+violation-f-too-low = Regel F: boog { $arch } hangt boven { $spot } in de lucht. Stapel eerst { $need } meer op { $spot }; een steen is 1 hoog, een zuil 3.
+violation-f-too-high = Regel F: { $spot } is { $need } te hoog voor boog { $arch }. Leg de boog hoger: stapel eerst { $need } meer op { $other }; een steen is 1 hoog, een zuil 3.
+violation-f-not-a-support = Regel F: deze bouwsteen op { $spot } kan boog { $arch } niet dragen. Stapel alleen stenen en zuilen.
+violation-g-arch-on-arch = Regel G: boog { $arch } bedekt een andere boog van { $spot } naar { $other }. Zet er stenen of zuilen tussen, of ga anders.
+violation-h-turns-back = Regel H: boog { $arch } gaat recht terug van { $spot } naar { $other }. Ga rechtdoor, of links of rechts.
+violation-i-off-the-path = Regel I: boog { $arch } begint op { $spot }, maar je trap is bij { $other }. Leg hem vanaf { $other }.
+violation-pieces-missing = Je hebt { $need } { $piece ->
+    [arches] bogen
+    [bricks] stenen
+   *[columns] zuilen
+} nodig, maar hebt er { $have }. Kies een trap die minder kost.
+
+## What happened
+
+event-built = { $name } bouwt { $staircase }.
+event-passed = { $name } kan niet bouwen.
+event-decorated = Een { $colour ->
+    [l] lichtgroene
+    [d] donkergroene
+   *[g] gouden
+} versiersteen op { $spot }, { $height } hoog.
+event-not-decorated = Er is geen { $colour ->
+    [l] lichtgroene
+    [d] donkergroene
+   *[g] gouden
+} versiersteen meer voor { $spot }.
+event-credited = { $credits ->
+    [one] { $credits } apencredit
+   *[other] { $credits } apencredits
+}{ $height ->
+    [0] .
+   *[other] , waarvan een voor de hoogte.
+}
+event-bought = { $name } neemt kaart { $card }.
+event-revealed = Stapel { $pile } toont nu { $card }.
+event-pile-empty = Stapel { $pile } is op.
+event-one-time = Eenmalige voorraad: bogen { $arches }, stenen { $bricks }, zuilen { $columns }.
+event-recurring = Vaste voorraad: bogen { $arches }, stenen { $bricks }, zuilen { $columns }.
+event-card-placed = { $card } komt op plek { $place }.
+event-card-covers = { $card } komt op plek { $place } en bedekt { $covered }.
+event-bonus = { $name } neemt een bonuskaart voor een hoge pilaar.
+event-trophy = { $name } neemt de trofeekaart van de { $animal ->
+    [butterfly] vlinder
+    [frog] kikker
+   *[monkey] aap
+}.
+event-trophy-kept = { $name } houdt de trofeekaart van de { $animal ->
+    [butterfly] vlinder
+    [frog] kikker
+   *[monkey] aap
+}.
+event-trophy-from = { $name } neemt de trofeekaart van de { $animal ->
+    [butterfly] vlinder
+    [frog] kikker
+   *[monkey] aap
+} van { $loser }.
+event-animal-moved = De { $animal ->
+    [butterfly] vlinder
+    [frog] kikker
+   *[monkey] aap
+} gaat op { $spot } zitten.
+event-column = { $name } neemt er een zuil bij.
+event-end-triggered = De bak raakt leeg: dit is de laatste ronde.
+event-game-ended = Het spel is afgelopen.

@@ -1,0 +1,144 @@
+"""A person at the table who clicks on what the page offers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Table:
+    """A table in a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.panel = page.locator("section.steps")
+        self.final = page.get_by_role("region", name="Final count")
+
+    def button(self, name: str) -> Locator:
+        return self.panel.get_by_role("button", name=name)
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def step(self) -> str | None:
+        return self.panel.get_attribute("data-step")
+
+    def wait_for(self, *steps: str) -> str:
+        """Until it is this person's turn, at one of these steps or at any."""
+        wanted = "|".join(map(re.escape, steps)) or "(?!wait).*"
+        expect(self.panel).to_have_attribute("data-mine", "true")
+        expect(self.panel).to_have_attribute("data-step", re.compile(f"^({wanted})$"))
+        return str(self.step)
+
+    def wait_for_turn_or_end(self) -> bool:
+        """Whether the game goes on for this person."""
+        mine = self.page.locator("section.steps[data-mine=true]")
+        expect(mine.or_(self.final)).to_be_visible()
+        return bool(mine.is_visible())
+
+    def decide(self) -> None:
+        """One click, or a few, for the step that is asked for now."""
+        step = self.wait_for()
+        decided = str(self.panel.get_attribute("data-decided"))
+        if step == "build":
+            self.build()
+        elif step == "buy":
+            self.buy()
+        elif step in ("one-time-delivery", "recurring-delivery"):
+            self.button("Take them").click()
+        elif step == "place-card":
+            self.panel.locator("ol.board button:enabled").first.click()
+        elif step in ("monkey", "frog-knob"):
+            self.panel.locator(".knobs button").first.click()
+        elif step.startswith("frog"):
+            self.button("Leave it").click()
+        else:
+            assert step == "confirm"
+            self.button("Confirm turn").click()
+        # Every decision is one more; a new turn begins without any.
+        changed = self.page.locator(f"section.steps:not([data-decided='{decided}'])")
+        expect(changed.or_(self.final)).to_be_visible()
+
+    def decide_quietly(self, step: str) -> None:
+        """The same for steps with one obvious button, in any language."""
+        if "delivery" in step:
+            self.panel.locator(".body > .button.main").click()
+        else:
+            self.panel.locator(".knobs button").first.click()
+
+    def type(self, staircase: str) -> None:
+        """Type a staircase in notation."""
+        field = self.panel.locator("#typed")
+        expect(self.panel.locator("details summary")).to_be_visible()
+        if not field.is_visible():
+            self.panel.locator("details summary").click()
+        field.fill(staircase)
+        field.press("Enter")
+
+    def tap_plan(self, spot: str) -> None:
+        """Tap a spot of the flat plan."""
+        column, row = "abcdefgh".index(spot[0]), 8 - int(spot[1])
+        self.page.locator(".plan svg > g").nth(8 * row + column).click()
+
+    def build(self) -> None:
+        """What is laid already, or the first staircase that is suggested."""
+        if self.button("Go on").is_visible():
+            self.button("Go on").click()
+            return
+        if self.button("Build this").is_visible() and self.button("Build this").is_enabled():
+            self.button("Build this").click()
+            return
+        while not self.button("Show me good staircases").is_visible():
+            self.button("Undo").click()
+        self.button("Show me good staircases").click()
+        self.panel.locator(".hint").first.click()
+        self.button("Build this").click()
+
+    def buy(self) -> None:
+        """As many cards as the credits allow, from the first pile on."""
+        cards = self.panel.locator(".pile[aria-disabled=false][aria-pressed=false]")
+        while cards.count() > 0:
+            cards.first.click()
+        self.panel.get_by_role(
+            "button", name=re.compile("^Take (no card|this card|. cards)")
+        ).click()
+
+    def play_turn(self) -> None:
+        """The whole turn, up to its confirmation."""
+        while True:
+            step = self.wait_for()
+            self.decide()
+            if step == "confirm":
+                return
+
+
+def play_now(page: Page, **options: Any) -> Table:
+    """From the first page to a game against a bot."""
+    page.goto("/", **options)
+    page.get_by_role("button", name="Play now").click()
+    table = Table(page)
+    table.wait_for("build")
+    return table
+
+
+def set_up(
+    page: Page, *sitters: str, start: bool = True, public: bool = False, address: str = ""
+) -> Table:
+    """A new table; sitters are `me`, `open` or `bot`."""
+    page.goto(f"{address}/#/new")
+    kinds = page.get_by_label(re.compile("^Who sits on seat"))
+    for index, kind in enumerate(sitters):
+        kinds.nth(index).select_option(kind)
+    if public:
+        page.get_by_label("Open to watch.").check()
+    page.get_by_role("button", name="Set up the table").click()
+    table = Table(page)
+    if start:
+        table.wait_for("build")
+    else:
+        expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    return table

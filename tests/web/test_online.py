@@ -1,0 +1,96 @@
+"""Several people: at one device, and in two browsers whose network blinks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import NewPerson
+from tests.web.playing import Table, set_up
+
+
+def test_two_at_one_device_take_turns(page: Page):
+    table = set_up(page, "me", "me")
+    for name in ("Player 1", "Player 2", "Player 1"):
+        table.wait_for("build")
+        expect(page.get_by_text(f"Your turn, {name}").first).to_be_visible()
+        table.play_turn()
+
+
+def gone(text: str) -> bool:
+    """What a browser itself writes when nobody answers."""
+    return "net::ERR_" in text
+
+
+def sit_down(new_person: NewPerson, address: str = "") -> tuple[Table, Table]:
+    """Ann and Ben at one table, each in a browser of their own."""
+    ann, ben = new_person(allowed=gone), new_person(allowed=gone)
+    table = set_up(ann, "me", "open", start=False, address=address)
+    expect(ann.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    ben.goto(ann.get_by_label("Link for this seat").input_value())
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("Player 1 is thinking", exact=True)).to_be_visible()
+    return table, Table(ben)
+
+
+def test_two_browsers_one_reloads_and_one_loses_its_network(new_person: NewPerson):
+    ann, ben = sit_down(new_person)
+    # Ann's page is loaded anew in the middle of her turn; nothing that was played is lost.
+    ann.wait_for("build")
+    ann.decide()
+    ann.page.reload()
+    ann.wait_for("build")
+    ann.play_turn()
+    # Ben's turn; meanwhile Ann's network is gone for a while.
+    ben.wait_for("build")
+    ann.page.context.set_offline(True)
+    ben.play_turn()
+    ann.page.context.set_offline(False)
+    ann.wait_for("build")
+    expect(ann.page.get_by_text("Round 2")).to_be_visible()
+    ann.play_turn()
+    ben.wait_for("build")
+
+
+def test_a_server_that_comes_back(new_person: NewPerson, built_page: Path, tmp_path: Path):
+    server = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
+    ann, ben = sit_down(new_person, server.address)
+    server.stop()
+    for each in (ann, ben):
+        expect(each.page.get_by_text("No connection to the server")).to_be_visible()
+    server.start()
+    for each in (ann, ben):
+        expect(each.page.get_by_text("No connection to the server")).to_be_hidden()
+    ann.play_turn()
+    ben.play_turn()
+    expect(ann.page.get_by_text("Round 2")).to_be_visible()
+    server.stop()
+
+
+def test_a_plan_is_checked_again_after_each_turn(new_person: NewPerson):
+    ann, ben = sit_down(new_person)
+    # Ben plans a staircase that Ann then builds herself.
+    ben.type("b4 E E")
+    expect(ben.button("Build this")).to_be_enabled()
+    ann.wait_for("build")
+    ann.type("b4 E E")
+    ann.button("Build this").click()
+    ann.wait_for("buy")
+    ann.play_turn()
+    ben.wait_for("build")
+    expect(ben.panel).to_contain_text("Rule A: pieces stand on b4 already.")
+    expect(ben.button("Build this")).to_be_disabled()
+
+
+def test_somebody_watches(new_person: NewPerson):
+    ann, ben = new_person(), new_person()
+    table = set_up(ann, "me", "bot", public=True)
+    table.wait_for("build")
+    ben.goto(f"/#/table/{table.id}")
+    expect(ben.get_by_text("You are watching this table.")).to_be_visible()
+    table.play_turn()
+    ben.get_by_role("button", name="Log").click()
+    expect(ben.get_by_text("Player 1 builds").first).to_be_visible()

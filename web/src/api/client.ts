@@ -1,0 +1,108 @@
+/** Requests to the server. A refusal is a value with a code and sentences, not a status. */
+import { language } from "../text/language.svelte";
+import type * as api from "./types";
+
+const BASE = "api";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: api.Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+/** A network that blinks is not worth a word: requests are repeated for a while. */
+const REPEATS = 40;
+const PAUSE = 750;
+
+async function reach(address: string, request: RequestInit, repeats: number): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch {
+    if (repeats === 0) throw new Unreachable(address);
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return reach(address, request, repeats - 1);
+  }
+}
+
+async function call<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  repeats = REPEATS,
+): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  const content =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const address = `${BASE}${path}${mark}lang=${language.asked}`;
+  const response = await reach(address, { method, ...content }, repeats);
+  if (response.status === 204) return undefined as T;
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok && found !== null) return found as T;
+  if (found === null) throw new Unreachable(path);
+  throw new Refused(response.status, found as api.Problem);
+}
+
+/** New for each command, so that a repeat changes nothing. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const getOffers = () => call<api.Offers>("GET", "/offers");
+export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
+export const createTable = (table: api.NewTable) =>
+  // Not repeated: it might be set up twice.
+  call<api.NewlySetUp>("POST", "/tables", table, 0);
+export const getTable = (table: string) => call<api.SeenTable>("GET", `/tables/${table}`);
+export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/log`);
+export const getChat = (table: string) =>
+  call<{ messages: api.Message[] }>("GET", `/tables/${table}/chat`);
+
+export const playTurn = (
+  table: string,
+  turn: { seat: number; expected: number; command_id: string; decisions: string[] },
+) => call<api.TurnPlayed>("POST", `/tables/${table}/turns`, turn);
+export const tryTurn = (table: string, seat: number, decisions: string[]) =>
+  call<api.Draft>("POST", `/tables/${table}/draft`, { seat, decisions });
+export const helpBuilding = (table: string, seat: number, staircase: string, before: string[]) =>
+  call<api.BuildingHelp>("POST", `/tables/${table}/help`, { seat, staircase, before });
+export const getHints = (table: string, seat: number, decisions: string[]) =>
+  call<api.Hints>("POST", `/tables/${table}/hints`, { seat, decisions });
+
+export const branch = (table: string, number: number, decisions: string[], staircase?: string) =>
+  call<api.BranchView>("POST", `/tables/${table}/branch`, {
+    number,
+    decisions,
+    staircase: staircase ?? null,
+  });
+
+export const lookAtInvite = (code: string) =>
+  call<api.InviteView>("POST", "/invites/look", { code });
+export const redeemInvite = (code: string, name: string | null) =>
+  call<api.SeenTable>("POST", "/invites/redeem", { code, name });
+export const renewInvite = (table: string, seat: number) =>
+  call<api.Invite>("POST", `/tables/${table}/seats/${seat}/invite`, {});
+export const inviteSpectators = (table: string) =>
+  call<api.Invite>("POST", `/tables/${table}/spectators/invite`, {});
+export const takeSeat = (table: string, seat: number, name: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/sit`, { name });
+export const seatBot = (table: string, seat: number, bot: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/bot`, { bot });
+export const returnToSeat = (table: string, seat: number) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/return`, {});
+export const rematch = (table: string) =>
+  call<api.SeenTable>("POST", `/tables/${table}/rematch`, {});
+export const say = (table: string, text: string) =>
+  call<api.Message>("POST", `/tables/${table}/chat`, { text, command_id: commandId() });
+export const redeemDevice = (code: string) =>
+  call<void>("POST", "/me/devices/redeem", { code });
+export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;
+export const gameFileAddress = (table: string) => `${BASE}/tables/${table}/game.json`;

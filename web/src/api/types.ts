@@ -1,0 +1,46 @@
+/** Names for the shapes that the OpenAPI document describes. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Bananas = Schemas["Bananas"];
+export type BranchView = Schemas["BranchView"];
+export type BuildChoices = Schemas["BuildChoices"];
+export type BuildingHelp = Schemas["BuildingHelp"];
+export type BuyChoices = Schemas["BuyChoices"];
+export type Card = Schemas["Card"];
+export type Cause = Schemas["Cause"];
+export type Choices = NonNullable<Schemas["Draft"]["choices"]>;
+export type Delivery = Schemas["Delivery"];
+export type DeliveryChoices = Schemas["DeliveryChoices"];
+export type DeliveryOption = Schemas["DeliveryOption"];
+export type Draft = Schemas["Draft"];
+export type FillingView = Schemas["FillingView"];
+export type FrogChoices = Schemas["FrogChoices"];
+export type GameView = Schemas["GameView"];
+export type Hint = Schemas["Hint"];
+export type Hints = Schemas["Hints"];
+export type Invite = Schemas["Invite"];
+export type InviteView = Schemas["InviteView"];
+export type KnobChoices = Schemas["KnobChoices"];
+export type Log = Schemas["Log"];
+export type LogEntry = Schemas["LogEntry"];
+export type Message = Schemas["Message"];
+export type MyTables = Schemas["MyTables"];
+export type NewTable = Schemas["NewTable"];
+export type NewlySetUp = Schemas["NewlySetUp"];
+export type OfferView = Schemas["OfferView"];
+export type Offers = Schemas["Offers"];
+export type Pieces = Schemas["Pieces"];
+export type PlaceChoices = Schemas["PlaceChoices"];
+export type PlayerView = Schemas["PlayerView"];
+export type Problem = Schemas["Problem"];
+export type SeatView = Schemas["SeatView"];
+export type SeenTable = Schemas["SeenTable"];
+export type Sentence = Schemas["Sentence"];
+export type StreamEntry = Schemas["StreamEntry"];
+export type StreamView = Schemas["StreamView"];
+export type TableSummary = Schemas["TableSummary"];
+export type TableView = Schemas["TableView"];
+export type TurnPlayed = Schemas["TurnPlayed"];
+export type You = Schemas["You"];

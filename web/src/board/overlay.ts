@@ -1,0 +1,50 @@
+/** What is drawn over the palace while a person chooses: ghosts, rings and tags to tap. */
+import type { Direction, Spot } from "../palace/lattice";
+import type { Ghost, Ring } from "../scene/ghosts";
+import type { Pieces } from "../api/types";
+
+/** A tag over the board that stands for one choice. */
+export interface Tag {
+  key: string;
+  spot: Spot;
+  /** With a direction: it is over the middle of an arch. */
+  towards: Spot | null;
+  level: number;
+  /** What a screen reader says. */
+  label: string;
+  /** What it costs, if it costs something. */
+  price: Pieces | null;
+  selected: boolean;
+  choose: () => void;
+  /** Other levels in the same direction. */
+  raise: ((by: number) => void) | null;
+}
+
+/** A ghost arch that can be tapped itself. */
+export interface TapArch {
+  from: Spot;
+  direction: Direction;
+  level: number;
+  choose: () => void;
+}
+
+export interface Overlay {
+  ghosts: readonly Ghost[];
+  rings: readonly Ring[];
+  tags: readonly Tag[];
+  arches: readonly TapArch[];
+  /** The spot one works at; what hides it becomes see-through. */
+  focus: { spot: Spot; level: number } | null;
+  tapSpot: (spot: Spot) => void;
+  pointAt: (spot: Spot | null) => void;
+}
+
+export const NOTHING: Overlay = {
+  ghosts: [],
+  rings: [],
+  tags: [],
+  arches: [],
+  focus: null,
+  tapSpot: () => {},
+  pointAt: () => {},
+};

@@ -1,0 +1,26 @@
+/** What this browser and device can draw. */
+
+function probe(): WebGL2RenderingContext | null {
+  try {
+    return document.createElement("canvas").getContext("webgl2");
+  } catch {
+    return null;
+  }
+}
+
+export function hasWebGL(): boolean {
+  return probe() !== null;
+}
+
+/**
+ * Whether the model gets shadows and reflections. Not where a processor draws it that was not
+ * made for it; `?rich` or `?plain` in the address overrule that.
+ */
+export function isRich(): boolean {
+  const wishes = new URLSearchParams(location.search);
+  if (wishes.has("rich") || wishes.has("plain")) return wishes.has("rich");
+  const gl = probe();
+  const names = gl?.getExtension("WEBGL_debug_renderer_info");
+  const name = gl && names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
+  return !/swiftshader|llvmpipe|software|basic render/i.test(name);
+}

@@ -1,0 +1,10 @@
+import "@fontsource/figtree/latin-500.css";
+import "@fontsource/figtree/latin-700.css";
+import "@fontsource/fraunces/latin-600.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { firstLanguage, language } from "./text/language.svelte";
+
+await language.choose(firstLanguage());
+mount(App, { target: document.getElementById("app")! });

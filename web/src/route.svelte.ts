@@ -1,0 +1,31 @@
+/** Which page is shown: it stands behind the # of the address. */
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "invite"; code: string }
+  | { page: "device"; code: string };
+
+function read(hash: string): Route {
+  const [, page, id] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? [];
+  const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
+  if (kind && code) return { page: kind as "invite" | "device", code };
+  if (page === "new") return { page };
+  if ((page === "table" || page === "replay") && id) return { page, id };
+  return { page: "home" };
+}
+
+class Router {
+  current = $state.raw<Route>(read(location.hash));
+
+  constructor() {
+    window.addEventListener("hashchange", () => (this.current = read(location.hash)));
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,51 @@
+/** A screen of holes in whatever stands between the eye and the spot one works at. */
+import { type Material, Vector3 } from "three";
+
+export interface SeeThrough {
+  focus: { value: Vector3 };
+  /** 0 closed, 1 open. */
+  open: { value: number };
+}
+
+export function seeThrough(): SeeThrough {
+  return { focus: { value: new Vector3() }, open: { value: 0 } };
+}
+
+export function withSeeThrough<M extends Material>(material: M, holes: SeeThrough): M {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms["seeFocus"] = holes.focus;
+    shader.uniforms["seeOpen"] = holes.open;
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nvarying vec3 vSeen;")
+      .replace(
+        "#include <project_vertex>",
+        `#include <project_vertex>
+        vec4 seen = vec4(transformed, 1.0);
+        #ifdef USE_INSTANCING
+          seen = instanceMatrix * seen;
+        #endif
+        vSeen = (modelMatrix * seen).xyz;`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        "#include <common>",
+        "#include <common>\nvarying vec3 vSeen;\nuniform vec3 seeFocus;\nuniform float seeOpen;",
+      )
+      .replace(
+        "#include <clipping_planes_fragment>",
+        `#include <clipping_planes_fragment>
+        if (seeOpen > 0.5) {
+          vec3 sight = seeFocus - cameraPosition;
+          float far = length(sight);
+          vec3 aim = sight / far;
+          vec3 there = vSeen - cameraPosition;
+          float along = dot(there, aim);
+          float beside = length(there - along * aim);
+          bool hides = along < far - 1.1 && beside < 2.6;
+          vec2 cell = floor(gl_FragCoord.xy / 2.0);
+          if (hides && mod(cell.x + cell.y, 2.0) < 0.5 + step(beside, 1.6)) discard;
+        }`,
+      );
+  };
+  return material;
+}

@@ -1,0 +1,26 @@
+/** How much room the panels take: beside the board, or above and below it on a phone. */
+import type { Insets } from "../scene/views";
+
+class Screen {
+  width = $state(window.innerWidth);
+  height = $state(window.innerHeight);
+
+  constructor() {
+    window.addEventListener("resize", () => {
+      this.width = window.innerWidth;
+      this.height = window.innerHeight;
+    });
+  }
+
+  get narrow(): boolean {
+    return this.width < 900;
+  }
+
+  get insets(): Insets {
+    return this.narrow
+      ? { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) }
+      : { left: 236, right: 404, top: 52, bottom: 0 };
+  }
+}
+
+export const screen = new Screen();
