@@ -154,6 +154,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "tryTurn": {"seat": 1, "decisions": ["d2 N N"]},
     "helpBuilding": {"seat": 1, "staircase": "d2 N", "before": []},
     "getHints": {"seat": 1, "decisions": []},
+    "branch": {"number": 2, "decisions": [], "staircase": "d2 N"},
     "say": {"text": "hello", "command_id": "1"},
 }
 
