@@ -183,6 +183,26 @@ def test_the_gorilla_looks_at_the_clock_all_the_time(monkeypatch):
         assert clock.now <= gorilla.TURN_SHARES[Kind.BUILD] * seconds + 0.12
 
 
+def test_the_gorilla_makes_up_for_lost_time(monkeypatch):
+    """If a turn has taken too long already, its other decisions are those of the quick bot."""
+    game, bot = Game(2, seed=3), load_bot("gorilla")
+    clock = Clock()
+    monkeypatch.setattr(gorilla, "perf_counter", clock)
+    game.play(ask(bot, game.view(1), Chance(2), seconds=1.0).decision)
+    assert game.kind is Kind.BUY
+    vars(bot)["_spent"] = 5.0
+    before = clock.now
+    answer = ask(bot, game.view(1), Chance(2), seconds=1.0)
+    assert answer.decision == ask(load_bot("mandrill"), game.view(1), Chance(2)).decision
+    assert clock.now - before < 0.1
+    # The next turn has all of its time again.
+    while game.seat == 1:
+        game.play(next(iter(game.legal)))
+    before = clock.now
+    ask(bot, game.view(2), Chance(2), seconds=1.0)
+    assert clock.now - before > 0.3
+
+
 def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
     """Over some positions: with the weight, the next player's best staircase is worth less."""
     left: dict[float, list[float]] = {0.0: [], 1.0: []}

@@ -72,6 +72,9 @@ class Gorilla(Bot):
             use_cores(jobs)
         self._quick = Mandrill()
         self._weights = np.tile(IMAGINED.to_array(), (4, 1))
+        #: The round and seat of the turn that is being thought about, and the time it has taken.
+        self._turn = (0, 0)
+        self._spent = 0.0
 
     def decide(self, question: Question) -> Answer:
         announce_compilation(self._roll_out)
@@ -82,7 +85,8 @@ class Gorilla(Bot):
             budget = _Budget(games=int(self.games * share / TURN_SHARES[Kind.BUILD]))
         else:
             seconds = self.seconds if question.seconds is None else question.seconds
-            budget = _Budget(began=began, seconds=seconds * share)
+            left = seconds - self._spent_before(question)
+            budget = _Budget(began=began, seconds=min(seconds * share, left))
             # With little time, little of it may go into finding the candidates.
             self._quick.nodes = max(2000, min(MOST_NODES, int(NODES_A_SECOND * seconds)))
         candidates = self._candidates(game)
@@ -95,7 +99,15 @@ class Gorilla(Bot):
             for index in order
             if values[index] > -inf
         )
+        self._spent += perf_counter() - began
         return Answer(reasons[0].decision, reasons)
+
+    def _spent_before(self, question: Question) -> float:
+        """The time that this turn has taken; on a busy machine more than was planned."""
+        turn = question.view.state.round, question.view.state.seat
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        return self._spent
 
     def _candidates(self, game: FastGame) -> Any:
         """Packed decisions, each once; the first is what `Mandrill` would do."""
