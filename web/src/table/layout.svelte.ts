@@ -17,9 +17,10 @@ class Screen {
   }
 
   get insets(): Insets {
-    return this.narrow
-      ? { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) }
-      : { left: 236, right: 404, top: 52, bottom: 0 };
+    if (this.narrow) return { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) };
+    // As app.css does for the panels.
+    const grown = this.width >= 2400 ? 1.5 : 1;
+    return { left: 236 * grown, right: 404 * grown, top: 52, bottom: 0 };
   }
 }
 
