@@ -13,12 +13,13 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint games fuzz faults schema load cluster report bench clean
+.PHONY: help install play terminal test web lint games fuzz faults schema load cluster report bench clean
 
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     all checks and tests'
+	@echo 'make web      the tests of the page, in a real browser'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
@@ -58,8 +59,12 @@ lint: install
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q --ignore=tests/web
 	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
+
+# The page in a real browser; apart from the others while it is being built.
+web: install
+	$(BIN)/pytest -n $(JOBS) -q tests/web
 
 games: install
 	$(BIN)/python -m tests.random_games --games 10000

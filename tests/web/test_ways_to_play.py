@@ -77,6 +77,17 @@ def test_notation_can_be_typed(page: Page):
     table.wait_for("buy")
 
 
+def resting(page: Page, spot: str) -> dict[str, float]:
+    """Where a spot of the model lies, once the camera has come to rest."""
+    before: dict[str, float] = {}
+    while True:
+        page.wait_for_timeout(500)
+        found: dict[str, float] = page.evaluate(f"window.monkeypalace.locate('{spot}')")
+        if found == before:
+            return found
+        before = found
+
+
 def test_a_phone_by_touch(new_person: NewPerson):
     page = new_person(viewport=PHONE, has_touch=True, is_mobile=True, model=True)
     page.goto("/")
@@ -87,7 +98,7 @@ def test_a_phone_by_touch(new_person: NewPerson):
     page.get_by_role("button", name="Above").tap()
     board = page.locator("canvas").bounding_box()
     assert board is not None
-    ring = page.evaluate("window.monkeypalace.locate('b4')")
+    ring = resting(page, "b4")
     page.touchscreen.tap(board["x"] + ring["x"], board["y"] + ring["y"])
     east = table.panel.get_by_role("button", name=re.compile("^East to c4"))
     east.tap()
