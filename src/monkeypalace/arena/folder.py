@@ -112,12 +112,17 @@ class Folder:
             os.truncate(file, len(data) - len(broken))
         found: dict[int, GameResult] = {}
         for number, line in enumerate(whole.split(b"\n") if whole else (), start=1):
-            try:
-                result = GameResult.from_json(json.loads(line))
-            except (ValueError, TypeError, KeyError, AttributeError):
-                raise ArenaError("arena-results", file=str(file), line=number) from None
+            result = read_result(line, file, number)
             found.setdefault(result.index, result)
         return list(found.values())
+
+
+def read_result(line: str | bytes, file: Path, number: int) -> GameResult:
+    """One line of the results; `file` and `number` say where it stands."""
+    try:
+        return GameResult.from_json(json.loads(line))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise ArenaError("arena-results", file=str(file), line=number) from None
 
 
 def write_files(folder: Path, files: Iterable[tuple[str, str]]) -> None:

@@ -6,7 +6,6 @@ game when one is ahead. `habits` counts these in a folder of games; it knows not
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.folder import RESULTS
+from monkeypalace.arena.folder import RESULTS, read_result
 from monkeypalace.arena.result import GameResult
 from monkeypalace.fast import FastGame, Weights
 from monkeypalace.game import Game, Kind
@@ -93,10 +92,7 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
     except OSError:
         return
     for number, line in enumerate(lines, start=1):
-        try:
-            result = GameResult.from_json(json.loads(line))
-        except (ValueError, TypeError, KeyError, AttributeError):
-            raise ArenaError("arena-results", file=str(folder / RESULTS), line=number) from None
+        result = read_result(line, folder / RESULTS, number)
         file = folder / "games" / f"{result.index:06}.json"
         # A seat that a random player has taken over says nothing about its bot.
         if file.exists() and not result.faults:

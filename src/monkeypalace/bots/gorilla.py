@@ -111,15 +111,17 @@ class Gorilla(Bot):
 
     def _candidates(self, game: FastGame) -> Any:
         """Packed decisions, each once; the first is what `Mandrill` would do."""
-        quick = self._quick.packed_choice(game)
-        found = [quick[np.newaxis]]
         if game.kind is Kind.BUILD:
-            found.append(self._quick.packed_candidates(game, CANDIDATES)[0])
-            found.append(self._quick.packed_blockers(game, BLOCKERS))
+            # The best of these is what the quick bot builds; there is none if it must pass.
+            blockers = self._quick.packed_blockers(game)
+            by_kind, _ = self._quick.packed_candidates(game, CANDIDATES)
+            found = [blockers[:1], by_kind, blockers[:BLOCKERS]]
         else:
-            found.append(self._spread(game))
+            found = [self._quick.packed_choice(game)[np.newaxis], self._spread(game)]
         every = np.concatenate(found)
-        if quick[0] == at.DO_BUILD:
+        if len(every) == 0:
+            return self._quick.packed_choice(game)[np.newaxis]
+        if game.kind is Kind.BUILD:
             # What stands behind the last arch is left from other staircases.
             every[np.arange(at.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
         _, first = np.unique(every, axis=0, return_index=True)

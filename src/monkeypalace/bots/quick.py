@@ -80,14 +80,14 @@ class QuickBot(Bot):
         )
         return decisions[:found], worths[:found]
 
-    def packed_blockers(self, game: FastGame, most: int) -> Any:
-        """The best staircases by spots: less what each leaves to the next player."""
+    def packed_blockers(self, game: FastGame) -> Any:
+        """The best staircases by spots, less what each leaves to the next player; best first."""
         decisions = np.zeros((BLOCKING_CANDIDATES, at.DECISION_SIZE), dtype=np.int32)
         worths = np.zeros(BLOCKING_CANDIDATES)
         found = best_blocking_builds(
             game.packed, game.tables, self._work, self._weights, self.nodes, decisions, worths
         )
-        return decisions[: min(found, most)]
+        return decisions[:found]
 
 
 class Capuchin(QuickBot):
