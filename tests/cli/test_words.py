@@ -8,8 +8,9 @@ import pytest
 
 from monkeypalace.building import Staircase
 from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.words import Narrator, in_words
+from monkeypalace.cli.words import Narrator
 from monkeypalace.game import Event, Record, TakeFrog, events
+from monkeypalace.narration import in_words
 from monkeypalace.notation import parse_staircase
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces, Spot
@@ -62,13 +63,13 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_sentences(event, sentence):
-    assert NARRATOR.sentence(event, 2) == sentence
+    assert NARRATOR.tell_event(event, 2) == sentence
 
 
 def test_cards_are_told_with_their_worth():
     card = standard_pack().card("3l-2")
     for event in (events.Bought("3l-2"), events.Revealed("3l", "3l-2")):
-        sentence = NARRATOR.sentence(event, 1)
+        sentence = NARRATOR.tell_event(event, 1)
         assert "3l-2 (" in sentence
         assert f"{card.bananas} banana" in sentence
 
@@ -79,7 +80,9 @@ def test_every_event_has_a_sentence():
 
 
 def test_players_without_names_are_called_by_their_seats():
-    assert Narrator(standard_pack(), (), SAY).sentence(events.Passed(), 3) == "Seat 3 cannot build."
+    assert (
+        Narrator(standard_pack(), (), SAY).tell_event(events.Passed(), 3) == "Seat 3 cannot build."
+    )
 
 
 def test_a_paragraph_fits_the_terminal():

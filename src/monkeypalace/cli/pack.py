@@ -17,8 +17,9 @@ from monkeypalace.cli.files import STANDARD_STREAM, file_name, is_there, write_t
 from monkeypalace.cli.helptexts import HelpCommand, HelpGroup, HelpOption
 from monkeypalace.cli.invocation import command_line
 from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
-from monkeypalace.cli.table import delivery, pieces
+from monkeypalace.cli.table import pieces
 from monkeypalace.errors import PackError
+from monkeypalace.narration import delivery
 from monkeypalace.packs import Pack, check_pack, load_pack, new_pack_text, standard_pack
 
 if TYPE_CHECKING:

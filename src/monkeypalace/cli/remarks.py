@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from monkeypalace.cli.speech import Speech
 from monkeypalace.cli.suggest import outcome, preview
-from monkeypalace.cli.table import delivery, kinds, pieces, worth
+from monkeypalace.cli.table import kinds, pieces
 from monkeypalace.game import (
     Build,
     Buy,
@@ -18,6 +18,7 @@ from monkeypalace.game import (
     UseIcons,
 )
 from monkeypalace.game.market import top_cards
+from monkeypalace.narration import delivery, worth
 from monkeypalace.packs import Delivery
 
 

@@ -10,9 +10,10 @@ from monkeypalace.cli.history import read_game, up_to
 from monkeypalace.cli.show import draw_state
 from monkeypalace.cli.speech import Speech, speech
 from monkeypalace.cli.style import Paint, put, style_for_output
-from monkeypalace.cli.table import name_of, score_table
+from monkeypalace.cli.table import score_table
 from monkeypalace.cli.words import Narrator
 from monkeypalace.game import Game
+from monkeypalace.narration import name_of
 
 
 @click.command(cls=HelpCommand, help="cli-help-replay")

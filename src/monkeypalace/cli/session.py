@@ -21,9 +21,7 @@ from monkeypalace.cli.speech import Speech, one_line, printable
 from monkeypalace.cli.style import Style, put
 from monkeypalace.cli.suggest import suggest
 from monkeypalace.cli.table import (
-    delivery,
     market,
-    name_of,
     panel_note,
     pieces,
     player_board,
@@ -35,6 +33,7 @@ from monkeypalace.game import Build, Decision, Game, Kind, State
 from monkeypalace.game import refusal as why_not
 from monkeypalace.game.market import affordable_piles
 from monkeypalace.gamefile import format_decision, save_game
+from monkeypalace.narration import delivery, name_of
 
 #: How many suggestions are shown at once: with them the board still fits a small terminal.
 SHOWN: Final = 5

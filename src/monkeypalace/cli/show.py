@@ -14,7 +14,6 @@ from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.cli.table import (
     market,
-    name_of,
     pieces,
     players_panel,
     score_table,
@@ -22,6 +21,7 @@ from monkeypalace.cli.table import (
 )
 from monkeypalace.game import Game, State, scores
 from monkeypalace.gamefile import TurnText, parse_game
+from monkeypalace.narration import name_of
 from monkeypalace.notation import Position, parse_position
 from monkeypalace.palace import Direction, Palace, beyond_the_box
 

@@ -49,9 +49,9 @@ class Speech:
         >>> Speech("en").listed(["one", "two", "three"])
         'one, two and three'
         """
-        if len(items) < 2:
-            return "".join(items)
-        return self("cli-and", first=", ".join(items[:-1]), last=items[-1])
+        from monkeypalace.narration import listed
+
+        return listed(items, self)
 
     def counted(self, counts: Iterable[tuple[str, int]]) -> str:
         """Numbers of things, without those of which there are none.
@@ -59,8 +59,9 @@ class Speech:
         >>> Speech("en").counted([("arches", 2), ("bricks", 0), ("columns", 1)])
         '2 arches and 1 column'
         """
-        found = [self(f"cli-{kind}", count=count) for kind, count in counts if count]
-        return self.listed(found) if found else self("cli-nothing")
+        from monkeypalace.narration import counted
+
+        return counted(counts, self)
 
 
 def speech() -> Speech:

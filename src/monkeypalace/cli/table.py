@@ -11,7 +11,8 @@ from monkeypalace.cli.speech import Speech
 from monkeypalace.cli.style import Paint, Style
 from monkeypalace.game import Score, State, scores
 from monkeypalace.game.state import ANIMALS, COLOURS
-from monkeypalace.packs import Card, Delivery
+from monkeypalace.narration import delivery, name_of
+from monkeypalace.packs import Card
 from monkeypalace.palace import Pieces
 
 #: What an 80-column terminal has left beside the board.
@@ -40,32 +41,8 @@ def kinds(found: Pieces) -> str:
     return " ".join(count for count in pieces(found).split() if count[0] != "0")
 
 
-def delivery(found: Delivery) -> str:
-    """A delivery in short: icons, then columns.
-
-    >>> delivery(Delivery(icons=2, columns=1)), delivery(Delivery(columns=1)), delivery(Delivery())
-    ('2+1c', '1c', '-')
-    """
-    parts = [str(found.icons)] if found.icons else []
-    parts += [f"{found.columns}c"] if found.columns else []
-    return "+".join(parts) or "-"
-
-
-def worth(bananas: int, once: Delivery, turn: Delivery, say: Speech) -> str:
-    """What a card brings, in a few words."""
-    parts = [say("cli-bananas", count=bananas)]
-    parts += [say("play-worth-once", delivery=delivery(once))] if once else []
-    parts += [say("play-worth-turn", delivery=delivery(turn))] if turn else []
-    return ", ".join(parts)
-
-
-def name_of(seat: int, names: Sequence[str], say: Speech) -> str:
-    """A player's name, or the seat's number if the players have no names."""
-    return names[seat - 1] if names else say("play-seat", seat=seat)
-
-
 def short_name(seat: int, names: Sequence[str], say: Speech, most: int = NAME_WIDTH) -> str:
-    """The same for tables, in at most so many cells."""
+    """A player's name for tables, in at most so many cells."""
     return cut(name_of(seat, names, say), min(most, NAME_WIDTH))
 
 
