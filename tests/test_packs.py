@@ -11,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from monkeypalace.errors import PackError
-from monkeypalace.locale import explain
+from monkeypalace.locale import explain, source
 from monkeypalace.notation import format_staircase, parse_staircase
 from monkeypalace.packs import (
     PILE_IDS,
@@ -722,8 +721,7 @@ def test_no_spot_is_cut_off():
 
 
 def test_every_code_has_a_sentence():
-    text = resources.files("monkeypalace.locale").joinpath("en.ftl").read_text(encoding="utf-8")
-    ids = set(re.findall(r"^pack-([a-z-]+) =", text, re.MULTILINE))
+    ids = set(re.findall(r"^pack-([a-z-]+) =", source("files"), re.MULTILINE))
     assert set(CODES) - ids == set()
 
 

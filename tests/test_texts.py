@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ import monkeypalace
 from monkeypalace import errors
 from monkeypalace.building import CODES, Violation, starts
 from monkeypalace.errors import MonkeyPalaceError, NotationError, PositionError
-from monkeypalace.locale import LANGUAGES, explain, text
+from monkeypalace.locale import LANGUAGES, TOPICS, explain, source, text
 from monkeypalace.notation import parse_position, parse_staircase, position_from_json
 from monkeypalace.palace import Colour, Fault, Piece, Pieces
 from tests.boards import START, STRIPES, judge
@@ -89,10 +88,8 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
-    """All messages of a language's file."""
-    folder = resources.files("monkeypalace.locale")
-    source = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    """All messages of a language that Python reads."""
+    entries = FluentParser().parse("\n".join(source(topic, language) for topic in TOPICS)).body
     junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     assert junk == [], "Fluent cannot read this"
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}

@@ -52,8 +52,8 @@ def install() -> None:
 
 def sources() -> list[Path]:
     """Everything that the built page depends on."""
-    texts = ROOT / "src" / "monkeypalace" / "locale" / "web"
-    folders = [*(WEB / "src").rglob("*"), *texts.glob("*.ftl")]
+    texts = ROOT / "src" / "monkeypalace" / "locale"
+    folders = [*(WEB / "src").rglob("*"), *texts.rglob("*.ftl")]
     return [path for path in (*folders, *WEB.glob("*.*")) if path.is_file()]
 
 

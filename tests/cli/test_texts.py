@@ -10,19 +10,21 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import monkeypalace
-from monkeypalace import locale
 from monkeypalace.cli.helptexts import help_text
 from monkeypalace.cli.speech import CommandError, Speech, one_line
-from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.locale import LANGUAGES, TOPICS, source, text
 
 PACKAGE = Path(monkeypalace.__file__).parent
 ALL_CODE = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
 CLI_CODE = "\n".join(code for path, code in ALL_CODE.items() if path.parent.name == "cli")
 
 
+def all_sources(language: str) -> str:
+    return "\n".join(source(topic, language) for topic in TOPICS)
+
+
 def messages(language: str) -> dict[str, ast.Message]:
-    source = Path(locale.__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    entries = FluentParser().parse(all_sources(language)).body
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     ids = [entry.id.name for entry in found]
@@ -52,15 +54,14 @@ def test_every_id_in_the_code_has_a_text(language):
 def test_no_text_is_for_nothing(language):
     """Each id stands in the code, whole or in two parts, or in another text."""
     words, beginnings = set(), {"error-", "violation-", "fault-", "pack-", "cli-error-"}
-    for source in ALL_CODE.values():
-        for node in python.walk(python.parse(source)):
+    for code in ALL_CODE.values():
+        for node in python.walk(python.parse(code)):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 words |= {node.value, node.value.removeprefix("--").partition("/")[0]}
             elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
                 beginnings.add(str(node.values[0].value))
     beginnings |= {word for word in words if word.endswith("-")} - {"-"}
-    texts = Path(locale.__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
-    words |= set(re.findall(r"{ ([a-z-]+) }", texts))
+    words |= set(re.findall(r"{ ([a-z-]+) }", all_sources(language)))
     unused = [
         id_
         for id_ in messages(language)
@@ -81,7 +82,7 @@ def test_every_refusal_has_a_text(language):
     pattern = re.compile(
         r'(?:DecisionError|OptionsError|GameFileError|NotationError|PositionError)\(\s*"([a-z-]+)"'
     )
-    codes = {code for source in ALL_CODE.values() for code in pattern.findall(source)}
+    codes = {each for code in ALL_CODE.values() for each in pattern.findall(code)}
     codes |= set(re.findall(r'_expect\(.*?"(file-[a-z-]+)"', _gamefile(), re.DOTALL))
     assert len(codes) > 40
     missing = {code for code in codes if f"error-{code}" not in known}

@@ -16,7 +16,7 @@ from tests.web.playing import Table
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "it": "Italiano"}
 LANGUAGES["pt-BR"] = "Português"
-TEXTS = ROOT / "src" / "monkeypalace" / "locale" / "web"
+TEXTS = ROOT / "src" / "monkeypalace" / "locale"
 SOURCES = [
     path.read_text(encoding="utf-8")
     for path in (ROOT / "web" / "src").rglob("*")
@@ -25,7 +25,7 @@ SOURCES = [
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = FluentParser().parse((TEXTS / language / "page.ftl").read_text(encoding="utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
@@ -37,7 +37,7 @@ def variables(message: ftl.Message, known: dict[str, ftl.Message]) -> set[str]:
 
 
 def test_every_language_of_the_page_has_a_file():
-    assert {path.stem for path in TEXTS.glob("*.ftl")} == set(LANGUAGES)
+    assert {path.parent.name for path in TEXTS.glob("*/page.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

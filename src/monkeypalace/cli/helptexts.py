@@ -10,7 +10,6 @@ from __future__ import annotations
 import copy
 import os
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import click
@@ -23,8 +22,7 @@ LANGUAGE_VARIABLE = "MONKEYPALACE_LANG"
 
 @cache
 def _lines(language: str) -> tuple[str, ...]:
-    source = Path(locale.__file__).with_name(f"{language}.ftl")
-    return tuple(source.read_text(encoding="utf-8").splitlines())
+    return tuple(locale.source("terminal", language).splitlines())
 
 
 def help_text(id_: str, language: str = "en") -> str:

@@ -1,7 +1,8 @@
-"""Texts for people: one Fluent file a language, ids with parameters in, sentences out.
+"""Texts for people: ids with parameters in, sentences out.
 
-Nothing else in the package holds a sentence. The Fluent library is loaded on first use, so
-that importing the package stays quick.
+Nothing else in the package holds a sentence. Each language has a folder of Fluent files, one a
+topic; `page` is the browser's alone. Fluent and the files are loaded on first use, so that
+importing the package stays quick.
 """
 
 from __future__ import annotations
@@ -9,26 +10,56 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-#: The languages that have a file, best known first.
+#: The languages that have all files, best known first.
 LANGUAGES = ("en",)
+
+#: The files of a language that Python reads. A text may refer to texts of its own file and of
+#: the files before it.
+TOPICS = ("game", "terminal", "files", "server", "tools")
 
 #: In characters; Fluent refuses what is much longer.
 _LONGEST_PARAMETER = 2000
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def source(topic: str, language: str = "en") -> str:
+    """A language's file on a topic, as it stands."""
+    folder = resources.files(__name__).joinpath(language)
+    return folder.joinpath(f"{topic}.ftl").read_text(encoding="utf-8")
 
-    bundle = FluentBundle([language], use_isolating=False)
-    source = resources.files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
+
+class _Texts:
+    """The texts of one language; a topic is read when a text is not in those before it."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = list(TOPICS)
+
+    def say(self, id_: str, params: Mapping[str, str | int]) -> str:
+        from fluent.runtime import FluentResource
+
+        while not self._bundle.has_message(id_):
+            if not self._unread:
+                raise KeyError(f"no text {id_!r} in {self._language}")
+            topic = self._unread.pop(0)
+            self._bundle.add_resource(FluentResource(source(topic, self._language)))
+        message = self._bundle.get_message(id_)
+        assert message.value is not None, id_
+        # Strings and whole numbers need no formatting by Fluent, but plurals need numbers.
+        given = {name: _shortened(value) for name, value in params.items()}
+        formatted, errors = self._bundle.format_pattern(message.value, given)
+        if errors:
+            raise KeyError(f"text {id_!r} in {self._language}: {errors[0]}")
+        return str(formatted)
+
+
+@cache
+def _texts(language: str) -> _Texts:
+    return _Texts(language)
 
 
 def text(id_: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
@@ -37,17 +68,7 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(id_):
-        raise KeyError(f"no text {id_!r} in {language}")
-    message = bundle.get_message(id_)
-    assert message.value is not None, id_
-    # Strings and whole numbers need no formatting by Fluent, but plurals need numbers.
-    given = {name: _shortened(value) for name, value in (params or {}).items()}
-    formatted, errors = bundle.format_pattern(message.value, given)
-    if errors:
-        raise KeyError(f"text {id_!r} in {language}: {errors[0]}")
-    return str(formatted)
+    return _texts(language).say(id_, params or {})
 
 
 def _shortened(value: str | int) -> str | int:

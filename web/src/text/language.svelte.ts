@@ -1,22 +1,27 @@
 /** The language of the page; it can be changed at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../src/monkeypalace/locale/web/en.ftl?raw";
+import englishGame from "../../../src/monkeypalace/locale/en/game.ftl?raw";
+import englishPage from "../../../src/monkeypalace/locale/en/page.ftl?raw";
 import { remember, remembered } from "../settings";
 
 export const LANGUAGES = ["en", "fr", "nl", "it", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language's file is loaded when it is chosen. */
-const FILES: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  fr: () => import("../../../src/monkeypalace/locale/web/fr.ftl?raw"),
-  nl: () => import("../../../src/monkeypalace/locale/web/nl.ftl?raw"),
-  it: () => import("../../../src/monkeypalace/locale/web/it.ftl?raw"),
-  "pt-BR": () => import("../../../src/monkeypalace/locale/web/pt-BR.ftl?raw"),
-};
+/** What the page reads of a language; other languages than English when they are chosen. */
+const OTHERS = import.meta.glob<string>(
+  ["../../../src/monkeypalace/locale/*/{game,page}.ftl", "!**/en/*"],
+  { query: "?raw", import: "default" },
+);
 
-function bundleOf(name: string, source: string): FluentBundle {
+async function sources(name: Language): Promise<string[]> {
+  if (name === "en") return [englishGame, englishPage];
+  const files = Object.entries(OTHERS).filter(([path]) => path.includes(`/${name}/`));
+  return Promise.all(files.map(([, load]) => load()));
+}
+
+function bundleOf(name: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -24,7 +29,7 @@ class LanguageState {
   current = $state<Language>("en");
   /** Languages that the server has texts in; others get its first. */
   served = $state<readonly string[]>(["en"]);
-  #bundle = $state.raw(bundleOf("en", english));
+  #bundle = $state.raw(bundleOf("en", [englishGame, englishPage]));
 
   /** The language to ask the server for. */
   get asked(): string {
@@ -32,8 +37,7 @@ class LanguageState {
   }
 
   async choose(language: Language): Promise<void> {
-    const source = language === "en" ? english : (await FILES[language]()).default;
-    this.#bundle = bundleOf(language, source);
+    this.#bundle = bundleOf(language, await sources(language));
     this.current = language;
     document.documentElement.lang = language;
     remember("language", language);

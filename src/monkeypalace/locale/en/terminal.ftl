@@ -1,0 +1,410 @@
+### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The command line: help
+## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## line is what the list of commands shows.
+
+cli-help =
+    Monkey Palace at the terminal.
+
+    Build staircases, earn Monkey Credits, collect bananas. "monkeypalace play" starts a game.
+cli-help-commands = Commands
+cli-help-help = Show this help.
+cli-help-lang = The language to speak.
+cli-help-version = Show the version.
+cli-help-colour = With or without colours; as the terminal likes unless you say otherwise.
+cli-help-pack-file = The pack the game was played with, if not the standard one.
+
+cli-help-play =
+    Play a game at this terminal, two to four players, people and bots.
+
+    Decisions are typed in notation or chosen by number; "help" explains. Without any option
+    you are asked who plays and on which map.
+cli-help-play-players = How many play; 2 unless there are names.
+cli-help-play-names = The players’ names in the order of their seats, with commas between them.
+cli-help-play-bot = A bot that plays along, by name (capuchin, macaque, mandrill, gorilla), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. More than once for several.
+cli-help-play-lots = Draw lots for the seats instead of taking the names in their order.
+cli-help-play-map = The ground map; 1 is for a first game.
+cli-help-play-butterfly = Play with the butterfly.
+cli-help-play-frog = Play with the frog.
+cli-help-play-piles = How the card piles are prepared; shuffled unless you say otherwise.
+cli-help-play-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say otherwise.
+cli-help-play-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
+cli-help-play-pack = A pack of your own cards and maps.
+cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.
+cli-help-play-save = Save the game here after every turn. The file holds the cards to come, so nobody should look into it.
+cli-help-play-resume = Go on with a saved game.
+cli-help-play-colour = With or without colours; as the terminal likes unless you say otherwise.
+
+cli-help-show =
+    Draw a position or a saved game.
+
+    FILE is a position or a game in JSON, or - for standard input. Every place shows the letter
+    of its ground, the height of its stack, the piece on top and the animal that sits there.
+cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
+cli-help-show-stacks = List every stack in notation, too.
+
+cli-help-replay =
+    Verify a saved game and tell it turn by turn.
+
+    Every decision is played again. The first one that is not legal, or that leads elsewhere
+    than it did when the game was saved, is named and the game refused.
+cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
+cli-help-replay-boards = Draw the board after every turn.
+
+cli-help-perft =
+    Count all staircases that can be built in a position.
+
+    FILE is a position in JSON, or - for standard input. Prints one line of JSON.
+cli-help-perft-list = Print every staircase, one per line, instead of the counts.
+cli-help-perft-seconds = Add the time that generating took, the median of five runs.
+cli-help-perft-engine = What does the counting.
+
+cli-help-pack =
+    Check a pack of your own, or begin one.
+
+    A pack is a file with what is printed on cards, boards and maps.
+cli-help-pack-check =
+    Check a pack and sum up what is in it.
+
+    Every problem is named with its place in the file.
+cli-help-pack-new =
+    Write a commented pack for the owner of a box to fill in.
+
+    FILE is where to write it, or - for standard output.
+cli-help-pack-new-force = Overwrite a file that is there already.
+
+cli-help-serve =
+    Serve tables for people who play in their browsers.
+
+    Without any command at all, the program does this for your own machine and opens the browser.
+    Every option can also be set by a variable of the environment, as in MONKEYPALACE_PORT.
+cli-help-serve-host = The address to listen on; only this machine unless you say otherwise.
+cli-help-serve-port = The port to listen on; 8080 unless you say otherwise.
+cli-help-serve-database = Where everything is kept: a file, or the address of a PostgreSQL database.
+cli-help-serve-workers = How many processes share the work.
+cli-help-bench = Measure how fast this is here, beside other engines in the same run.
+cli-help-bench-json = Print the figures as JSON.
+cli-help-bench-repeats = How often each figure is measured.
+cli-help-bench-seconds = How long one measurement takes.
+cli-help-bench-compilation = Measure compilation, too, which takes about a minute.
+cli-help-arena =
+    Let bots play against each other, and see how good they are.
+
+    BOT is a name, a name with parameters as in gorilla:seconds=2, or a class in a file of your
+    own as in mybot.py:MyBot. All sit equally often on every seat, with the same cards. Ctrl-C
+    stops and keeps what is done.
+cli-help-arena-bot = One more bot, from a file of your own.
+cli-help-arena-games = How many games; some more if it takes them to treat all bots alike.
+cli-help-arena-players = How many play in a game.
+cli-help-arena-map = The ground map, more than once for several; all of them in turns unless you say so.
+cli-help-arena-butterfly = Play with the butterfly.
+cli-help-arena-frog = Play with the frog.
+cli-help-arena-piles = How the card piles are prepared; shuffled unless you say so.
+cli-help-arena-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say so.
+cli-help-arena-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
+cli-help-arena-pack = A pack of your own cards and maps.
+cli-help-arena-seed = Same number, same games.
+cli-help-arena-jobs = How many games are played at the same time; one for each processor unless you say so.
+cli-help-arena-cluster = Play on the Ray cluster at this address instead.
+cli-help-arena-sprt = Stop as soon as it is known whether the first of two bots wins a share of HIGH or only LOW, as in 0.5,0.55.
+cli-help-arena-out = Write the results into this folder as they come.
+cli-help-arena-save-games = Write every game, too.
+cli-help-arena-resume = Go on with the folder given with --out.
+cli-help-arena-quiet = No progress bar; the result is still printed.
+cli-help-arena-json = Print the result as JSON.
+cli-help-habits =
+    How bots play, in games of the arena.
+
+    DIR is a folder made by monkeypalace arena --out DIR --save-games.
+cli-help-habits-pack = The pack that was played with.
+cli-help-habits-json = Print it as JSON.
+cli-help-pack-report =
+    Play many games with a pack and write a report with pictures.
+
+    FILE is a pack, or the word standard for the one that comes with the program. The best
+    quick bot plays all seats, with two, three and four players on every map. The report is
+    one HTML page: rounds, wins by seat, cards, maps, and whether the targets are met.
+cli-help-pack-report-games = Games with each number of players.
+cli-help-pack-report-seed = The same seed gives the same report.
+cli-help-pack-report-out = The page to write; report.html if nothing else is said.
+cli-help-pack-report-force = Overwrite a page that is there already.
+cli-help-pack-report-jobs = Cores to use.
+cli-help-pack-report-json = Print all numbers as JSON; no page unless --out names one.
+
+## The command line: words
+
+cli-arches = { $count ->
+    [one] { $count } arch
+   *[other] { $count } arches
+}
+cli-bricks = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+cli-columns = { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+}
+cli-bananas = { $count ->
+    [one] { $count } banana
+   *[other] { $count } bananas
+}
+cli-nothing = nothing
+cli-and = { $first } and { $last }
+cli-colour = { $colour ->
+    [l] light green
+    [d] dark green
+   *[g] gold
+}
+cli-animal = { $animal ->
+    [butterfly] butterfly
+    [frog] frog
+   *[monkey] monkey
+}
+
+## The command line: notes and refusals
+
+cli-beyond-the-box = Note: counted all the same, though this takes more than one box. { $reasons }
+
+cli-error-command = There is no command “{ $name }”. There are: { $names }.
+# $message is the sentence of the library that reads the command line.
+cli-error-usage = { $message } (--help shows what is possible.)
+cli-error-system = { $reason }.
+cli-error-system-file = “{ $file }”: { $reason }.
+cli-error-no-file-name = The name of a file is empty. Give one, as in game.json.
+cli-error-file-missing = There is no file “{ $file }”. Check its name and its folder.
+cli-error-file-folder = “{ $file }” is a folder. Give the name of a file.
+cli-error-file-unreadable = “{ $file }” cannot be read: { $reason }.
+cli-error-file-unwritable = “{ $file }” cannot be written: { $reason }. Choose another place.
+cli-error-file-too-large = “{ $file }” is far too large to be a position or a game. Is it the right file?
+cli-error-file-encoding = “{ $file }” is not UTF-8 text (byte { $byte }). Save it as UTF-8.
+cli-error-file-exists = “{ $file }” is there already. Choose another name, or overwrite it with --force.
+cli-error-save-exists = “{ $file }” is there already. Choose another name, or go on with that game: { $command }
+cli-error-resume-and-set-up = A saved game is already set up. Leave out { $option }, or begin a new game without --resume.
+cli-error-lots-without-names = --lots draws the order of the players’ names. Give them with --names.
+cli-error-list-and-seconds = --list prints staircases, --seconds adds a time to their counts. Leave out one of the two.
+cli-error-turn = “{ $text }” is not a turn. Write round and seat, like 3.2.
+cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
+    [none] none has been played yet
+   *[other] its last one is { $last }
+}.
+cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
+
+## Packs at the command line
+
+pack-check-error = error: { $problem }
+pack-check-warning = warning: { $problem }
+pack-new-written = “{ $file }” is yours to fill in. When you are done, check it:
+pack-summary = Pack { $name }, version { $version } (identity { $digest })
+pack-summary-cards = { $cards } Monkey Cards in { $piles } piles, { $bananas } bananas in all:
+pack-summary-pile = {"  "}{ $pile }  { $cards ->
+    [one] { $cards } card,
+   *[other] { $cards } cards,
+} { $low } to { $high } bananas
+pack-summary-board = Seat { $seat } starts with { $start } and gets { $delivery } every turn.
+pack-summary-map = Map { $number }, { $name }: { $count ->
+    [0] open everywhere.
+    [one] one spot blocked.
+   *[other] { $count } spots blocked.
+}
+pack-summary-sources = Tables by source: { $sources }.
+
+## Boards
+
+show-hand = In hand: { $pieces }
+show-before-first-turn = Before the first turn
+show-after-turn = After { $name }’s turn { $turn }
+show-during-turn = In the middle of { $name }’s turn { $turn }
+show-cards = Visible cards
+show-legend =
+    Ground: l light green, d dark green, g gold, { $blocked } blocked. Number: height.
+    On top: { $arrow } arch end (to its other end), L D G decoration, b brick, c column.
+    Animals: M monkey, B butterfly, F frog. In hand: a arches, b bricks, c columns.
+
+## Replays
+
+replay-turn = { $turn }  { $name }
+replay-not-over = The game is not over yet.
+replay-verified = { $turns ->
+    [0] No turn has been played; the set-up is correct.
+    [one] { $turns } turn, every decision verified.
+   *[other] { $turns } turns, every decision verified.
+}
+
+## Games at the terminal
+
+play-seat = Seat { $seat }
+play-welcome =
+    Welcome to the palace. Type the number of a suggestion or your own decision;
+    “help” explains, “quit” stops.
+play-stopped = Goodbye. No turn was played, so nothing was saved.
+play-stopped-and-saved = Goodbye. Saved. To go on with the game:
+play-stopped-unsaved = Goodbye. The game could not be saved anywhere, so it is lost. Sorry!
+play-over = Time to count the bananas:
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+
+play-set-up =
+    A new game of Monkey Palace. Press Enter for what stands in brackets. Bots play along if you
+    name them among the players, from easy to hard: { $bots }.
+play-set-up-players = Who plays? Names with commas between them, or 2, 3 or 4 [2]:
+play-bot-replaced = From now on { $name } plays at random.
+play-set-up-two = Then it is a game for two.
+play-set-up-map = Which map? { $maps } [1]:
+play-set-up-modules = Which animals join the monkey? 1 none, 2 butterfly, 3 frog, 4 both [1]:
+play-set-up-choice = Please choose one of { $choices }.
+play-set-up-first = Then it is { $choice }.
+play-lots = The lots are drawn: { $seats }.
+play-lots-seat = { $name } has seat { $seat }
+
+play-panel-round = Round { $round }
+play-panel-last-round = Round { $round }, the last one
+play-panel-hand = hand { $pieces }
+play-panel-gets = gets { $delivery } a turn
+play-panel-tray = Tray { $pieces }
+play-panel-last = { $name } built { $staircase }
+play-panel-left = Left { $decorations }, bonus { $bonus }
+
+play-market-pile = pile
+play-market-bananas = bananas
+play-market-once = at once
+play-market-turn = every turn
+play-market-left = cards left
+play-market-place = place
+play-market-card = card
+play-market-covered = covered cards
+
+play-score-name = bananas of
+play-score-cards = cards
+play-score-bonus = bonus
+play-score-trophies = trophies
+play-score-total = total
+
+# Questions; what is typed follows on the same line.
+play-ask-build = { $name } builds (number, staircase, help):
+play-ask-buy = { $name } buys (number, “buy” and piles, help):
+play-ask-one-time-delivery = { $name } takes (number, like “2a 1b”, help):
+play-ask-recurring-delivery = { $name } takes (number, like “2a 1b”, help):
+play-ask-place-card = { $name } places a card (number, like “3l-2 on 4”, help):
+play-ask-monkey = { $name } puts the monkey on (number, spot, help):
+play-ask-frog-before-building = { $name }, take the frog before you build? (number, yes, no, help):
+play-ask-frog = { $name }, take the frog? (number, yes, no, help):
+play-ask-frog-knob = { $name } puts the frog on (number, spot, help):
+
+play-intro-buy = { $credits ->
+    [one] { $credits } Monkey Credit
+   *[other] { $credits } Monkey Credits
+}, { cli-colour } or multicoloured. The digit of a pile is its cost:
+play-intro-one-time-delivery = One-time Delivery: { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}{ $columns ->
+    [0] {""}
+    [one] {" "}and { $columns } column
+   *[other] {" "}and { $columns } columns
+}. In hand { $hand }, tray { $tray }.
+play-intro-recurring-delivery = Recurring Delivery: { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}{ $columns ->
+    [0] {""}
+    [one] {" "}and { $columns } column
+   *[other] {" "}and { $columns } columns
+}. In hand { $hand }, tray { $tray }.
+play-intro-place-card = New: { $cards }. Your four places are full or nearly so:
+
+play-worth-once = at once { $delivery }
+play-worth-turn = every turn { $delivery }
+
+# Beside suggestions; keep them short.
+play-remark-build = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}{ $highest ->
+    [yes] {" "}(1 for height)
+   *[no] {""}
+}, { cli-colour }, to { $spot }, costs { $pieces }{ $bonus ->
+    [yes] , Bonus Card
+   *[no] {""}
+}
+play-remark-pass = nothing can be built; you get only your Recurring Delivery
+play-remark-buy-nothing = credits are not kept
+play-remark-use = then in hand { $pieces }{ $ends ->
+    [yes] ; the tray lacks some: this round is the last
+   *[no] {""}
+}
+play-remark-empty-place = on the empty place
+play-remark-cover = covers { $card }: { $gained } instead of { $lost } every turn
+play-remark-knob = height { $height }
+play-remark-frog = a column now, { cli-bananas } if you keep it to the end
+play-remark-no-frog = leave it where it is
+
+play-not-building = That is a question for when you build.
+play-no-such-number = { $most ->
+    [one] There is only suggestion 1
+   *[other] There are suggestions 1 to { $most }
+}; “more” shows more of them.
+play-no-more = That was all. You can still type a decision of your own.
+
+play-starts = { cli-colour }: { $spots }
+play-starts-none = Nothing can be built with the pieces in hand.
+play-starts-hint = “try { $spot }” shows how to go on from there.
+play-why-not = { $staircase } cannot be built:
+play-why-legal = { $staircase } can be built: { $remark }.
+play-try = { $staircase } has to go on; left in hand { $pieces }.
+play-try-complete = { $staircase } can be built as it is, or go on; left in hand { $pieces }.
+play-try-finished = { $staircase } can be built as it is, but cannot go on; left in hand { $pieces }.
+play-try-nothing = From { $staircase } nothing can be built; left in hand { $pieces }.
+play-try-offer = { $direction }  to { $spot } at level { $level }: { $typed }{ $attached ->
+    [yes] {""}
+   *[no] {" "}(must go on to the palace)
+}
+play-try-higher = { $count ->
+    [one] and a higher one
+   *[other] and { $count } higher ones
+}
+
+play-save-name = Give a file name, as in: save game.json
+play-save-exists = “{ $file }” is there already. Choose another name.
+play-saved = Saved. From now on “{ $file }” is brought up to date after every turn.
+
+play-help-build =
+    BUILD. Write the start, then the arches: “d3 bN E” is a brick on d3, an arch
+    north, and from its end an arch east. Before a direction stands what you pile
+    on the near side (b brick, 1 high; c column, 3 high), behind it what you pile
+    on the far side: “c2 cEc”. To find your way:
+      starts        where a staircase can start
+      try d3 bN     how it can go on from there
+      why d3 bN E   what it would bring, or which rules it breaks
+play-help-buy =
+    BUY. “buy 1 3l” takes the top cards of these two piles; “nothing” is a choice,
+    too. The digit is the cost; the letter is the colour, and a pile without one
+    has multicoloured cards. “2+1c” is a delivery of two bricks or arches and a
+    column.
+play-help-one-time-delivery =
+    DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
+    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
+    with 2 of the other kind.
+play-help-recurring-delivery =
+    DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
+    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
+    with 2 of the other kind.
+play-help-place-card =
+    CARDS. “3l-2 on 4” puts card 3l-2 on your fourth place. A card that is covered
+    delivers no more, but its bananas count at the end.
+play-help-monkey =
+    MONKEY. A golden decoration brings you the monkey. Put it on any open arch
+    end: nobody can build there until it moves on.
+play-help-frog-before-building =
+    FROG. Taking it brings a column at once, but costs bananas if you still have it
+    at the end. It will sit on the lowest open arch end of what you build.
+play-help-frog =
+    FROG. Taking it brings a column at once, but costs bananas if you still have it
+    at the end. It will sit on the lowest open arch end of what you have built.
+play-help-frog-knob =
+    FROG. Several arch ends of your staircase are equally low: choose one.
+play-help =
+    Any time: more (suggestions), board, market, cards, score, save FILE, quit

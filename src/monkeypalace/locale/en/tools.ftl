@@ -1,0 +1,210 @@
+### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The fast engine
+
+fast-compiling = Compiling the fast engine. This can take a minute, but only this once.
+error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
+error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
+cli-error-needs-extra =
+    This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
+
+bench-head = Python { $python }, median of { $repeats } repeats; on the right the lowest and the highest.
+bench-uncompiled = Without numba nothing is compiled: these figures say little.
+bench-no-peers = For other engines beside these figures: pip install 'monkeypalace[bench]'
+bench-unit-per-second = /s
+bench-unit-nanoseconds = ns
+bench-unit-milliseconds = ms
+bench-unit-seconds = s
+bench-unit-times = ×
+bench-staircases-small = Staircases counted, small positions (geometric mean)
+bench-staircases-large = Staircases counted, large positions (geometric mean)
+bench-speed-up = Counting, against listing in the readable engine
+bench-games-2 = Random games, two players, one core
+bench-games-3 = Random games, three players, one core
+bench-games-4 = Random games, four players, one core
+bench-decisions = Decisions, four players, one core
+bench-decisions-batch = Decisions, four players, a batch on all cores
+bench-copy = Copy of a packed game
+bench-compile-cold = First game in a new process, nothing compiled yet
+bench-compile-cached = First game in a new process, compiled before
+bench-start-up = monkeypalace --help, start of Python included
+bench-catanatron-games = catanatron: random games of Catan, four players
+bench-spiel-connect-four = OpenSpiel: random games of Connect Four
+bench-spiel-backgammon = OpenSpiel: random games of backgammon
+bench-spiel-chess = OpenSpiel: random games of chess
+bench-chess-perft = python-chess: perft leaves
+bench-games-4-by-catanatron-games = Four-player games, against catanatron
+bench-games-2-by-spiel-connect-four = Two-player games, against OpenSpiel's Connect Four
+bench-games-2-by-spiel-backgammon = Two-player games, against OpenSpiel's backgammon
+bench-games-2-by-spiel-chess = Two-player games, against OpenSpiel's chess
+bench-staircases-small-by-chess-perft = Staircases, against python-chess's leaves
+
+## Bots
+
+error-bot-crash = The bot { $bot } crashed: { $reason }.
+error-bot-illegal = The bot { $bot } gave an illegal answer.
+error-bot-unknown = There is no bot “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; did you mean “{ $hint }”?
+} There are: { $names }. Your own is FILE.py:CLASS.
+error-bot-class = “{ $name }” makes something that is no bot. Make it a subclass of monkeypalace.bots.Bot.
+error-bot-file = There is no file { $file } to load a bot from.
+error-bot-file-class = { $file } has no class “{ $name }”. Name the bot’s class behind the file, as in mybot.py:MyBot.
+error-bot-parameter = The bot { $name } has no parameter “{ $parameter }”. It has: { $names ->
+    [none] none at all
+   *[other] { $names }
+}. Write key=value, with commas in between.
+error-bot-parameter-value = The bot { $name } cannot take “{ $text }” for { $parameter }.
+
+## The arena
+
+cli-error-arena-sprt = “{ $text }” is no test. Write two shares of wins, the lower one first, as in 0.5,0.55.
+cli-error-too-many-bots = There are more bots than seats; at most { $most } can play.
+cli-error-arena-no-out = { $option } needs a folder; name it with --out.
+
+error-arena-no-bots = Name at least one bot.
+error-arena-many-bots = { $count } bots are too many for one contest; { $most } are possible.
+error-arena-sprt-bots = The test compares two bots, but here { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
+error-arena-out-exists = { $folder } has results already. Go on with them with --resume, or choose another folder.
+error-arena-folder = Nothing can be written to { $folder }: { $reason }.
+error-arena-settings = { $file } cannot be read, so it is not known what the results there belong to.
+error-arena-settings-differ = The results in { $folder } are of another contest: “{ $name }” is not the same.
+error-arena-no-games = There are no games in { $folder }. Play some with monkeypalace arena --out { $folder } --save-games.
+error-arena-results = { $file }, line { $line }: this is no result of a game.
+error-arena-worker = Game { $index } has brought down its process several times. What is done so far is kept.
+error-arena-cluster = There is no Ray cluster at { $address }: { $reason }
+error-arena-version = A machine of the cluster has version { $there } of monkeypalace; { $here } is needed.
+
+# A line that is written again and again; keep it short.
+habits-head =
+    Every game in three parts of equal length. Of a card it buys, on average: pieces every turn,
+    and bananas. Then the credits of the best staircase that it leaves to the next player; the
+    share of its games that it ends; and the share of these that it wins.
+habits-income = pieces, { $part }
+habits-bananas = bananas, { $part }
+habits-left = left to next
+habits-ends = ends
+habits-wins = wins then
+arena-progress = { $bar } { $done }/{ $games }, { $left } left: { $result }
+arena-stopped = Stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $wanted }.
+arena-go-on = To go on, add --resume to the same command.
+arena-not-kept = With --out the games would have been kept, to go on later.
+arena-more-games = { $games } games, so that all bots sit equally often on every seat.
+arena-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }, maps: { $maps }; a fair share is { $fair } %.
+arena-column-bot = bot
+arena-column-share = win share
+arena-column-interval = 95 % interval
+arena-column-bananas = bananas
+arena-column-place = place
+arena-column-rating = rating
+arena-column-turn = per turn
+arena-column-longest = longest
+arena-column-seats = win share in %
+arena-seat = seat { $seat }
+arena-all = all
+arena-sprt-better = { $bot } is better: it wins { $high } % against { $other } rather than { $low } % (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-sprt-not-better = { $bot } is not better: it wins { $low } % against { $other } rather than { $high } % (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-sprt-open = Not decided yet: { $bot } may win { $low } % or { $high } % against { $other } (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-fault = Game { $game }, seat { $seat }, { $bot }: lost. { $reason } The position: { $file }
+arena-more-faults = { $count ->
+    [one] And one more fault
+   *[other] And { $count } more faults
+}; all positions are in { $folder }.
+
+pack-report-line = { $verdict ->
+    [ok] ok    { " " }
+   *[other] not ok{ " " }
+} { $name }: { $measured } ({ $allowed })
+pack-report-written = The report is in { $file }.
+
+## The report on a pack. $name is the pack's name; numbers with decimals come as text.
+
+report-title = How balanced is the pack { $name }?
+report-about = Version { $version }, identity { $digest }. { $games } games with each number of players, seed { $seed }, the bot { $bot } on every seat.
+report-ok = ok
+report-not-ok = not ok
+report-range = { $low } to { $high }
+report-at-least = at least { $low }
+report-players = { $count } players
+report-seat = Seat { $seat }
+report-arches = arches
+report-bricks = bricks
+report-columns = columns
+report-colour-l = light green
+report-colour-d = dark green
+report-colour-g = gold
+
+report-targets = Targets
+report-summary = { $missed ->
+    [0] All { $count } targets are met.
+    [one] { $missed } of { $count } targets is missed.
+   *[other] { $missed } of { $count } targets are missed.
+}
+report-head-target = Target
+report-head-measured = Measured
+report-head-allowed = Allowed
+report-head-verdict = Verdict
+report-target-rounds = Rounds on average, { $players } players
+report-target-seat = Wins of seat { $seat }, { $players } players
+report-target-card = Least bought card, { $card }, { $players } players
+report-target-map = Map { $map }, { $players } players: seat { $seat }, the furthest from fair
+
+report-rounds = Rounds
+report-rounds-intro = How many games lasted how many rounds. The dashed line is the mean, the band behind the bars is where the mean should be.
+report-rounds-of = { $players }: { $mean } ± { $spread }
+report-wins = Wins by seat
+report-wins-intro = Each seat’s share of the wins with its 95 % interval. The dashed line is the fair share, the band is what is allowed around it. A shared win counts as a part for each.
+report-bananas = Bananas by seat
+report-bananas-intro = On average at the end of a game; the thin lines show the spread (standard deviation).
+report-ends = What ends the game
+report-ends-intro = The kind of piece that a delivery lacked when the end was triggered.
+report-flow = The course of a game
+report-flow-intro = Means over all turns of a round, as long as a tenth of the games lasts.
+report-flow-arches = Arches of a staircase, by round
+report-flow-income = Bricks and arches of the Recurring Delivery, by round
+report-extras = Bonus and trophies
+report-extras-intro = Means over the games; the butterfly and the frog over the games that have them.
+report-bonus-cards = Bonus Cards taken in a game
+report-trophy = { $animal ->
+    [monkey] Times the Monkey Trophy changes hands
+    [butterfly] Times the Butterfly Trophy changes hands
+   *[frog] Times the Frog Trophy changes hands
+}
+report-passes = Turns in which nobody could build
+report-starts = Colours
+report-starts-intro = The colours of ground on which staircases begin.
+report-maps = Maps
+report-maps-intro = Wins by seat on each map with 95 % intervals. Each band is the margin of the whole pack and the chance of so few games, see below.
+report-map = { $number } { $name }
+report-map-rounds = { $players }, { $mean } rounds
+report-cards = Cards
+report-cards-intro = Of the games in which a card was on top, in how many somebody bought it. The dashed mark is the target. “On top” is the share of all games in which it came up at all, “covered” the share of its buyers’ games in which another card was put on it later.
+report-head-card = Card
+report-head-bananas = Bananas
+report-head-one-time = One-time
+report-head-recurring = Recurring
+report-head-bought = Bought, { $players }
+report-head-seen = On top
+report-head-covered = Covered
+report-card-bought = { $card } bought
+report-pile = Pile { $pile }: cost { $cost }, { $colour ->
+    [l] light green
+    [d] dark green
+    [g] gold
+   *[none] any colour
+}
+report-method = How this was measured
+report-method-bot = One bot plays every seat, so differences between seats are the pack’s. It is the best of those that answer at once; it does not look ahead.
+report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are shuffled anew for every game.
+report-method-seen = A card was on top if it was so when a turn began. One that came up only after the last purchase had no chance and does not count.
+report-method-seats = A seat is treated fairly if its share of the wins is within 5 points of one in the number of players.
+report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.
