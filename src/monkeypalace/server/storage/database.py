@@ -11,7 +11,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -60,7 +60,7 @@ class Database:
         if self._writer is None:
             return await self._run(self._writing_engine, work)
         try:
-            return await asyncio.wrap_future(self._writer.submit(work))
+            return await self._writer.submit(work)
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
@@ -122,9 +122,21 @@ class _Job(Generic[T]):
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
-        self.future: Future[T] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
         self.found: Any = None
         self.refusal: Exception | None = None
+
+
+def _deliver(group: list[_Job[Any]]) -> None:
+    """On the event loop: tell everybody what has come of their writes."""
+    for job in group:
+        if job.future.done():
+            continue
+        if job.refusal is not None:
+            job.future.set_exception(job.refusal)
+        else:
+            job.future.set_result(job.found)
 
 
 class _GroupWriter:
@@ -136,7 +148,7 @@ class _GroupWriter:
         self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+    def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         job = _Job(work)
         self._waiting.put(job)
         return job.future
@@ -157,8 +169,8 @@ class _GroupWriter:
                 if job is None:
                     going_on = False
                     break
-                # Nobody waits for a write that was cancelled; from here on none can be.
-                if job.future.set_running_or_notify_cancel():
+                # Nobody waits for a write that was cancelled.
+                if not job.future.cancelled():
                     group.append(job)
             if group:
                 self._write(group)
@@ -173,11 +185,10 @@ class _GroupWriter:
                 self._write_apart(group)
         else:
             self._write_apart(group)
-        for job in group:
-            if job.refusal is not None:
-                job.future.set_exception(job.refusal)
-            else:
-                job.future.set_result(job.found)
+        # An event loop is woken once for all of its jobs.
+        for loop in {job.loop for job in group}:
+            mine = [job for job in group if job.loop is loop]
+            loop.call_soon_threadsafe(_deliver, mine)
 
     def _write_together(self, group: list[_Job[Any]]) -> None:
         with self._engine.begin() as connection:
