@@ -19,11 +19,10 @@ piece-animal = { $piece ->
    *[monkey] le Singe
 }
 
-# The colour of a Decoration Brick, so in its gender.
 cli-colour = { $colour ->
     [l] vert clair
     [d] vert foncé
-   *[g] dorée
+   *[g] doré
 }
 cli-animal = { $animal ->
     [butterfly] Papillon
@@ -97,8 +96,16 @@ fault-more-than-the-box = Le plateau et la main comptent { $count } { $kind ->
 
 event-built = { $name } construit { $staircase }.
 event-passed = { $name } ne peut pas construire.
-event-decorated = Une pièce décorative { cli-colour } sur { $spot }, hauteur { $height }.
-event-not-decorated = Plus de pièce décorative { cli-colour } pour { $spot }.
+event-decorated = Une pièce décorative { $colour ->
+    [l] vert clair
+    [d] vert foncé
+   *[g] dorée
+} sur { $spot }, hauteur { $height }.
+event-not-decorated = Il n’y a plus de pièce décorative { $colour ->
+    [l] vert clair
+    [d] vert foncé
+   *[g] dorée
+} pour { $spot }.
 event-credited = { $credits ->
     [one] { $credits } Monnaie de Singe
    *[other] { $credits } Monnaies de Singe
@@ -145,9 +152,9 @@ error-wrong-step = Ce n’est pas la question du moment. À décider : { $asked
 error-not-your-turn = C’est le tour de la place { $turn }, pas de la place { $seat }.
 error-must-build = Un escalier est possible, vous devez donc en construire un (point de règle R-4).
 error-staircase = Cet escalier ne peut pas être construit.
-error-buy-unknown-pile = Il n’y a pas de paquet « { $pile } ». Il y a : { $piles }.
+error-buy-unknown-pile = Il n’y a pas de paquet « { $pile } ». Les paquets sont : { $piles }.
 error-buy-empty-pile = Le paquet { $pile } est épuisé. Choisissez-en un autre.
-error-buy-other-colour = Votre pièce décorative est { cli-colour } : les cartes du paquet { $pile } ont une autre couleur. Prenez des cartes { $colour ->
+error-buy-other-colour = Les cartes du paquet { $pile } n’ont pas la couleur de votre pièce décorative. Prenez des cartes { $colour ->
     [l] vert clair
     [d] vert foncé
    *[g] dorées
@@ -178,7 +185,7 @@ error-turn = « { $text } » ne se comprend pas comme un tour, qui s’écrit 
 ## Games that cannot be set up
 
 error-players = Monkey Palace se joue de 2 à 4, pas à { $count }.
-error-map = Il n’y a pas de plan { $map }. Il y a : { $maps }.
+error-map = Il n’y a pas de plan { $map }. Les plans sont : { $maps }.
 error-names = Il faut un nom pour chacun des { $count } joueurs.
 error-name = Un nom a de 1 à { $most } caractères, pas seulement des espaces, sur une seule ligne.
 error-seat = Il n’y a pas de place { $seat } ; elles vont de 1 à { $count }.

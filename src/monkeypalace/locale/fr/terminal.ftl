@@ -158,7 +158,7 @@ cli-and = { $first } et { $last }
 
 cli-beyond-the-box = Remarque : compté quand même, bien qu’il y faille plus d’une boîte. { $reasons }
 
-cli-error-command = Il n’y a pas de commande « { $name } ». Il y a : { $names }.
+cli-error-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $names }.
 # $message is the sentence of the library that reads the command line.
 cli-error-usage = { $message } (--help montre ce qui est possible.)
 cli-error-system = { $reason }.
@@ -205,12 +205,12 @@ pack-summary-sources = Tableaux par source : { $sources }.
 
 show-hand = En main : { $pieces }
 show-before-first-turn = Avant le premier tour
-show-after-turn = Après le tour { $turn } ({ $name })
-show-during-turn = Pendant le tour { $turn } ({ $name })
+show-after-turn = { $name }, après le tour { $turn }
+show-during-turn = { $name }, au milieu du tour { $turn }
 show-cards = Cartes visibles
 show-legend =
     Sol : l vert clair, d vert foncé, g doré, { $blocked } bloqué. Nombre : la hauteur.
-    Dessus : { $arrow } bout d’arche (vers l’autre), L D G décor, b brique, c colonne.
+    Dessus : { $arrow } bout d’arche (vers l’autre), L D G décoration, b brique, c colonne.
     Animaux : M Singe, B Papillon, F Grenouille. En main : a arches, b briques,
     c colonnes.
 
@@ -228,11 +228,11 @@ replay-verified = { $turns ->
 
 play-seat = Joueur { $seat }
 play-welcome =
-    Bienvenue au palais. Tapez le numéro d’une proposition ou votre propre décision ;
-    « help » explique, « quit » arrête.
+    Bienvenue au palais. Tapez le numéro d’une proposition ou votre propre
+    décision ; « help » explique, « quit » arrête.
 play-stopped = Au revoir. Aucun tour n’a été joué, rien n’a donc été enregistré.
 play-stopped-and-saved = Au revoir. Partie enregistrée. Pour la reprendre :
-play-stopped-unsaved = Au revoir. La partie n’a pu être enregistrée nulle part : elle est perdue. Désolé !
+play-stopped-unsaved = Au revoir. Impossible d’enregistrer la partie : elle est perdue. Désolé !
 play-over = C’est l’heure de compter les Bananes :
 play-winners = { $count ->
     [one] { $names } gagne !
@@ -265,7 +265,7 @@ play-market-pile = paquet
 play-market-bananas = Bananes
 play-market-once = immédiat
 play-market-turn = chaque tour
-play-market-left = restantes
+play-market-left = reste
 play-market-place = emplacement
 play-market-card = carte
 play-market-covered = cartes couvertes
@@ -283,18 +283,14 @@ play-ask-one-time-delivery = { $name } reçoit (numéro, ou p. ex. « 2a 1b »
 play-ask-recurring-delivery = { $name } reçoit (numéro, ou p. ex. « 2a 1b », help) :
 play-ask-place-card = { $name } pose une carte (numéro, ou p. ex. « 3l-2 on 4 », help) :
 play-ask-monkey = { $name } met le Singe sur (numéro, case, help) :
-play-ask-frog-before-building = { $name }, prendre la Grenouille avant de construire ? (numéro, yes, no, help) :
+play-ask-frog-before-building = { $name }, la Grenouille avant de construire ? (numéro, yes, no, help) :
 play-ask-frog = { $name }, prendre la Grenouille ? (numéro, yes, no, help) :
 play-ask-frog-knob = { $name } met la Grenouille sur (numéro, case, help) :
 
 play-intro-buy = { $credits ->
     [one] { $credits } Monnaie de Singe
    *[other] { $credits } Monnaies de Singe
-} pour des cartes { $colour ->
-    [l] vert clair
-    [d] vert foncé
-   *[g] dorées
-} ou multicolores. Le chiffre d’un paquet est son coût :
+}, { cli-colour } ou multicolore ; le chiffre est le coût :
 play-intro-one-time-delivery = Livraison immédiate : { $icons ->
     [one] { $icons } brique ou arche
    *[other] { $icons } briques ou arches
@@ -311,7 +307,7 @@ play-intro-recurring-delivery = Livraison récurrente : { $icons ->
     [one] {" "}et { $columns } colonne
    *[other] {" "}et { $columns } colonnes
 }. En main { $hand }, Insert { $tray }.
-play-intro-place-card = À poser : { $cards }. Vos quatre emplacements sont remplis ou presque :
+play-intro-place-card = À poser : { $cards }. Vos emplacements sont pleins ou presque :
 
 play-worth-once = tout de suite { $delivery }
 play-worth-turn = chaque tour { $delivery }
@@ -323,7 +319,7 @@ play-remark-build = { $credits ->
 }{ $highest ->
     [yes] {" "}(1 pour la hauteur)
    *[no] {""}
-}, pièce { cli-colour }, jusqu’à { $spot }, coûte { $pieces }{ $bonus ->
+}, { cli-colour }, jusqu’à { $spot }, coûte { $pieces }{ $bonus ->
     [yes] , carte Bonus
    *[no] {""}
 }
@@ -346,11 +342,7 @@ play-no-such-number = { $most ->
 } ; « more » en montre d’autres.
 play-no-more = C’est tout. Vous pouvez encore taper votre propre décision.
 
-play-starts = { $colour ->
-    [l] vert clair
-    [d] vert foncé
-   *[g] doré
-} : { $spots }
+play-starts = { cli-colour } : { $spots }
 play-starts-none = Avec les pièces en main, rien ne peut être construit.
 play-starts-hint = « try { $spot } » montre comment continuer à partir de là.
 play-why-not = { $staircase } ne peut pas être construit :
@@ -387,12 +379,12 @@ play-help-buy =
     paquet sans lettre a des cartes multicolores. « 2+1c » est une livraison de
     deux briques ou arches et d’une colonne.
 play-help-one-time-delivery =
-    LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si l’Insert
-    pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
+    LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si
+    l’Insert pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
     « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
 play-help-recurring-delivery =
-    LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si l’Insert
-    pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
+    LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si
+    l’Insert pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
     « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
 play-help-place-card =
     CARTES. « 3l-2 on 4 » pose la carte 3l-2 sur votre quatrième emplacement. Une

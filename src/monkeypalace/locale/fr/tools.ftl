@@ -46,7 +46,7 @@ error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas perm
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .
    *[other] { "\u00A0" }; vouliez-vous dire « { $hint } » ?
-} Il y a : { $names }. Le vôtre s’écrit FILE.py:CLASS.
+} Les robots sont : { $names }. Le vôtre s’écrit FILE.py:CLASS.
 error-bot-class = « { $name } » produit quelque chose qui n’est pas un robot. Faites-en une sous-classe de monkeypalace.bots.Bot.
 error-bot-file = Il n’y a pas de fichier { $file } d’où charger un robot.
 error-bot-file-class = { $file } n’a pas de classe « { $name } ». Nommez la classe du robot après le fichier, comme dans mybot.py:MyBot.

@@ -19,11 +19,10 @@ piece-animal = { $piece ->
    *[monkey] Scimmia
 }
 
-# The colour of a decoration, so in its gender.
 cli-colour = { $colour ->
     [l] verde chiaro
     [d] verde scuro
-   *[g] dorata
+   *[g] oro
 }
 cli-animal = { $animal ->
     [butterfly] Farfalla
@@ -46,8 +45,8 @@ violation-d-blocked = Regola D: la casella { $spot } è bloccata, non ha un bott
 violation-d-animal = Regola D: la { piece-animal } occupa la casella { $spot } e ne chiude il bottoncino. Aggira questa casella con l’arco { $arch }.
 violation-e-not-attached = Regola E: la tua scalinata non tocca il palazzo. Portala su almeno un pezzo che c’era già prima del tuo turno.
 violation-e-out-of-reach = Regola E: da { $spot } i pezzi che ti restano non bastano per raggiungere il palazzo. Passa da un’altra parte, o spendi meno pezzi lungo la strada.
-violation-f-too-low = Regola F: l’arco { $arch } resta sospeso sopra { $spot }. Impila prima altri { $need } in altezza su { $spot }: un mattoncino è alto 1, una colonna 3.
-violation-f-too-high = Regola F: { $spot } supera di { $need } l’altezza giusta per l’arco { $arch }. Alza l’arco: impila prima altri { $need } in altezza su { $other }: un mattoncino è alto 1, una colonna 3.
+violation-f-too-low = Regola F: l’arco { $arch } resta sospeso sopra { $spot }. Impila prima { $need } in più su { $spot }; un mattoncino è alto 1, una colonna 3.
+violation-f-too-high = Regola F: { $spot } supera di { $need } l’altezza giusta per l’arco { $arch }. Alza l’arco: impila prima { $need } in più su { $other }; un mattoncino è alto 1, una colonna 3.
 violation-f-not-a-support = Regola F: { piece-a } su { $spot } non può sostenere l’arco { $arch }. Impila solo mattoncini e colonne.
 violation-g-arch-on-arch = Regola G: l’arco { $arch } copre un altro arco da { $spot } a { $other }. Metti mattoncini o colonne tra i due, o passa da un’altra parte.
 violation-h-turns-back = Regola H: l’arco { $arch } torna indietro da { $spot } a { $other }. Prosegui dritto, o gira a sinistra o a destra.
@@ -72,7 +71,7 @@ violation-pieces-missing = { $piece ->
 
 ## Positions that cannot stand
 
-fault-stack-on-blocked-spot = La casella { $spot } è bloccata, ma ci sono dei pezzi. Toglili, o da’ un colore al terreno in quel punto.
+fault-stack-on-blocked-spot = La casella { $spot } è bloccata, ma ci sono dei pezzi. Toglili, o dai un colore al terreno in quel punto.
 fault-arch-without-partner = L’estremità d’arco su { $spot } al livello { $level } non ha accanto l’altra estremità allo stesso livello. Aggiungi l’altra, o togli questa.
 fault-animal-on-animal = Su { $spot } ci sono due animali. Sposta la { $kind ->
     [butterfly] Farfalla
@@ -97,7 +96,11 @@ fault-more-than-the-box = Tra tabellone e mano ci sono { $count } { $kind ->
 
 event-built = { $name } costruisce { $staircase }.
 event-passed = { $name } non può costruire.
-event-decorated = Una decorazione { cli-colour } su { $spot }, altezza { $height }.
+event-decorated = Una decorazione { $colour ->
+    [l] verde chiaro
+    [d] verde scuro
+   *[g] dorata
+} su { $spot }, altezza { $height }.
 event-not-decorated = Non ci sono più decorazioni { $colour ->
     [l] verde chiaro
     [d] verde scuro
@@ -149,13 +152,9 @@ error-wrong-step = Non è questa la domanda ora. Da decidere: { $asked ->
 error-not-your-turn = È il turno del posto { $turn }, non del posto { $seat }.
 error-must-build = Una scalinata è possibile, quindi devi costruirne una (chiarimento R-4).
 error-staircase = Questa scalinata non si può costruire.
-error-buy-unknown-pile = Non c’è nessuna pila “{ $pile }”. Ci sono: { $piles }.
+error-buy-unknown-pile = Non c’è nessuna pila “{ $pile }”. Le pile sono: { $piles }.
 error-buy-empty-pile = La pila { $pile } è esaurita. Scegline un’altra.
-error-buy-other-colour = La tua decorazione è { cli-colour }: le carte della pila { $pile } sono di un altro colore. Pesca carte { $colour ->
-    [l] verde chiaro
-    [d] verde scuro
-   *[g] oro
-} o multicolore.
+error-buy-other-colour = Le carte della pila { $pile } non hanno il colore della tua decorazione. Pesca carte { cli-colour } o multicolore.
 error-buy-twice = Una pila è indicata due volte. In ogni turno si pesca al massimo una carta per pila.
 error-buy-too-dear = Queste carte costano { $cost ->
     [one] { $cost } Credito Scimmia
@@ -182,7 +181,7 @@ error-turn = “{ $text }” non si capisce come turno, che si scrive così: “
 ## Games that cannot be set up
 
 error-players = Monkey Palace si gioca da 2 a 4, non in { $count }.
-error-map = Non c’è nessuna mappa { $map }. Ci sono: { $maps }.
+error-map = Non c’è nessuna mappa { $map }. Le mappe sono: { $maps }.
 error-names = Serve un nome per ognuno dei { $count } giocatori.
 error-name = Un nome ha da 1 a { $most } caratteri, non solo spazi, su una sola riga.
 error-seat = Non c’è nessun posto { $seat }; i posti vanno da 1 a { $count }.

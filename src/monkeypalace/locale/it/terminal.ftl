@@ -158,7 +158,7 @@ cli-and = { $first } e { $last }
 
 cli-beyond-the-box = Nota: contato lo stesso, anche se serve più di una scatola. { $reasons }
 
-cli-error-command = Non c’è nessun comando “{ $name }”. Ci sono: { $names }.
+cli-error-command = Non c’è nessun comando “{ $name }”. I comandi sono: { $names }.
 # $message is the sentence of the library that reads the command line.
 cli-error-usage = { $message } (--help mostra che cosa è possibile.)
 cli-error-system = { $reason }.
@@ -205,8 +205,8 @@ pack-summary-sources = Tabelle per fonte: { $sources }.
 
 show-hand = In mano: { $pieces }
 show-before-first-turn = Prima del primo turno
-show-after-turn = Dopo il turno { $turn } di { $name }
-show-during-turn = Durante il turno { $turn } di { $name }
+show-after-turn = { $name }, dopo il turno { $turn }
+show-during-turn = { $name }, a metà del turno { $turn }
 show-cards = Carte visibili
 show-legend =
     Terreno: l verde chiaro, d verde scuro, g oro, { $blocked } bloccato. Numero: l’altezza.
@@ -232,7 +232,7 @@ play-welcome =
     decisione; “help” spiega, “quit” esce.
 play-stopped = Ciao. Non si è giocato nessun turno, quindi non c’è nulla da salvare.
 play-stopped-and-saved = Ciao. Partita salvata. Per riprenderla:
-play-stopped-unsaved = Ciao. La partita non si è potuta salvare da nessuna parte, quindi è persa. Ci dispiace!
+play-stopped-unsaved = Ciao. Non è stato possibile salvare la partita: è persa. Ci dispiace!
 play-over = È ora di contare le banane:
 play-winners = { $count ->
     [one] { $names } vince!
@@ -240,8 +240,9 @@ play-winners = { $count ->
 }
 
 play-set-up =
-    Una nuova partita a Monkey Palace. Premi Invio per ciò che sta tra parentesi. I bot
-    giocano con voi se li indichi tra i giocatori, dal più facile al più forte: { $bots }.
+    Una nuova partita a Monkey Palace. Premi Invio per ciò che sta tra parentesi.
+    Puoi indicare tra i giocatori anche dei bot, dal più facile al più forte:
+    { $bots }.
 play-set-up-players = Chi gioca? Nomi separati da virgole, oppure 2, 3 o 4 [2]:
 play-bot-replaced = D’ora in poi { $name } gioca a caso.
 play-set-up-two = Allora è una partita in due.
@@ -289,11 +290,7 @@ play-ask-frog-knob = { $name } mette la Rana su (numero, casella, help):
 play-intro-buy = { $credits ->
     [one] { $credits } Credito Scimmia
    *[other] { $credits } Crediti Scimmia
-} per carte { $colour ->
-    [l] verde chiaro
-    [d] verde scuro
-   *[g] oro
-} o multicolore. La cifra di una pila è il suo costo:
+}, { cli-colour } o multicolore. La cifra della pila è il costo:
 play-intro-one-time-delivery = Consegna Singola: { $icons ->
     [one] { $icons } mattoncino o arco
    *[other] { $icons } mattoncini o archi
@@ -322,7 +319,7 @@ play-remark-build = { $credits ->
 }{ $highest ->
     [yes] {" "}(1 per l’altezza)
    *[no] {""}
-}, decorazione { cli-colour }, fino a { $spot }, costa { $pieces }{ $bonus ->
+}, { cli-colour }, fino a { $spot }, costa { $pieces }{ $bonus ->
     [yes] , Carta Bonus
    *[no] {""}
 }
@@ -345,11 +342,7 @@ play-no-such-number = { $most ->
 }; “more” ne mostra altri.
 play-no-more = È tutto. Puoi ancora scrivere una tua decisione.
 
-play-starts = { $colour ->
-    [l] verde chiaro
-    [d] verde scuro
-   *[g] oro
-}: { $spots }
+play-starts = { cli-colour }: { $spots }
 play-starts-none = Con i pezzi in mano non si può costruire nulla.
 play-starts-hint = “try { $spot }” mostra come proseguire da lì.
 play-why-not = { $staircase } non si può costruire:
@@ -400,7 +393,8 @@ play-help-monkey =
     estremità d’arco libera: finché resta lì, nessuno può costruirci.
 play-help-frog-before-building =
     RANA. Prenderla porta subito una colonna, ma costa banane se alla fine ce l’hai
-    ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che costruirai.
+    ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che
+    costruirai.
 play-help-frog =
     RANA. Prenderla porta subito una colonna, ma costa banane se alla fine ce l’hai
     ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che hai

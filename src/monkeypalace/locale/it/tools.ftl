@@ -46,7 +46,7 @@ error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; forse intendevi “{ $hint }”?
-} Ci sono: { $names }. Il tuo si scrive FILE.py:CLASS.
+} I bot sono: { $names }. Il tuo si scrive FILE.py:CLASS.
 error-bot-class = “{ $name }” crea qualcosa che non è un bot. Fanne una sottoclasse di monkeypalace.bots.Bot.
 error-bot-file = Non c’è nessun file { $file } da cui caricare un bot.
 error-bot-file-class = { $file } non ha una classe “{ $name }”. Indica la classe del bot dopo il file, come in mybot.py:MyBot.
