@@ -30,7 +30,7 @@ error-position = { $count ->
 }
 error-staircase-empty = Un escalier commence par son point de départ, comme dans « d4 E Eb » ; ici, il manque.
 error-staircase-too-long = Cet escalier a { $count } marches, plus que la boîte n’a d’arches. Écrivez-en un plus court.
-error-staircase-spaces = Avant la marche { $number }, il y a une espace de trop. Mettez une seule espace entre les marches.
+error-staircase-spaces = Avant la marche { $number }, il y a un espace de trop. Mettez un seul espace entre les marches.
 error-staircase-order = Marche { $number }, « { $text } » : écrivez les colonnes avant les briques, comme dans « cbE ».
 error-staircase-step = La marche { $number }, « { $text } », ne se comprend pas. Écrivez des supports, une direction N E S W, des supports, comme dans « bE », « N » ou « Ec ».
 

@@ -174,7 +174,8 @@ error-delivery-icons = La livraison montre { $icons ->
 } : { $arches } et { $bricks } ne font pas ce total.
 error-delivery-make-up = { $most ->
     [0] Ici, rien ne peut être remplacé par l’autre sorte. Enlevez « +{ $make_up } ».
-   *[other] Ici, au plus { $most } peuvent être remplacées par l’autre sorte, pas { $make_up }.
+    [one] Ici, { $most } pièce au plus peut être remplacée par l’autre sorte, pas { $make_up }.
+   *[other] Ici, { $most } pièces au plus peuvent être remplacées par l’autre sorte, pas { $make_up }.
 }
 error-monkey-knob = Il faut au Singe un bout d’arche libre, ce que { $spot } n’est pas. Possible : { $spots }.
 error-frog-knob = Il faut à la Grenouille le bout d’arche libre le plus bas de votre escalier, ce que { $spot } n’est pas. Possible : { $spots }.

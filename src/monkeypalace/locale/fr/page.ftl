@@ -75,7 +75,7 @@ web-create = Préparer la table
 ## Waiting and invitations
 
 web-waiting = En attente de joueurs
-web-waiting-lead = Envoyez chaque lien à une personne ou faites scanner le code. La partie commence quand toutes les places sont prises.
+web-waiting-lead = Envoyez chaque lien à une personne, ou faites scanner le code. La partie commence quand toutes les places sont prises.
 web-open-seat = Place libre
 web-qr = Le lien sous forme de code à scanner
 web-invite-link = Lien pour cette place
@@ -138,7 +138,7 @@ web-view = { $view ->
     [back] Arrière
    *[above] Dessus
 }
-web-flat = Plan à plat
+web-flat = Vue à plat
 web-see-through = Voir à travers ce qui cache la vue
 web-layers = Étages
 web-layers-shown = Nombre d’étages montrés

@@ -23,7 +23,7 @@ cli-help-play =
     Sans option, on vous demande qui joue et sur quel plan.
 cli-help-play-players = Le nombre de joueurs ; 2 s’il n’y a pas de noms.
 cli-help-play-names = Les noms des joueurs dans l’ordre des places, séparés par des virgules.
-cli-help-play-bot = Un robot qui joue aussi, par son nom (capuchin, macaque, mandrill, gorilla), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un fichier à vous comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
+cli-help-play-bot = Un robot qui joue aussi, par son nom (capuchin, macaque, mandrill, gorilla), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un de vos fichiers comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
 cli-help-play-lots = Tirer les places au sort au lieu de suivre l’ordre des noms.
 cli-help-play-map = Le Plan de construction ; le 1 convient à une première partie.
 cli-help-play-butterfly = Jouer avec le Papillon.
@@ -62,7 +62,7 @@ cli-help-perft-seconds = Ajouter le temps du calcul, médiane de cinq essais.
 cli-help-perft-engine = Ce qui fait le compte.
 
 cli-help-pack =
-    Vérifier un pack à vous, ou en commencer un.
+    Vérifier votre propre pack, ou en commencer un.
 
     Un pack est un fichier qui dit ce qui est imprimé sur les cartes, les plateaux et les plans.
 cli-help-pack-check =
@@ -76,7 +76,7 @@ cli-help-pack-new =
 cli-help-pack-new-force = Remplacer un fichier qui existe déjà.
 
 cli-help-serve =
-    Ouvrir des tables pour jouer dans les navigateurs.
+    Ouvrir des tables où l’on joue dans son navigateur.
 
     Sans aucune commande, le programme le fait pour votre machine et ouvre le navigateur.
     Chaque option peut aussi être une variable d’environnement, par exemple MONKEYPALACE_PORT.
@@ -93,10 +93,10 @@ cli-help-arena =
     Faire jouer des robots entre eux et voir ce qu’ils valent.
 
     BOT est un nom, un nom avec des paramètres comme dans gorilla:seconds=2, ou une classe dans
-    un fichier à vous comme dans mybot.py:MyBot. Tous jouent aussi souvent à chaque place, avec
+    un de vos fichiers comme dans mybot.py:MyBot. Tous jouent aussi souvent à chaque place, avec
     les mêmes cartes. Ctrl-C arrête et garde ce qui est fait.
-cli-help-arena-bot = Un robot de plus, tiré d’un fichier à vous.
-cli-help-arena-games = Le nombre de parties ; quelques-unes de plus s’il le faut pour traiter tous les robots de même.
+cli-help-arena-bot = Un robot de plus, tiré d’un de vos fichiers.
+cli-help-arena-games = Le nombre de parties ; quelques-unes de plus s’il le faut pour traiter tous les robots à égalité.
 cli-help-arena-players = Le nombre de joueurs d’une partie.
 cli-help-arena-map = Le Plan de construction, plusieurs fois pour plusieurs plans ; sans précision, tous à tour de rôle.
 cli-help-arena-butterfly = Jouer avec le Papillon.
@@ -247,7 +247,7 @@ play-set-up-players = Qui joue ? Des noms séparés par des virgules, ou 2, 3 o
 play-bot-replaced = À partir de maintenant, { $name } joue au hasard.
 play-set-up-two = Alors, ce sera une partie à deux.
 play-set-up-map = Quel plan ? { $maps } [1] :
-play-set-up-modules = Qui rejoint le Singe ? 1 personne, 2 Papillon, 3 Grenouille, 4 les deux [1] :
+play-set-up-modules = En plus du Singe ? 1 rien, 2 Papillon, 3 Grenouille, 4 les deux [1] :
 play-set-up-choice = Choisissez parmi { $choices }.
 play-set-up-first = Alors, ce sera { $choice }.
 play-lots = Le sort a décidé : { $seats }.

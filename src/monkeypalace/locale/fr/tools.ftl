@@ -41,7 +41,7 @@ bench-staircases-small-by-chess-perft = Escaliers, par rapport aux feuilles de p
 
 ## Bots
 
-error-bot-crash = Le robot { $bot } s’est planté : { $reason }.
+error-bot-crash = Le robot { $bot } a planté : { $reason }.
 error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise.
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .
@@ -50,9 +50,9 @@ error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
 error-bot-class = « { $name } » produit quelque chose qui n’est pas un robot. Faites-en une sous-classe de monkeypalace.bots.Bot.
 error-bot-file = Il n’y a pas de fichier { $file } d’où charger un robot.
 error-bot-file-class = { $file } n’a pas de classe « { $name } ». Nommez la classe du robot après le fichier, comme dans mybot.py:MyBot.
-error-bot-parameter = Le robot { $name } n’a pas de paramètre « { $parameter } ». Il a : { $names ->
-    [none] aucun paramètre
-   *[other] { $names }
+error-bot-parameter = Le robot { $name } n’a pas de paramètre « { $parameter } » ; { $names ->
+    [none] il n’en a aucun
+   *[other] les siens sont : { $names }
 }. Écrivez key=value, avec des virgules entre deux.
 error-bot-parameter-value = Le robot { $name } ne peut pas prendre « { $text } » pour { $parameter }.
 

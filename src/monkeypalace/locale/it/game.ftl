@@ -123,7 +123,7 @@ event-card-placed = { $card } va sullo spazio { $place }.
 event-card-covers = { $card } va sullo spazio { $place } e copre { $covered }.
 event-bonus = { $name } ottiene una Carta Bonus per un pilastro alto.
 event-trophy = { $name } prende la Carta Trofeo { cli-animal }.
-event-trophy-kept = { $name } tiene la Carta Trofeo { cli-animal }.
+event-trophy-kept = { $name } conserva la Carta Trofeo { cli-animal }.
 event-trophy-from = { $name } prende la Carta Trofeo { cli-animal } da { $loser }.
 event-animal-moved = { $animal ->
     [butterfly] La Farfalla si posa
@@ -170,7 +170,8 @@ error-delivery-icons = La consegna mostra { $icons ->
 }: { $arches } e { $bricks } non danno questo totale.
 error-delivery-make-up = { $most ->
     [0] Qui nulla si può sostituire con l’altro tipo. Togli “+{ $make_up }”.
-   *[other] Qui se ne possono sostituire con l’altro tipo al massimo { $most }, non { $make_up }.
+    [one] Qui si può sostituire con l’altro tipo al massimo { $most } pezzo, non { $make_up }.
+   *[other] Qui si possono sostituire con l’altro tipo al massimo { $most } pezzi, non { $make_up }.
 }
 error-monkey-knob = Alla Scimmia serve un’estremità d’arco libera, e { $spot } non lo è. Possibili: { $spots }.
 error-frog-knob = Alla Rana serve l’estremità d’arco libera più bassa della tua scalinata, e { $spot } non lo è. Possibili: { $spots }.

@@ -138,7 +138,7 @@ web-view = { $view ->
     [back] Dietro
    *[above] Dall’alto
 }
-web-flat = Pianta
+web-flat = Vista in pianta
 web-see-through = Guarda attraverso ciò che copre la vista
 web-layers = Strati
 web-layers-shown = Quanti strati si vedono
@@ -170,9 +170,9 @@ web-piece = { $piece ->
    *[west] arco verso ovest
 }
 web-animal-here = { $animal ->
-    [monkey] Qui siede la Scimmia.
-    [butterfly] Qui siede la Farfalla.
-   *[frog] Qui siede la Rana.
+    [monkey] Qui c’è la Scimmia.
+    [butterfly] Qui c’è la Farfalla.
+   *[frog] Qui c’è la Rana.
 }
 web-can-choose = Si può scegliere.
 web-at = { $spot }. Premi Invio per sceglierla.

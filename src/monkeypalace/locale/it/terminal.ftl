@@ -34,7 +34,7 @@ cli-help-play-ties-earn-credit = Anche una decorazione alta come un’altra del 
 cli-help-play-pack = Un pack con carte e mappe tue.
 cli-help-play-seed = Il seme della mescolata: lo stesso numero dà le stesse carte.
 cli-help-play-save = Salva qui la partita dopo ogni turno. Il file contiene le carte che verranno: nessuno ci guardi dentro.
-cli-help-play-resume = Riprendi una partita salvata.
+cli-help-play-resume = Riprende una partita salvata.
 cli-help-play-colour = Con o senza colori; se non lo dici, decide il terminale.
 
 cli-help-show =
@@ -50,15 +50,15 @@ cli-help-replay =
 
     Ogni decisione viene rigiocata. La prima che non è permessa, o che porta altrove rispetto a
     quando la partita fu salvata, viene indicata e la partita rifiutata.
-cli-help-replay-turn = Fermati dopo questo turno, per esempio 3.2 per il round 3, posto 2.
+cli-help-replay-turn = Si ferma dopo questo turno, per esempio 3.2 per il round 3, posto 2.
 cli-help-replay-boards = Disegna il tabellone dopo ogni turno.
 
 cli-help-perft =
     Conta tutte le scalinate che si possono costruire in una posizione.
 
     FILE è una posizione in JSON, o - per lo standard input. Scrive una riga di JSON.
-cli-help-perft-list = Scrivi ogni scalinata, una per riga, invece dei numeri.
-cli-help-perft-seconds = Aggiungi il tempo del calcolo, mediana di cinque prove.
+cli-help-perft-list = Scrive ogni scalinata, una per riga, invece dei numeri.
+cli-help-perft-seconds = Aggiunge il tempo del calcolo, mediana di cinque prove.
 cli-help-perft-engine = Che cosa fa il conto.
 
 cli-help-pack =
@@ -73,7 +73,7 @@ cli-help-pack-new =
     Scrive un pack commentato, da compilare per chi ha la scatola.
 
     FILE è il file da scrivere, o - per lo standard output.
-cli-help-pack-new-force = Sovrascrivi un file che c’è già.
+cli-help-pack-new-force = Sovrascrive un file che c’è già.
 
 cli-help-serve =
     Apre tavoli per chi gioca nel browser.
@@ -85,7 +85,7 @@ cli-help-serve-port = La porta su cui ascoltare; 8080 se non dici altro.
 cli-help-serve-database = Dove si conserva tutto: un file, o l’indirizzo di un database PostgreSQL.
 cli-help-serve-workers = Quanti processi si dividono il lavoro.
 cli-help-bench = Misura la velocità qui, accanto ad altri motori nella stessa prova.
-cli-help-bench-json = Scrivi le cifre in JSON.
+cli-help-bench-json = Scrive le cifre in JSON.
 cli-help-bench-repeats = Quante volte si misura ogni cifra.
 cli-help-bench-seconds = Quanto dura una misura.
 cli-help-bench-compilation = Misura anche la compilazione, che richiede circa un minuto.
@@ -108,18 +108,18 @@ cli-help-arena-pack = Un pack con carte e mappe tue.
 cli-help-arena-seed = Stesso numero, stesse partite.
 cli-help-arena-jobs = Quante partite si giocano insieme; se non lo dici, una per processore.
 cli-help-arena-cluster = Gioca invece sul cluster Ray a questo indirizzo.
-cli-help-arena-sprt = Fermati appena si sa se il primo di due bot vince una quota HIGH o solo LOW, come in 0.5,0.55.
-cli-help-arena-out = Scrivi i risultati in questa cartella man mano che arrivano.
-cli-help-arena-save-games = Scrivi anche ogni partita.
+cli-help-arena-sprt = Si ferma appena si sa se il primo di due bot vince una quota HIGH o solo LOW, come in 0.5,0.55.
+cli-help-arena-out = Scrive i risultati in questa cartella man mano che arrivano.
+cli-help-arena-save-games = Scrive anche ogni partita.
 cli-help-arena-resume = Continua con la cartella indicata da --out.
 cli-help-arena-quiet = Nessuna barra di avanzamento; il risultato viene scritto comunque.
-cli-help-arena-json = Scrivi il risultato in JSON.
+cli-help-arena-json = Scrive il risultato in JSON.
 cli-help-habits =
     Come giocano i bot, dalle partite dell’arena.
 
     DIR è una cartella creata con monkeypalace arena --out DIR --save-games.
 cli-help-habits-pack = Il pack con cui si è giocato.
-cli-help-habits-json = Scrivi tutto in JSON.
+cli-help-habits-json = Scrive tutto in JSON.
 cli-help-pack-report =
     Gioca molte partite con un pack e scrive un rapporto illustrato.
 
@@ -129,9 +129,9 @@ cli-help-pack-report =
 cli-help-pack-report-games = Partite per ogni numero di giocatori.
 cli-help-pack-report-seed = Lo stesso seme dà lo stesso rapporto.
 cli-help-pack-report-out = La pagina da scrivere; report.html se non dici altro.
-cli-help-pack-report-force = Sovrascrivi una pagina che c’è già.
+cli-help-pack-report-force = Sovrascrive una pagina che c’è già.
 cli-help-pack-report-jobs = Quanti core usare.
-cli-help-pack-report-json = Scrivi tutti i numeri in JSON; nessuna pagina, a meno che --out ne indichi una.
+cli-help-pack-report-json = Scrive tutti i numeri in JSON; nessuna pagina, a meno che --out ne indichi una.
 
 ## The command line: words
 

@@ -50,9 +50,9 @@ error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
 error-bot-class = “{ $name }” crea qualcosa che non è un bot. Fanne una sottoclasse di monkeypalace.bots.Bot.
 error-bot-file = Non c’è nessun file { $file } da cui caricare un bot.
 error-bot-file-class = { $file } non ha una classe “{ $name }”. Indica la classe del bot dopo il file, come in mybot.py:MyBot.
-error-bot-parameter = Il bot { $name } non ha un parametro “{ $parameter }”. Ha: { $names ->
-    [none] nessun parametro
-   *[other] { $names }
+error-bot-parameter = Il bot { $name } non ha un parametro “{ $parameter }”; { $names ->
+    [none] non ne ha nessuno
+   *[other] i suoi sono: { $names }
 }. Scrivi key=value, con virgole in mezzo.
 error-bot-parameter-value = Il bot { $name } non può prendere “{ $text }” per { $parameter }.
 
@@ -92,7 +92,7 @@ arena-progress = { $bar } { $done }/{ $games }, mancano { $left }: { $result }
 arena-stopped = Fermato dopo { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} di { $wanted }.
+} su { $wanted }.
 arena-go-on = Per continuare, aggiungi --resume allo stesso comando.
 arena-not-kept = Con --out le partite sarebbero state conservate, per continuare più tardi.
 arena-more-games = { $games } partite, perché tutti i bot siedano ugualmente spesso a ogni posto.
@@ -146,8 +146,8 @@ report-colour-g = oro
 report-targets = Obiettivi
 report-summary = { $missed ->
     [0] Tutti i { $count } obiettivi sono raggiunti.
-    [one] { $missed } obiettivo su { $count } è mancato.
-   *[other] { $missed } obiettivi su { $count } sono mancati.
+    [one] { $missed } obiettivo su { $count } non è raggiunto.
+   *[other] { $missed } obiettivi su { $count } non sono raggiunti.
 }
 report-head-target = Obiettivo
 report-head-measured = Misurato
