@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from monkeypalace.server.errors import ServerError
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 
 #: Writes that share a commit, at most.
 _LARGEST_GROUP: Final = 64
@@ -59,8 +60,21 @@ class Database:
         """
         if self._writer is None:
             return await self._run(self._writing_engine, work)
+        return await self._group(_Job(work))
+
+    async def write_with_others(
+        self, work: Callable[[Connection, list[Item]], None], item: Item
+    ) -> None:
+        """As `write`, for what comes often: `work` gets the items of all who write with it now."""
+        if self._writer is None:
+            await self._run(self._writing_engine, lambda connection: work(connection, [item]))
+        else:
+            await self._group(_Shared(work, item))
+
+    async def _group(self, job: _Job[T]) -> T:
+        assert self._writer is not None
         try:
-            return await self._writer.submit(work)
+            return await self._writer.submit(job)
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
@@ -128,6 +142,14 @@ class _Job(Generic[T]):
         self.refusal: Exception | None = None
 
 
+class _Shared(_Job[None], Generic[Item]):
+    """A write that can be done together with others of its kind."""
+
+    def __init__(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
+        super().__init__(lambda connection: work(connection, [item]))
+        self.shared_work, self.item = work, item
+
+
 def _deliver(group: list[_Job[Any]]) -> None:
     """On the event loop: tell everybody what has come of their writes."""
     for job in group:
@@ -148,8 +170,7 @@ class _GroupWriter:
         self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        job = _Job(work)
+    def submit(self, job: _Job[T]) -> asyncio.Future[T]:
         self._waiting.put(job)
         return job.future
 
@@ -191,9 +212,15 @@ class _GroupWriter:
             loop.call_soon_threadsafe(_deliver, mine)
 
     def _write_together(self, group: list[_Job[Any]]) -> None:
+        shared: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
         with self._engine.begin() as connection:
             for job in group:
-                job.found = job.work(connection)
+                if isinstance(job, _Shared):
+                    shared.setdefault(job.shared_work, []).append(job.item)
+                else:
+                    job.found = job.work(connection)
+            for work, items in shared.items():
+                work(connection, items)
 
     def _write_apart(self, group: list[_Job[Any]]) -> None:
         for job in group:

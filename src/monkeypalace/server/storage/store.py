@@ -12,6 +12,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from monkeypalace.server.storage.rows import (
+    NewEvents,
     Standing,
     StoredCode,
     StoredEvent,
@@ -153,16 +154,17 @@ def add_table(
             **asdict(now),
         )
     )
-    _insert_events(connection, table.id, happened)
+    connection.execute(_INSERT_EVENTS, _event_rows(table.id, happened))
 
 
-def append(
-    connection: Connection, table: str, happened: Sequence[StoredEvent], now: Standing
-) -> None:
+def append(connection: Connection, added: Sequence[NewEvents]) -> None:
     """Add events; if another worker has used their numbers, this raises `IntegrityError`."""
-    _insert_events(connection, table, happened)
-    connection.execute(_UPDATE_STANDING, {"table": table, **asdict(now)})
-    wake(connection, table)
+    rows = [row for new in added for row in _event_rows(new.table, new.happened)]
+    connection.execute(_INSERT_EVENTS, rows)
+    standings = [{"table": new.table, **asdict(new.now)} for new in added]
+    connection.execute(_UPDATE_STANDING, standings)
+    for new in added:
+        wake(connection, new.table)
 
 
 def wake(connection: Connection, table: str) -> None:
@@ -171,8 +173,8 @@ def wake(connection: Connection, table: str) -> None:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "id": table})
 
 
-def _insert_events(connection: Connection, table: str, happened: Iterable[StoredEvent]) -> None:
-    rows = [
+def _event_rows(table: str, happened: Iterable[StoredEvent]) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": table,
             "number": each.number,
@@ -184,7 +186,6 @@ def _insert_events(connection: Connection, table: str, happened: Iterable[Stored
         }
         for each in happened
     ]
-    connection.execute(_INSERT_EVENTS, rows)
 
 
 def find_table(connection: Connection, id_: str) -> StoredTable | None:
