@@ -152,16 +152,6 @@ cli-bananas = { $count ->
 }
 cli-nothing = nothing
 cli-and = { $first } and { $last }
-cli-colour = { $colour ->
-    [l] light green
-    [d] dark green
-   *[g] gold
-}
-cli-animal = { $animal ->
-    [butterfly] butterfly
-    [frog] frog
-   *[monkey] monkey
-}
 
 ## The command line: notes and refusals
 
