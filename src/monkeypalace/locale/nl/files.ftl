@@ -22,7 +22,7 @@ error-json-type = “{ $place }” moet { $expected ->
     [string] een tekst
    *[object] een object
 } zijn.
-error-json-count = “{ $place }” moet van 0 tot { $most } zijn, zoveel als er in de doos zitten.
+error-json-count = “{ $place }” moet van 0 tot en met { $most } zijn, zoveel als er in de doos zitten.
 error-json-unknown = “{ $place }” heeft geen “{ $name }”. Wel mogelijk: { $names }.
 error-position = { $count ->
     [one] Deze stelling kan niet blijven staan.
@@ -74,9 +74,9 @@ pack-unknown = { $place }: zo’n sleutel bestaat niet in pakketten; hier verwac
 pack-misspelt = { $place }: zo’n sleutel bestaat niet in pakketten; bedoelde je { $meant }?
 pack-not-a-table = { $place }: verwacht een tabel, maar vond { $found }.
 pack-not-a-list = { $place }: verwacht een lijst, maar vond { $found }.
-pack-not-a-number = { $place }: verwacht een heel getal van { $low } tot { $high }, maar vond { $found }.
+pack-not-a-number = { $place }: verwacht een heel getal van { $low } tot en met { $high }, maar vond { $found }.
 pack-not-a-text = { $place }: verwacht een tekst tussen aanhalingstekens, maar vond { $found }.
-pack-range = { $place }: verwacht een getal van { $low } tot { $high }, maar vond { $found }.
+pack-range = { $place }: verwacht een getal van { $low } tot en met { $high }, maar vond { $found }.
 pack-length = { $place }: verwacht een tekst van 1 tot { $longest } tekens, niet alleen spaties.
 pack-unprintable = { $place }: verwacht een tekst op één regel zonder stuurtekens, maar vond { $found }.
 pack-format = { $place }: dit programma leest pakketten van formaat { $expected }, maar dit heeft formaat { $found }.

@@ -66,7 +66,7 @@ violation-pieces-missing = Je hebt { $piece ->
 } nodig, maar je hebt er { $have ->
     [0] geen
    *[other] slechts { $have }
-}. Kies een trap die er minder kost.
+}. Kies een trap waarvoor je er minder nodig hebt.
 
 ## Positions that cannot stand
 
@@ -195,8 +195,8 @@ error-players = Monkey Palace is voor 2 tot 4 spelers, niet voor { $count }.
 error-map = Er is geen plattegrond { $map }. Wel: { $maps }.
 error-names = Voor elk van de { $count } spelers moet er een naam zijn.
 error-name = Een naam heeft 1 tot { $most } tekens, niet alleen spaties, op één regel.
-error-seat = Er is geen plaats { $seat }; ze lopen van 1 tot { $count }.
-error-seed = De seed moet een heel getal van 0 tot { $most } zijn, niet { $text }.
+error-seat = Er is geen plaats { $seat }; ze lopen van 1 tot en met { $count }.
+error-seed = De seed moet een heel getal van 0 tot en met { $most } zijn, niet { $text }.
 error-seed-and-piles = Geef een seed of de volgorde van de stapels, niet allebei.
 error-pile-unknown = Er is geen stapel “{ $pile }”.
 error-pile-order = In stapel { $pile } is de kaart “{ $card }” onbekend of twee keer genoemd.

@@ -16,10 +16,10 @@ cli-help-colour = Met of zonder kleuren; zoals de terminal het wil, tenzij je ie
 cli-help-pack-file = Het pakket waarmee gespeeld is, als dat niet het standaardpakket is.
 
 cli-help-play =
-    Speel een spel op deze terminal, met twee tot vier mensen en bots.
+    Speel op deze terminal, met twee tot vier spelers, mensen en bots.
 
     Beslissingen typ je in notatie of kies je met een nummer; "help" legt het uit. Zonder opties
-    wordt je gevraagd wie er speelt en op welke plattegrond.
+    vraagt het programma wie er speelt en op welke plattegrond.
 cli-help-play-players = Hoeveel er spelen; 2 als er geen namen zijn.
 cli-help-play-names = De namen van de spelers in de volgorde van hun plaatsen, met komma’s ertussen.
 cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla), met parameters zoals in gorilla:seconds=2, of uit een eigen bestand zoals in mybot.py:MyBot. Vaker op te geven voor meer bots.
@@ -205,12 +205,12 @@ pack-summary-sources = Tabellen naar herkomst: { $sources }.
 
 show-hand = In de hand: { $pieces }
 show-before-first-turn = Vóór de eerste beurt
-show-after-turn = Na beurt { $turn } van { $name }
-show-during-turn = Midden in beurt { $turn } van { $name }
+show-after-turn = Na de beurt van { $name }: { $turn }
+show-during-turn = Midden in de beurt van { $name }: { $turn }
 show-cards = Zichtbare kaarten
 show-legend =
     Grond: l lichtgroen, d donkergroen, g goud, { $blocked } versperd. Getal: hoogte.
-    Bovenop: { $arrow } boog (naar het andere uiteinde), L D G versiersteen, b steen, c zuil.
+    Bovenop: { $arrow } boog (naar zijn andere kant), L D G versiersteen, b steen, c zuil.
     Dieren: M aap, B vlinder, F kikker. In de hand: a bogen, b stenen, c zuilen.
 
 ## Replays
@@ -225,12 +225,12 @@ replay-verified = { $turns ->
 
 ## Games at the terminal
 
-play-seat = Plaats { $seat }
+play-seat = Speler { $seat }
 play-welcome =
     Welkom in het paleis. Typ het nummer van een voorstel of je eigen beslissing;
     “help” geeft uitleg, “quit” stopt.
 play-stopped = Tot ziens. Er is geen beurt gespeeld, dus er is niets opgeslagen.
-play-stopped-and-saved = Tot ziens. Opgeslagen. Verder met het spel gaat zo:
+play-stopped-and-saved = Tot ziens. Het spel is opgeslagen. Zo ga je verder:
 play-stopped-unsaved = Tot ziens. Het spel kon nergens worden opgeslagen en is dus verloren. Sorry!
 play-over = Tijd om de bananen te tellen:
 play-winners = { $count ->
@@ -240,7 +240,8 @@ play-winners = { $count ->
 
 play-set-up =
     Een nieuw spel Monkey Palace. Druk op Enter voor wat tussen haken staat. Bots
-    spelen mee als je ze bij de spelers noemt, van makkelijk naar moeilijk: { $bots }.
+    spelen mee als je ze bij de spelers noemt, van makkelijk naar moeilijk:
+    { $bots }.
 play-set-up-players = Wie speelt er? Namen met komma’s ertussen, of 2, 3 of 4 [2]:
 play-bot-replaced = Vanaf nu doet { $name } maar wat.
 play-set-up-two = Dan wordt het een spel voor twee.
@@ -288,7 +289,7 @@ play-ask-frog-knob = { $name } zet de kikker op (nummer, veld, help):
 play-intro-buy = { $credits ->
     [one] { $credits } apencredit
    *[other] { $credits } apencredits
-}, { cli-colour } of meerkleurig. Het cijfer van een stapel is de prijs:
+}, { cli-colour } of meerkleurig. Het cijfer is de prijs:
 play-intro-one-time-delivery = Eenmalige voorraad: { $icons ->
     [one] { $icons } steen of boog
    *[other] { $icons } stenen of bogen
@@ -336,7 +337,7 @@ play-remark-no-frog = laat hem waar hij is
 play-not-building = Die vraag is voor als je bouwt.
 play-no-such-number = { $most ->
     [one] Er is alleen voorstel 1
-   *[other] Er zijn de voorstellen 1 tot { $most }
+   *[other] Er zijn voorstellen 1 tot en met { $most }
 }; “more” toont er meer.
 play-no-more = Dat was alles. Je kunt nog wel een eigen beslissing typen.
 
@@ -348,7 +349,7 @@ play-why-legal = { $staircase } kan gebouwd worden: { $remark }.
 play-try = { $staircase } moet nog verder; over in de hand { $pieces }.
 play-try-complete = { $staircase } kan zo gebouwd worden of verdergaan; over in de hand { $pieces }.
 play-try-finished = { $staircase } kan zo gebouwd worden, maar niet verdergaan; over in de hand { $pieces }.
-play-try-nothing = Met { $staircase } is niets te bouwen; over in de hand { $pieces }.
+play-try-nothing = Vanaf { $staircase } is niets te bouwen; over in de hand { $pieces }.
 play-try-offer = { $direction }  naar { $spot } op niveau { $level }: { $typed }{ $attached ->
     [yes] {""}
    *[no] {" "}(moet nog aan het paleis vast)
@@ -364,32 +365,32 @@ play-saved = Opgeslagen. Vanaf nu wordt “{ $file }” na elke beurt bijgewerkt
 
 play-help-build =
     BOUWEN. Schrijf het beginpunt, dan de bogen: “d3 bN E” is een steen op d3, een
-    boog naar het noorden (N) en vanaf het uiteinde daarvan een boog naar het oosten
-    (E); S is zuid, W is west. Vóór een richting staat wat je aan deze kant stapelt
-    (b steen, 1 hoog; c zuil, 3 hoog), erachter wat je aan de overkant stapelt:
-    “c2 cEc”. Om je weg te vinden:
+    boog naar het noorden (N) en vanaf het uiteinde daarvan een boog naar het
+    oosten (E); S is zuid, W is west. Vóór een richting staat wat je aan deze kant
+    stapelt (b steen, 1 hoog; c zuil, 3 hoog), erachter wat je aan de overkant
+    stapelt: “c2 cEc”. Om je weg te vinden:
       starts        waar een trap kan beginnen
       try d3 bN     hoe het vanaf daar verder kan
       why d3 bN E   wat dat oplevert, of tegen welke regels het ingaat
 play-help-buy =
-    KOPEN. “buy 1 3l” pakt de bovenste kaarten van deze twee stapels; ook “nothing”
-    (niets) is een keuze. Het cijfer is de prijs, de letter de kleur; een stapel
-    zonder letter heeft meerkleurige kaarten. “2+1c” is een levering van twee stenen
-    of bogen en een zuil.
+    KOPEN. “buy 1 3l” pakt de bovenste kaarten van deze twee stapels; ook
+    “nothing” (niets) is een keuze. Het cijfer is de prijs, de letter de kleur;
+    een stapel zonder letter heeft meerkleurige kaarten. “2+1c” is een levering
+    van twee stenen of bogen en een zuil.
 play-help-one-time-delivery =
-    VOORRAAD. “2a 1b” pakt twee bogen en een steen; “2 1” ook. Heeft de bak niet wat
-    je noemt, dan is dit de laatste ronde; “5a 0b +2” vult het aan met 2 van de
-    andere soort.
+    VOORRAAD. “2a 1b” pakt twee bogen en een steen; “2 1” ook. Heeft de bak niet
+    wat je noemt, dan is dit de laatste ronde; “5a 0b +2” vult het aan met 2 van
+    de andere soort.
 play-help-recurring-delivery =
-    VOORRAAD. “2a 1b” pakt twee bogen en een steen; “2 1” ook. Heeft de bak niet wat
-    je noemt, dan is dit de laatste ronde; “5a 0b +2” vult het aan met 2 van de
-    andere soort.
+    VOORRAAD. “2a 1b” pakt twee bogen en een steen; “2 1” ook. Heeft de bak niet
+    wat je noemt, dan is dit de laatste ronde; “5a 0b +2” vult het aan met 2 van
+    de andere soort.
 play-help-place-card =
-    KAARTEN. “3l-2 on 4” legt kaart 3l-2 op je vierde plek. Een bedekte kaart levert
-    niets meer, maar de bananen erop tellen aan het eind mee.
+    KAARTEN. “3l-2 on 4” legt kaart 3l-2 op je vierde plek. Een bedekte kaart
+    levert niets meer, maar de bananen erop tellen aan het eind mee.
 play-help-monkey =
-    AAP. Een gouden versiersteen brengt je de aap. Zet hem op een vrij booguiteinde
-    naar keuze: daar kan niemand bouwen tot hij verhuist.
+    AAP. Een gouden versiersteen brengt je de aap. Zet hem op een vrij
+    booguiteinde naar keuze: daar kan niemand bouwen tot hij verhuist.
 play-help-frog-before-building =
     KIKKER. Pak je hem, dan krijg je meteen een zuil, maar hij kost bananen als je
     hem aan het eind nog hebt. Hij gaat op het laagste vrije booguiteinde zitten
@@ -401,5 +402,5 @@ play-help-frog =
 play-help-frog-knob =
     KIKKER. Meerdere booguiteinden van je trap zijn even laag: kies er een.
 play-help =
-    Altijd: more (meer voorstellen), board (bord), market (markt), cards (kaarten),
-    score (stand), save FILE (opslaan), quit (stoppen)
+    Altijd: more (meer voorstellen), board (bord), market (markt), cards
+    (kaarten), score (stand), save FILE (opslaan), quit (stoppen)

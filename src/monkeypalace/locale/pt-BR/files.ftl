@@ -26,8 +26,8 @@ error-json-type = “{ $place }” deve ser { $expected ->
 error-json-count = “{ $place }” deve ir de 0 a { $most }, o que há na caixa.
 error-json-unknown = “{ $place }” não tem “{ $name }”. Pode ter: { $names }.
 error-position = { $count ->
-    [one] Esta posição não para em pé.
-   *[other] Esta posição não para em pé, por { $count } motivos.
+    [one] Esta posição não se sustenta.
+   *[other] Esta posição não se sustenta, por { $count } motivos.
 }
 error-staircase-empty = Uma escadaria começa com seu ponto inicial, como em “d4 E Eb”; aqui ele falta.
 error-staircase-too-long = Esta escadaria tem { $count } degraus, mais do que as arcadas da caixa. Escreva uma mais curta.

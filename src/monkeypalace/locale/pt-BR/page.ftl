@@ -5,7 +5,7 @@
 web-title = Monkey Palace
 web-tagline = Construa escadarias, junte bananas e faça o palácio crescer até o céu.
 web-your-name = Seu nome
-web-default-name = Jogador(a)
+web-default-name = Jogador
 web-play-now = Jogar agora
 web-new-table = Nova mesa
 web-my-tables = Minhas mesas

@@ -207,8 +207,8 @@ pack-summary-sources = Tabelas por origem: { $sources }.
 
 show-hand = Na mão: { $pieces }
 show-before-first-turn = Antes do primeiro turno
-show-after-turn = Depois do turno { $turn }, de { $name }
-show-during-turn = No meio do turno { $turn }, de { $name }
+show-after-turn = Depois do turno de { $name }: { $turn }
+show-during-turn = No meio do turno de { $name }: { $turn }
 show-cards = Cartas visíveis
 show-legend =
     Chão: l verde claro, d verde escuro, g dourado, { $blocked } bloqueado. Número: altura.
@@ -227,7 +227,7 @@ replay-verified = { $turns ->
 
 ## Games at the terminal
 
-play-seat = Lugar { $seat }
+play-seat = Jogador { $seat }
 play-welcome =
     Boas-vindas ao palácio. Digite o número de uma sugestão ou sua própria decisão;
     “help” explica, “quit” encerra.
@@ -242,8 +242,8 @@ play-winners = { $count ->
 
 play-set-up =
     Uma nova partida de Monkey Palace. Tecle Enter para aceitar o que está entre
-    colchetes. Robôs jogam junto se você os citar entre os jogadores, do mais fácil
-    ao mais difícil: { $bots }.
+    colchetes. Robôs jogam junto se você os citar entre os jogadores, do mais
+    fácil ao mais difícil: { $bots }.
 play-set-up-players = Quem joga? Nomes separados por vírgulas, ou 2, 3 ou 4 [2]:
 play-bot-replaced = De agora em diante, { $name } joga ao acaso.
 play-set-up-two = Então será uma partida para dois.
@@ -295,7 +295,7 @@ play-intro-buy = { $credits ->
     [l] cartas verde claro
     [d] cartas verde escuro
    *[g] cartas douradas
-} ou multicoloridas. O dígito da pilha é o custo:
+} ou multicoloridas (dígito: custo):
 play-intro-one-time-delivery = Entrega Única: { $icons ->
     [0] { $icons } blocos ou arcadas
     [one] { $icons } bloco ou arcada
@@ -374,38 +374,42 @@ play-saved = Partida salva. De agora em diante, “{ $file }” é atualizado de
 play-help-build =
     CONSTRUIR. Escreva o início e depois as arcadas: “d3 bN E” é um bloco em d3,
     uma arcada para o norte (N) e, da ponta dela, uma arcada para o leste (E); S é
-    sul, W é oeste. Antes da direção vai o que você empilha no lado de cá (b bloco,
-    altura 1; c coluna, altura 3); depois dela, o que empilha no lado de lá:
-    “c2 cEc”. Para achar o caminho:
+    sul, W é oeste. Antes da direção vai o que você empilha no lado de cá (b
+    bloco, altura 1; c coluna, altura 3); depois dela, o que empilha no lado de
+    lá: “c2 cEc”. Para achar o caminho:
       starts        onde uma escadaria pode começar
       try d3 bN     como ela pode continuar dali
       why d3 bN E   o que ela daria, ou que regras ela quebra
 play-help-buy =
-    COMPRAR. “buy 1 3l” pega as cartas do topo dessas duas pilhas; “nothing” (nada)
-    também vale. O dígito é o custo, a letra é a cor; uma pilha sem letra tem cartas
-    multicoloridas. “2+1c” é uma entrega de dois blocos ou arcadas e uma coluna.
+    COMPRAR. “buy 1 3l” pega as cartas do topo dessas duas pilhas; “nothing”
+    (nada) também vale. O dígito é o custo, a letra é a cor; uma pilha sem letra
+    tem cartas multicoloridas. “2+1c” é uma entrega de dois blocos ou arcadas e
+    uma coluna.
 play-help-one-time-delivery =
     ENTREGA. “2a 1b” pega duas arcadas e um bloco; “2 1” também. Se faltar no
-    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com 2
-    do outro tipo.
+    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com
+    2 do outro tipo.
 play-help-recurring-delivery =
     ENTREGA. “2a 1b” pega duas arcadas e um bloco; “2 1” também. Se faltar no
-    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com 2
-    do outro tipo.
+    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com
+    2 do outro tipo.
 play-help-place-card =
-    CARTAS. “3l-2 on 4” põe a carta 3l-2 no seu quarto espaço. Uma carta coberta não
-    entrega mais nada, mas as bananas dela contam no fim.
+    CARTAS. “3l-2 on 4” põe a carta 3l-2 no seu quarto espaço. Uma carta coberta
+    não entrega mais nada, mas as bananas dela contam no fim.
 play-help-monkey =
     MACACO. Um bloco decorativo dourado lhe dá o Macaco. Ponha-o em qualquer ponta
     de arcada aberta: ninguém pode construir ali até ele se mudar.
 play-help-frog-before-building =
-    SAPO. Pegá-lo dá uma coluna na hora, mas custa bananas se você ainda o tiver no
-    fim. Ele vai para a ponta de arcada aberta mais baixa do que você construir.
+    SAPO. Pegá-lo dá uma coluna na hora, mas custa bananas se você ainda o tiver
+    no fim. Ele vai para a ponta de arcada aberta mais baixa do que você
+    construir.
 play-help-frog =
-    SAPO. Pegá-lo dá uma coluna na hora, mas custa bananas se você ainda o tiver no
-    fim. Ele vai para a ponta de arcada aberta mais baixa do que você construiu.
+    SAPO. Pegá-lo dá uma coluna na hora, mas custa bananas se você ainda o tiver
+    no fim. Ele vai para a ponta de arcada aberta mais baixa do que você
+    construiu.
 play-help-frog-knob =
-    SAPO. Várias pontas de arcada da sua escadaria são igualmente baixas: escolha uma.
+    SAPO. Várias pontas de arcada da sua escadaria são igualmente baixas: escolha
+    uma.
 play-help =
     Sempre: more (mais sugestões), board (tabuleiro), market (mercado), cards
     (cartas), score (pontos), save FILE (salvar), quit (sair)
