@@ -135,7 +135,7 @@ event-trophy-from = { $name } pakt de { $animal ->
     [butterfly] vlinder-trofeekaart
     [frog] kikker-trofeekaart
    *[monkey] apen-trofeekaart
-} van { $loser } af.
+} van { $loser }.
 event-animal-moved = De { cli-animal } gaat op { $spot } zitten.
 event-column = { $name } pakt er een zuil bij.
 event-end-triggered = De bak raakt leeg: dit is de laatste ronde.

@@ -156,7 +156,7 @@ report-head-verdict = Oordeel
 report-target-rounds = Gemiddeld aantal rondes, { $players } spelers
 report-target-seat = Winst van plaats { $seat }, { $players } spelers
 report-target-card = Minst gekochte kaart, { $card }, { $players } spelers
-report-target-map = Plattegrond { $map }, { $players } spelers: plaats { $seat }, het verst van eerlijk
+report-target-map = Plattegrond { $map }, { $players } spelers: plaats { $seat }, het verst van een eerlijk aandeel
 
 report-rounds = Rondes
 report-rounds-intro = Hoeveel partijen hoeveel rondes duurden. De stippellijn is het gemiddelde, de band achter de balken is waar het gemiddelde zou moeten liggen.
@@ -207,4 +207,4 @@ report-method-bot = Op elke plaats speelt dezelfde bot, dus verschillen tussen p
 report-method-games = De plattegronden wisselen elkaar af. Vijf van de acht partijen zijn het basisspel; de andere hebben de vlinder, de kikker of allebei. De stapels worden voor elke partij opnieuw geschud.
 report-method-seen = Een kaart lag bovenop als hij dat aan het begin van een beurt deed. Een kaart die pas na de laatste aankoop opdook, had geen kans en telt niet mee.
 report-method-seats = Een plaats wordt eerlijk behandeld als het aandeel in de winst hoogstens 5 procentpunt afwijkt van één gedeeld door het aantal spelers.
-report-method-map = Een plattegrond helpt geen enkele plaats als het aandeel van elke plaats daarop hoogstens 5 procentpunt van eerlijk afwijkt, plus 1,96 standaardfouten van een eerlijk aandeel in evenveel partijen als er gespeeld zijn. Zonder die toevoeging zou een eerlijke plattegrond vaak door toeval zakken; hoe meer partijen, hoe smaller de marge.
+report-method-map = Een plattegrond helpt geen enkele plaats als het aandeel van elke plaats daarop hoogstens 5 procentpunt van een eerlijk aandeel afwijkt, plus 1,96 keer de standaardfout daarvan bij evenveel partijen als er gespeeld zijn. Zonder die toevoeging zou een eerlijke plattegrond vaak door toeval zakken; hoe meer partijen, hoe smaller de marge.

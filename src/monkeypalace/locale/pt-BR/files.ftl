@@ -116,5 +116,5 @@ pack-colour-missing = { $place }: o mapa { $map } não tem casa { $colour ->
     [l] verde claro
     [d] verde escuro
    *[g] dourada
-}, então cartas dessa cor nunca podem ser pegas.
+}, então cartas dessa cor nunca podem ser obtidas.
 pack-spot-cut-off = { $place }: no mapa { $map }, todas as vizinhas de { $spot } estão bloqueadas, então nada pode ser construído ali.

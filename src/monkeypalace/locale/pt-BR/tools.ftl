@@ -46,7 +46,7 @@ error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .
    *[other] ; você quis dizer “{ $hint }”?
-} Existem: { $names }. O seu próprio é FILE.py:CLASS.
+} Existem: { $names }. Um robô seu é FILE.py:CLASS.
 error-bot-class = “{ $name }” cria algo que não é um robô. Faça dela uma subclasse de monkeypalace.bots.Bot.
 error-bot-file = Não existe o arquivo { $file } para carregar um robô.
 error-bot-file-class = { $file } não tem a classe “{ $name }”. Indique a classe do robô depois do arquivo, como em mybot.py:MyBot.
@@ -157,7 +157,7 @@ report-head-verdict = Resultado
 report-target-rounds = Média de rodadas, { $players } jogadores
 report-target-seat = Vitórias do lugar { $seat }, { $players } jogadores
 report-target-card = Carta menos comprada, { $card }, { $players } jogadores
-report-target-map = Mapa { $map }, { $players } jogadores: lugar { $seat }, o mais longe do justo
+report-target-map = Mapa { $map }, { $players } jogadores: lugar { $seat }, o mais distante do justo
 
 report-rounds = Rodadas
 report-rounds-intro = Quantas partidas duraram quantas rodadas. A linha tracejada é a média; a faixa atrás das barras é onde a média deveria estar.
@@ -174,7 +174,7 @@ report-flow-arches = Arcadas de uma escadaria, por rodada
 report-flow-income = Blocos e arcadas da Entrega Recorrente, por rodada
 report-extras = Bônus e troféus
 report-extras-intro = Médias das partidas; as da Borboleta e do Sapo, só das partidas com eles.
-report-bonus-cards = Cartas Bônus pegas por partida
+report-bonus-cards = Cartas Bônus obtidas por partida
 report-trophy = { $animal ->
     [monkey] Vezes que a Carta de Troféu de Macaco muda de mãos
     [butterfly] Vezes que a Carta de Troféu de Borboleta muda de mãos
