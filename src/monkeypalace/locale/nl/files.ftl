@@ -70,20 +70,20 @@ pack-twice = Regel { $line }, kolom { $column }: deze sleutel of tabel staat al 
 
 # Its structure
 pack-missing = { $place } ontbreekt.
-pack-unknown = { $place }: zo’n sleutel bestaat niet in pakketten; hier verwacht: { $expected }.
+pack-unknown = { $place }: zo’n sleutel bestaat niet in pakketten; mogelijk is hier: { $expected }.
 pack-misspelt = { $place }: zo’n sleutel bestaat niet in pakketten; bedoelde je { $meant }?
-pack-not-a-table = { $place }: verwacht een tabel, maar vond { $found }.
-pack-not-a-list = { $place }: verwacht een lijst, maar vond { $found }.
-pack-not-a-number = { $place }: verwacht een heel getal van { $low } tot en met { $high }, maar vond { $found }.
-pack-not-a-text = { $place }: verwacht een tekst tussen aanhalingstekens, maar vond { $found }.
-pack-range = { $place }: verwacht een getal van { $low } tot en met { $high }, maar vond { $found }.
-pack-length = { $place }: verwacht een tekst van 1 tot { $longest } tekens, niet alleen spaties.
-pack-unprintable = { $place }: verwacht een tekst op één regel zonder stuurtekens, maar vond { $found }.
+pack-not-a-table = { $place }: hier hoort een tabel, maar er staat { $found }.
+pack-not-a-list = { $place }: hier hoort een lijst, maar er staat { $found }.
+pack-not-a-number = { $place }: hier hoort een heel getal van { $low } tot en met { $high }, maar er staat { $found }.
+pack-not-a-text = { $place }: hier hoort een tekst tussen aanhalingstekens, maar er staat { $found }.
+pack-range = { $place }: hier hoort een getal van { $low } tot en met { $high }, maar er staat { $found }.
+pack-length = { $place }: hier hoort een tekst van 1 tot { $longest } tekens, niet alleen spaties.
+pack-unprintable = { $place }: hier hoort een tekst op één regel zonder stuurtekens, maar er staat { $found }.
 pack-format = { $place }: dit programma leest pakketten van formaat { $expected }, maar dit heeft formaat { $found }.
-pack-source = { $place }: verwacht een herkomst, een van { $expected }, maar vond { $found }.
-pack-ground-rows = { $place }: verwacht 8 rijen, het noorden eerst, maar vond { $found }.
-pack-ground-row = { $place }: verwacht 8 letters uit l (lichtgroen), d (donkergroen), g (goud) en . (versperd), maar vond { $found }.
-pack-start-text = { $place }: { $found } is geen trap; verwacht iets als "d4 E Eb".
+pack-source = { $place }: hier hoort een herkomst, een van { $expected }, maar er staat { $found }.
+pack-ground-rows = { $place }: hier horen 8 rijen, het noorden eerst, maar er staat { $found }.
+pack-ground-row = { $place }: hier horen 8 letters: l (lichtgroen), d (donkergroen), g (goud) of . (versperd), maar er staat { $found }.
+pack-start-text = { $place }: { $found } is geen trap; schrijf iets als "d4 E Eb".
 
 # The box’s numbers
 pack-start-pieces = { $place }: de begintrap bestaat uit twee bogen en één steen.
@@ -92,7 +92,7 @@ pack-start-rule = { $place }: de begintrap gaat tegen een bouwregel in.
 pack-map-not-open = { $place }: plattegrond { $map } is overal vrij, maar deze velden zijn versperd: { $spots }.
 pack-map-not-blocked = { $place }: plattegrond { $map } heeft versperde velden, maar hier is er geen versperd.
 pack-card-count = { $place }: in de doos zitten { $expected } apenkaarten, maar hier zijn het er { $found }.
-pack-pile-empty = { $place }: deze stapel heeft geen kaarten; verwacht er minstens één.
+pack-pile-empty = { $place }: deze stapel heeft geen kaarten; er hoort er minstens één in.
 pack-count = { $place }: volgens de spelregels is het { $expected }, maar hier { $found }.
 pack-first-hand = { $place }: volgens de spelregels begint plaats { $seat } met { $arches } bogen, { $bricks ->
     [0] geen stenen
@@ -100,7 +100,7 @@ pack-first-hand = { $place }: volgens de spelregels begint plaats { $seat } met 
    *[other] { $bricks } stenen
 } en geen zuilen.
 pack-too-many-at-start = { $place }: alle plaatsen en de begintrap hebben samen { $arches } bogen, { $bricks } stenen en { $columns } zuilen nodig, meer dan er in de doos zitten.
-pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets, dus een spel zou nooit kunnen eindigen; verwacht minstens één symbool.
+pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets, dus een spel zou nooit kunnen eindigen; er hoort minstens één symbool op.
 
 # Things that look odd
 pack-hand-without-arch = { $place }: plaats { $seat } begint zonder boog en kan in de eerste beurt niet bouwen.

@@ -139,7 +139,7 @@ web-view = { $view ->
    *[above] Boven
 }
 web-flat = Plat bovenaanzicht
-web-see-through = Kijk door wat in de weg staat heen
+web-see-through = Kijk dwars door wat in de weg staat
 web-layers = Lagen
 web-layers-shown = Hoeveel lagen te zien zijn
 web-download = Spel downloaden

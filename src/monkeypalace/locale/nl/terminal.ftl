@@ -23,7 +23,7 @@ cli-help-play =
 cli-help-play-players = Hoeveel er spelen; 2 als er geen namen zijn.
 cli-help-play-names = De namen van de spelers in de volgorde van hun plaatsen, met komma’s ertussen.
 cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla), met parameters zoals in gorilla:seconds=2, of uit een eigen bestand zoals in mybot.py:MyBot. Vaker op te geven voor meer bots.
-cli-help-play-lots = Loot om de plaatsen, in plaats van de volgorde van de namen te nemen.
+cli-help-play-lots = Loot om de plaatsen; anders geldt de volgorde van de namen.
 cli-help-play-map = De plattegrond; 1 is voor een eerste spel.
 cli-help-play-butterfly = Speel met de vlinder.
 cli-help-play-frog = Speel met de kikker.

@@ -394,4 +394,4 @@ web-save-picture = Salvar a imagem
 web-invite-watch = Convidar alguém para assistir
 web-take-back-seat = Retomar meu lugar
 web-keys = Teclas: as setas escolhem uma casa, Enter a confirma, + e - mudam o nível, Backspace desfaz.
-web-face-down = virada para baixo
+web-face-down = fechada
