@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any
 
 #: The languages that have all files, best known first.
-LANGUAGES = ("en", "fr", "it")
+LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of
 #: the files before it.
