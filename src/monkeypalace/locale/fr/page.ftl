@@ -37,6 +37,7 @@ web-level-of = Niveau du robot de la place { $seat }
 web-bot = { $bot ->
     [random] Bébé singe, joue au hasard
     [capuchin] Capucin, facile
+    [macaque] Macaque, joue sagement
     [mandrill] Mandrill, joue bien
     [gorilla] Gorille, réfléchit
    *[other] { $bot }
@@ -44,6 +45,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Bébé singe
     [capuchin] Capucin
+    [macaque] Macaque
     [mandrill] Mandrill
     [gorilla] Gorille
    *[other] { $bot }
@@ -242,6 +244,7 @@ web-not-yet = pas encore
 web-attached = Relié
 web-yes = oui
 web-swap = Briques ou colonnes
+web-swap-arch = Autres supports pour l’arche { $arch }
 web-build-done = Construire
 web-show-me = Montrer de bons escaliers
 web-type = Écrire un escalier

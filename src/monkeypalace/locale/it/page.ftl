@@ -37,6 +37,7 @@ web-level-of = Livello del bot al posto { $seat }
 web-bot = { $bot ->
     [random] Scimmietta, gioca a caso
     [capuchin] Cebo, facile
+    [macaque] Macaco, gioca con giudizio
     [mandrill] Mandrillo, gioca bene
     [gorilla] Gorilla, pensa avanti
    *[other] { $bot }
@@ -44,6 +45,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Scimmietta
     [capuchin] Cebo
+    [macaque] Macaco
     [mandrill] Mandrillo
     [gorilla] Gorilla
    *[other] { $bot }
@@ -242,6 +244,7 @@ web-not-yet = non ancora
 web-attached = Collegata
 web-yes = sì
 web-swap = Mattoncini o colonne
+web-swap-arch = Altri sostegni per l’arco { $arch }
 web-build-done = Costruisci
 web-show-me = Mostra buone scalinate
 web-type = Scrivi una scalinata

@@ -37,6 +37,7 @@ web-level-of = Niveau van de bot op plaats { $seat }
 web-bot = { $bot ->
     [random] Babyaap, doet maar wat
     [capuchin] Kapucijnaap, makkelijk
+    [macaque] Makaak, speelt verstandig
     [mandrill] Mandril, speelt goed
     [gorilla] Gorilla, denkt vooruit
    *[other] { $bot }
@@ -44,6 +45,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Babyaap
     [capuchin] Kapucijnaap
+    [macaque] Makaak
     [mandrill] Mandril
     [gorilla] Gorilla
    *[other] { $bot }
@@ -242,6 +244,7 @@ web-not-yet = nog niet
 web-attached = Verbonden
 web-yes = ja
 web-swap = Stenen of zuilen
+web-swap-arch = Andere steunen voor boog { $arch }
 web-build-done = Dit bouwen
 web-show-me = Toon goede trappen
 web-type = Typ een trap

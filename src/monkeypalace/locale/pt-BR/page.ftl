@@ -37,6 +37,7 @@ web-level-of = Nível do robô do lugar { $seat }
 web-bot = { $bot ->
     [random] Macaquinho, joga ao acaso
     [capuchin] Macaco-prego, fácil
+    [macaque] Macaco-rhesus, joga com sensatez
     [mandrill] Mandril, joga bem
     [gorilla] Gorila, pensa à frente
    *[other] { $bot }
@@ -44,6 +45,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Macaquinho
     [capuchin] Macaco-prego
+    [macaque] Macaco-rhesus
     [mandrill] Mandril
     [gorilla] Gorila
    *[other] { $bot }
@@ -242,6 +244,7 @@ web-not-yet = ainda não
 web-attached = Ligada
 web-yes = sim
 web-swap = Blocos ou colunas
+web-swap-arch = Outros apoios para a arcada { $arch }
 web-build-done = Construir
 web-show-me = Mostrar boas escadarias
 web-type = Digitar uma escadaria
