@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import islice
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from monkeypalace.building import (
     generate,
     next_arches,
     starts,
+    swaps,
     validate,
 )
 from monkeypalace.building.staircase import Staircase
@@ -315,6 +317,27 @@ def test_the_cheapest_filling_has_the_fewest_pieces():
         "g4 bbbW",
     ]
     assert offer.cheapest.left == Pieces(arches=1, bricks=6, columns=1)
+
+
+def test_supports_of_every_arch_can_be_swapped_as_far_as_the_hand_goes():
+    staircase = parse_staircase("g4 cW cW")
+    ways = swaps(Pieces(arches=2, bricks=3, columns=2), staircase)
+    assert [[format_staircase(way) for way in each] for each in ways] == [
+        ["g4 cW cW", "g4 bbbW cW"],
+        ["g4 cW cW", "g4 cW bbbW"],
+    ]
+    assert swaps(Pieces(arches=2, bricks=2, columns=2), staircase) == ((staircase,), (staircase,))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_swap_is_as_legal_as_the_staircase_itself(seed):
+    position = random_position(seed)
+    palace, hand = position.palace, position.hand
+    for staircase in islice(generate(palace, hand), 40):
+        for ways in swaps(hand, staircase):
+            assert staircase in ways
+            assert len(set(ways)) == len(ways)
+            assert [validate(palace, hand, way) for way in ways] == [[]] * len(ways)
 
 
 def test_every_level_is_an_offer_of_its_own():

@@ -14,6 +14,7 @@ from monkeypalace.building.help import (
     Starts,
     next_arches,
     starts,
+    swaps,
 )
 from monkeypalace.building.legal import LegalStaircases
 from monkeypalace.building.staircase import Arch, Staircase, supports
@@ -43,5 +44,6 @@ __all__ = [
     "next_arches",
     "starts",
     "supports",
+    "swaps",
     "validate",
 ]

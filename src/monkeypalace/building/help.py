@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from monkeypalace.building.scaffold import NOWHERE, Placement, Scaffold
-from monkeypalace.building.staircase import Arch, Staircase, supports
+from monkeypalace.building.staircase import Arch, Staircase, height_of, supports
 from monkeypalace.building.validate import validate
 from monkeypalace.building.violations import Violation
 from monkeypalace.palace import SPOTS, Direction, Palace, Pieces, Spot, neighbour
@@ -142,6 +143,39 @@ def next_arches(
             if direction not in offered
         ),
     )
+
+
+def swaps(hand: Pieces, staircase: Staircase) -> tuple[tuple[Staircase, ...], ...]:
+    """For each arch of a legal staircase, every way to pile its supports, fewest pieces first.
+
+    The heights stay as they are, so the only rule to ask is whether the hand has the pieces.
+    """
+    return tuple(
+        tuple(
+            swapped
+            for swapped in (_with_supports(staircase, index, *ways) for ways in _piles(arch))
+            if swapped.cost <= hand
+        )
+        for index, arch in enumerate(staircase.arches)
+    )
+
+
+def _piles(arch: Arch) -> list[tuple[int, ...]]:
+    """The numbers of columns under the near and the far end, most columns first."""
+    most = (height_of(pieces) // 3 for pieces in (arch.near, arch.far))
+    ways = product(*(range(columns + 1) for columns in most))
+    return sorted(ways, key=lambda columns: -sum(columns))
+
+
+def _with_supports(staircase: Staircase, index: int, near: int, far: int) -> Staircase:
+    """The staircase with so many columns under the ends of one arch, and bricks for the rest."""
+    arch = staircase.arches[index]
+    piled = (
+        supports(columns, height_of(pieces) - 3 * columns)
+        for columns, pieces in ((near, arch.near), (far, arch.far))
+    )
+    arches = (*staircase.arches[:index], Arch(arch.direction, *piled))
+    return Staircase(staircase.start, arches + staircase.arches[index + 1 :])
 
 
 def _is_unfinished(violation: Violation) -> bool:

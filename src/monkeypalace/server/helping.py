@@ -13,6 +13,7 @@ from monkeypalace.building import (
     level_and_pillar,
     next_arches,
     starts,
+    swaps,
     validate,
 )
 from monkeypalace.game import Build, Kind, State
@@ -50,6 +51,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         "colour": state.palace.ground.colour(staircase.start),
         "credits": {"arches": arches, "height": height},
         "bonus": bonus,
+        "swaps": [[format_staircase(way) for way in ways] for ways in swaps(hand, staircase)],
         "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
         "dead_ends": [
             _offer(state, staircase, offer, following.left) for offer in following.dead_ends
@@ -79,6 +81,7 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
         "bonus": False,
         "starts": [],
         "refused_starts": {},
+        "swaps": [],
         "offers": [],
         "dead_ends": [],
         "refusals": [],

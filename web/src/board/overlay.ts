@@ -12,15 +12,16 @@ export interface Tag {
   level: number;
   /** What a screen reader says. */
   label: string;
-  /** What it costs, if it costs something. */
+  /** What it costs, if it costs something; otherwise a small picture stands for it. */
   price: Pieces | null;
+  icon: "check" | "swap";
   selected: boolean;
   choose: () => void;
   /** Other levels in the same direction. */
   raise: ((by: number) => void) | null;
 }
 
-/** A ghost arch that can be tapped itself. */
+/** An arch that can be tapped itself: a ghost, or one whose supports can be swapped. */
 export interface TapArch {
   from: Spot;
   direction: Direction;

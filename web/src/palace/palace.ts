@@ -39,8 +39,8 @@ const KINDS: Record<string, Kind> = {
   G: "gold",
 };
 
-export function groundAt(palace: PalaceText, spot: Spot): Ground {
-  return (palace.ground[7 - rankOf(spot)]?.[fileOf(spot)] ?? ".") as Ground;
+export function groundAt(ground: readonly string[], spot: Spot): Ground {
+  return (ground[7 - rankOf(spot)]?.[fileOf(spot)] ?? ".") as Ground;
 }
 
 /** A stack's letters, bottom to top, each with its level: `["Aw", 0]`, `["b", 1]`. */

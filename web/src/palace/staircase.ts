@@ -50,9 +50,12 @@ export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] 
 
 /** The palace with a staircase on it. */
 export function withStaircase(palace: PalaceText, staircase: string): PalaceText {
+  const laid = layStaircase(palace, staircase);
+  // The very same palace need not be drawn again.
+  if (laid.length === 0) return palace;
   const stacks: Record<Spot, string> = { ...palace.stacks };
   const put = (spot: Spot, letters: string) => (stacks[spot] = (stacks[spot] ?? "") + letters);
-  for (const { pieces } of layStaircase(palace, staircase)) {
+  for (const { pieces } of laid) {
     for (const { kind, spot, towards } of pieces) {
       if (!towards) put(spot, kind === "column" ? "c" : "b");
       else {

@@ -21,7 +21,7 @@ export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasEleme
     pen.save();
     pen.translate(x, y);
     pen.scale(stud, stud);
-    tile(pen, groundAt(palace, spot), fileOf(spot) * 8 + rankOf(spot));
+    tile(pen, groundAt(palace.ground, spot), fileOf(spot) * 8 + rankOf(spot));
     pen.restore();
   }
   rim(pen, stud);

@@ -134,7 +134,7 @@ function corners(surface: Surfaces): InstancedMesh {
 }
 
 function openKnobs(surface: Surfaces, palace: PalaceText): InstancedMesh {
-  const open = SPOTS.filter((spot) => groundAt(palace, spot) !== ".");
+  const open = SPOTS.filter((spot) => groundAt(palace.ground, spot) !== ".");
   const places = open.map((spot) => [place(spot).x, place(spot).z] as const);
   return copies(surface, knob(), "#f3e2bd", places, -0.01);
 }

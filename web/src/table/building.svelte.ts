@@ -9,6 +9,19 @@ export interface Objection {
   causes: readonly Cause[];
 }
 
+/** An arch of the staircase, counted from 0, and what holds it up for now. */
+export interface Swap {
+  arch: number;
+  supports: readonly (readonly ["brick" | "column", number])[];
+}
+
+/** The supports in one word of a staircase: `cbEc` has a brick and two columns. */
+function supportsOf(word: string): Swap["supports"] {
+  const count = (letter: string) => word.split(letter).length - 1;
+  const all = [["brick", count("b")], ["column", count("c")]] as const;
+  return all.filter(([, some]) => some > 0);
+}
+
 export class Building {
   /** In notation; empty before a start is chosen. */
   staircase = $state("");
@@ -17,8 +30,6 @@ export class Building {
   hints = $state.raw<readonly Hint[] | null>(null);
   /** How many levels above its cheapest arch each direction is raised. */
   raised = $state<Partial<Record<Direction, number>>>({});
-  /** For each arch laid here, the other ways to pile its supports. */
-  #fillings = $state.raw<readonly (readonly string[])[]>([]);
   #past: string[] = [];
   #asked = 0;
 
@@ -54,9 +65,14 @@ export class Building {
     return this.staircase !== "";
   }
 
-  /** Whether the supports of the last arch can be piled in another way. */
-  get canSwap(): boolean {
-    return (this.#fillings.at(-1)?.length ?? 0) > 1;
+  /** The arches, counted from 0, whose supports can be piled in another way. */
+  get swaps(): Swap[] {
+    const { help, staircase } = this;
+    if (help?.staircase !== staircase) return [];
+    const words = staircase.split(" ").slice(1);
+    return help.swaps.flatMap((ways, arch) =>
+      ways.length > 1 ? [{ arch, supports: supportsOf(words[arch]!) }] : [],
+    );
   }
 
   async begin(): Promise<void> {
@@ -70,7 +86,6 @@ export class Building {
       this.objection = { spot, causes: refused };
       return;
     }
-    this.#fillings = [];
     await this.#go(spot);
   }
 
@@ -78,16 +93,21 @@ export class Building {
   async lay(offer: OfferView): Promise<void> {
     // Offers of an earlier question lead nowhere from here.
     if (this.help?.staircase !== this.staircase) return;
-    const ways = offer.fillings.map((filling) => filling.staircase);
-    this.#fillings = [...this.#fillings, ways];
-    await this.#go(ways[0]!);
+    await this.#go(offer.fillings[0]!.staircase);
   }
 
-  /** Bricks for columns, or back: the next way to pile the supports of the last arch. */
-  async swap(): Promise<void> {
-    const ways = this.#fillings.at(-1) ?? [];
-    const next = ways[(ways.indexOf(this.staircase) + 1) % ways.length];
-    if (next !== undefined) await this.#ask(next);
+  /** Bricks for columns, or back: the next way to pile the supports of an arch. */
+  async swap(arch: number): Promise<void> {
+    const before = this.staircase;
+    const ways = this.help?.swaps[arch] ?? [];
+    const next = ways[(ways.indexOf(before) + 1) % ways.length];
+    if (next === undefined) return;
+    // Whoever takes back later arches keeps this one as it is now.
+    this.#past = this.#past.map((past) => {
+      const length = past.split(" ").length;
+      return before.startsWith(past) ? next.split(" ").slice(0, length).join(" ") : past;
+    });
+    await this.#ask(next);
   }
 
   /** Point at a direction that is not offered. */
@@ -98,19 +118,15 @@ export class Building {
 
   /** Take a whole staircase, typed or suggested. */
   async take(staircase: string): Promise<void> {
-    this.#fillings = [];
     await this.#go(staircase);
   }
 
   async undo(): Promise<void> {
-    const last = this.#past.pop() ?? "";
-    this.#fillings = this.#fillings.slice(0, -1);
-    await this.#ask(last);
+    await this.#ask(this.#past.pop() ?? "");
   }
 
   async clear(): Promise<void> {
     this.#past = [];
-    this.#fillings = [];
     await this.#ask("");
   }
 

@@ -3,7 +3,7 @@ import type { KnobChoices, OfferView } from "../api/types";
 import { NOTHING, type Overlay, type Tag } from "../board/overlay";
 import { type Direction, DIRECTIONS, neighbour, type Spot } from "../palace/lattice";
 import { heightOf, type PalaceText } from "../palace/palace";
-import { endOf, layStaircase, startOf } from "../palace/staircase";
+import { endOf, type LaidArch, layStaircase, startOf } from "../palace/staircase";
 import type { Ghost, Ring } from "../scene/ghosts";
 import { t } from "../text/language.svelte";
 import type { Building } from "./building.svelte";
@@ -47,6 +47,7 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
   }
   const end = endOf(palace, staircase)!;
   const offers = building.offers;
+  const swappable = swappableArches(building, palace);
   const ghosts = offers.flatMap((offer) => ghostOf(offer, palace, cursor.direction));
   const tags = offers.map((offer): Tag => ({
     key: offer.direction,
@@ -55,6 +56,7 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
     level: offer.level,
     label: offerLabel(offer),
     price: offer.fillings[0]!.cost,
+    icon: "check",
     selected: offer.direction === cursor.direction,
     choose: () => void building.lay(offer),
     raise:
@@ -65,16 +67,50 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
   return {
     ghosts,
     rings: [{ spot: end.spot, level: end.level, tone: "start" }, ...rings],
-    tags,
-    arches: offers.map((offer) => ({
-      from: end.spot,
-      direction: offer.direction,
-      level: offer.level,
-      choose: () => void building.lay(offer),
-    })),
+    tags: [...tags, ...swappable.map(swapTag)],
+    arches: [
+      ...offers.map((offer) => ({
+        from: end.spot,
+        direction: offer.direction,
+        level: offer.level,
+        choose: () => void building.lay(offer),
+      })),
+      ...swappable,
+    ],
     focus: end,
     tapSpot: (spot) => tapDuring(building, end.spot, spot),
     pointAt: (spot) => pointDuring(building, end.spot, spot),
+  };
+}
+
+interface SwappableArch extends LaidArch {
+  /** Counted from 0. */
+  arch: number;
+  choose: () => void;
+}
+
+/** The arches laid so far that can stand on other supports. */
+function swappableArches(building: Building, palace: PalaceText): SwappableArch[] {
+  const laid = layStaircase(palace, building.staircase);
+  return building.swaps.map(({ arch }) => ({
+    ...laid[arch]!,
+    arch,
+    choose: () => void building.swap(arch),
+  }));
+}
+
+function swapTag({ arch, from, to, level, choose }: SwappableArch): Tag {
+  return {
+    key: `swap ${arch}`,
+    spot: from,
+    towards: to,
+    level,
+    label: t("web-swap-arch", { arch: arch + 1 }),
+    price: null,
+    icon: "swap",
+    selected: false,
+    choose,
+    raise: null,
   };
 }
 
@@ -151,6 +187,7 @@ export function knobOverlay(
     level: heightOf(palace.stacks[option.spot]),
     label: t("web-knob", { spot: option.spot, animal: animalOf(choices) }),
     price: null,
+    icon: "check",
     selected: option.spot === cursor.spot,
     choose: () => decide(option.decision),
     raise: null,

@@ -37,6 +37,7 @@ web-level-of = Level of the bot on seat { $seat }
 web-bot = { $bot ->
     [random] Baby monkey, plays anything
     [capuchin] Capuchin, easy
+    [macaque] Macaque, plays sensibly
     [mandrill] Mandrill, plays well
     [gorilla] Gorilla, thinks ahead
    *[other] { $bot }
@@ -44,6 +45,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Baby monkey
     [capuchin] Capuchin
+    [macaque] Macaque
     [mandrill] Mandrill
     [gorilla] Gorilla
    *[other] { $bot }
@@ -242,6 +244,7 @@ web-not-yet = not yet
 web-attached = Attached
 web-yes = yes
 web-swap = Bricks or columns
+web-swap-arch = Other supports for arch { $arch }
 web-build-done = Build this
 web-show-me = Show me good staircases
 web-type = Type a staircase

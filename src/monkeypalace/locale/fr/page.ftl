@@ -244,6 +244,7 @@ web-not-yet = pas encore
 web-attached = Relié
 web-yes = oui
 web-swap = Briques ou colonnes
+web-swap-arch = Autres supports pour l’arche { $arch }
 web-build-done = Construire
 web-show-me = Montrer de bons escaliers
 web-type = Écrire un escalier

@@ -244,6 +244,7 @@ web-not-yet = non ancora
 web-attached = Collegata
 web-yes = sì
 web-swap = Mattoncini o colonne
+web-swap-arch = Altri sostegni per l’arco { $arch }
 web-build-done = Costruisci
 web-show-me = Mostra buone scalinate
 web-type = Scrivi una scalinata

@@ -244,6 +244,7 @@ web-not-yet = nog niet
 web-attached = Zit vast
 web-yes = ja
 web-swap = Stenen of zuilen
+web-swap-arch = Andere steunen voor boog { $arch }
 web-build-done = Bouw dit
 web-show-me = Toon goede trappen
 web-type = Typ een trap

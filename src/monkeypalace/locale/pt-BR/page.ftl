@@ -249,6 +249,7 @@ web-not-yet = ainda não
 web-attached = Ligada
 web-yes = sim
 web-swap = Blocos ou colunas
+web-swap-arch = Outros apoios para a arcada { $arch }
 web-build-done = Construir esta
 web-show-me = Mostrar boas escadarias
 web-type = Digitar uma escadaria

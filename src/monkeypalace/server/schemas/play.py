@@ -213,6 +213,10 @@ class BuildingHelp(Answer):
     bonus: bool
     starts: Annotated[list[Spot], Field(description="Without a start: where there can be one.")]
     refused_starts: dict[str, list[Cause]]
+    swaps: Annotated[
+        list[list[str]],
+        Field(description="For each arch laid, the staircase with every way to pile its supports."),
+    ]
     offers: list[OfferView]
     dead_ends: Annotated[
         list[OfferView], Field(description="Legal now, but it could never be attached then.")
