@@ -262,7 +262,8 @@ def _standing(scene: Scene) -> str:
     for animal, (file, rank), height in animals_of(scene):
         seat = (file * PITCH, rank * PITCH, height * BRICK)
         x, y, z = seat
-        boxes.append(Box(x - 0.49, x + 0.49, y - 0.49, y + 0.49, z, z + 2 * BRICK))
+        # Right before the viewer's side of its spot, so that no piece there hides it.
+        boxes.append(Box(x + 0.5, x + 0.9, y - 0.9, y - 0.5, z, z + 2 * BRICK))
         drawn.append(draw_animal(animal, project((x, y, z + 0.1))))
     return "".join(drawn[index] for index in back_to_front(boxes))
 
