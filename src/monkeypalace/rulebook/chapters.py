@@ -35,7 +35,7 @@ RULES: Final = (
     _rule(
         "B",
         Example("rule-b-right", START, "d3 bN E"),
-        Example("rule-b-wrong", START, "d3 LN", "B"),
+        Example("rule-b-wrong", START, "d3 GN", "B"),
     ),
     _rule(
         "C",

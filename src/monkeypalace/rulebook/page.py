@@ -32,6 +32,7 @@ figure b { display: block }
 figure.right b { color: var(--right) }
 figure.wrong b { color: var(--wrong) }
 figcaption { font-size: .92rem }
+code { white-space: nowrap }
 svg { display: block; width: 100%; height: auto }
 .why, .option { font-size: .92rem; opacity: .88 }
 @media print { :root { --ink: #000; --paper: #fff; font-size: 11pt } nav { break-after: page }

@@ -124,7 +124,7 @@ book-rule-b-title = B: Start with what you like
 book-rule-b =
     The first piece may be an arch, a brick or a column. Decoration Bricks are not for building.
 book-rule-b-right = A brick first: the first arch then lies one higher.
-book-rule-b-wrong = Bamboo leaves are a decoration; they carry no staircase of yours.
+book-rule-b-wrong = The golden brick is a decoration: you cannot build with it.
 book-rule-c-title = C: End with an arch
 book-rule-c =
     The last piece of your staircase is an arch. Bricks and columns without an arch over them are no part of a staircase.
