@@ -4,6 +4,7 @@ export type Route =
   | { page: "new" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "rules"; section: string }
   | { page: "invite"; code: string }
   | { page: "device"; code: string };
 
@@ -13,6 +14,7 @@ function read(hash: string): Route {
   if (kind && code) return { page: kind as "invite" | "device", code };
   if (page === "new") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
+  if (page === "rules") return { page, section: id ?? "" };
   return { page: "home" };
 }
 
