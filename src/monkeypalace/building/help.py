@@ -7,7 +7,7 @@ or can still become so with the pieces that are left.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from monkeypalace.building.scaffold import NOWHERE, Placement, Scaffold
@@ -170,12 +170,13 @@ def _piles(arch: Arch) -> list[tuple[int, ...]]:
 def _with_supports(staircase: Staircase, index: int, near: int, far: int) -> Staircase:
     """The staircase with so many columns under the ends of one arch, and bricks for the rest."""
     arch = staircase.arches[index]
-    piled = (
-        supports(columns, height_of(pieces) - 3 * columns)
-        for columns, pieces in ((near, arch.near), (far, arch.far))
+    swapped = replace(
+        arch,
+        near=supports(near, height_of(arch.near) - 3 * near),
+        far=supports(far, height_of(arch.far) - 3 * far),
     )
-    arches = (*staircase.arches[:index], Arch(arch.direction, *piled))
-    return Staircase(staircase.start, arches + staircase.arches[index + 1 :])
+    arches = (*staircase.arches[:index], swapped, *staircase.arches[index + 1 :])
+    return replace(staircase, arches=arches)
 
 
 def _is_unfinished(violation: Violation) -> bool:

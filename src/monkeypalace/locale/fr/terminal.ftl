@@ -44,6 +44,16 @@ cli-help-show =
     la lettre de son sol, la hauteur de sa pile, la pièce du dessus et l’animal qui s’y trouve.
 cli-help-show-turn = Montrer la partie après ce tour, par exemple 3.2 pour la manche 3, place 2 ; 0 est le début. Sans précision, le dernier tour.
 cli-help-show-stacks = Donner aussi chaque pile en notation.
+cli-help-show-svg = Dessine plutôt le palais dans ce fichier image (SVG), ou - pour la sortie standard.
+cli-help-show-plan = Avec --svg : le plan vu d’en haut, avec les hauteurs.
+cli-help-rules =
+    Lire le livre de règles.
+
+    CHAPTER est un chapitre ou une section de la liste que montre "monkeypalace rules" :
+    "building", une règle comme "f", une étape comme "3", un point de règle comme "r-10". Les
+    exemples sont dessinés comme par "monkeypalace show", et jugés.
+cli-help-rules-search = Montre les sections où se trouve ce mot.
+cli-help-rules-html = Écrit le livre avec toutes ses images en une page à lire ou à imprimer, ou - pour la sortie standard.
 
 cli-help-replay =
     Vérifier une partie enregistrée et la raconter tour par tour.
@@ -152,6 +162,7 @@ cli-bananas = { $count ->
    *[other] { $count } Bananes
 }
 cli-nothing = rien
+cli-written = Écrit : { $file }
 cli-and = { $first } et { $last }
 
 ## The command line: notes and refusals
@@ -179,6 +190,8 @@ cli-error-turn = « { $text } » n’est pas un tour. Écrivez la manche et la
 cli-error-no-such-turn = La partie n’a pas de tour { $turn } ; { $last ->
     [none] aucun n’a encore été joué
    *[other] le dernier est { $last }
+cli-error-plan-without-svg = Un plan est une image. Ajoutez --svg avec le nom d’un fichier.
+cli-error-no-chapter = Le livre de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
 }.
 cli-error-turn-of-position = Une position n’a pas de tours. Enlevez --turn, ou donnez une partie enregistrée.
 
@@ -200,6 +213,7 @@ pack-summary-map = Plan { $number }, { $name } : { $count ->
    *[other] { $count } cases bloquées.
 }
 pack-summary-sources = Tableaux par source : { $sources }.
+show-picture = Un palais
 
 ## Boards
 

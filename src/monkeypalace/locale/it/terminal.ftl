@@ -44,6 +44,16 @@ cli-help-show =
     la lettera del suo terreno, l’altezza della pila, il pezzo in cima e l’animale che la occupa.
 cli-help-show-turn = Mostra la partita dopo questo turno, per esempio 3.2 per il round 3, posto 2; 0 è l’inizio. Se non lo dici, l’ultimo turno.
 cli-help-show-stacks = Elenca anche ogni pila di pezzi in notazione.
+cli-help-show-svg = Disegna invece il palazzo in questo file immagine (SVG), o - per lo standard output.
+cli-help-show-plan = Con --svg: la pianta dall’alto, con le altezze.
+cli-help-rules =
+    Leggi il regolamento.
+
+    CHAPTER è un capitolo o una sezione dell’elenco mostrato da "monkeypalace rules": "building",
+    una regola come "f", un passo come "3", un chiarimento come "r-10". Gli esempi sono disegnati
+    come da "monkeypalace show", e giudicati.
+cli-help-rules-search = Mostra le sezioni che contengono questa parola.
+cli-help-rules-html = Scrive il libro con tutte le figure come pagina da leggere o stampare, o - per lo standard output.
 
 cli-help-replay =
     Verifica una partita salvata e la racconta turno per turno.
@@ -152,6 +162,7 @@ cli-bananas = { $count ->
    *[other] { $count } banane
 }
 cli-nothing = niente
+cli-written = Scritto: { $file }
 cli-and = { $first } e { $last }
 
 ## The command line: notes and refusals
@@ -179,6 +190,8 @@ cli-error-turn = “{ $text }” non è un turno. Scrivi round e posto, per esem
 cli-error-no-such-turn = La partita non ha un turno { $turn }; { $last ->
     [none] non se n’è ancora giocato nessuno
    *[other] l’ultimo è { $last }
+cli-error-plan-without-svg = Una pianta è un’immagine. Aggiungi --svg con il nome di un file.
+cli-error-no-chapter = Il regolamento non ha alcun capitolo o sezione “{ $name }”. I capitoli: { $names }. Tutte le sezioni: monkeypalace rules
 }.
 cli-error-turn-of-position = Una posizione non ha turni. Togli --turn, o indica una partita salvata.
 
@@ -200,6 +213,7 @@ pack-summary-map = Mappa { $number }, { $name }: { $count ->
    *[other] { $count } caselle bloccate.
 }
 pack-summary-sources = Tabelle per fonte: { $sources }.
+show-picture = Un palazzo
 
 ## Boards
 

@@ -43,6 +43,16 @@ cli-help-show =
     van zijn grond, de hoogte van zijn stapel, de bovenste bouwsteen en het dier dat er zit.
 cli-help-show-turn = Toon het spel na deze beurt, zoals 3.2 voor ronde 3, plaats 2; 0 is het begin. De laatste beurt, tenzij je iets anders kiest.
 cli-help-show-stacks = Geef ook elke stapel in notatie.
+cli-help-show-svg = Teken het paleis als afbeelding (SVG) in dit bestand, of - voor de standaarduitvoer.
+cli-help-show-plan = Met --svg: de plattegrond van boven, met hoogtes.
+cli-help-rules =
+    Lees het spelregelboek.
+
+    CHAPTER is een hoofdstuk of paragraaf uit de lijst die "monkeypalace rules" toont: "building",
+    een regel als "f", een stap als "3", een uitspraak als "r-10". Voorbeelden worden getekend
+    zoals "monkeypalace show" dat doet, en beoordeeld.
+cli-help-rules-search = Toon de paragrafen waarin dit woord staat.
+cli-help-rules-html = Schrijf het boek met alle afbeeldingen als pagina om te lezen of af te drukken, of - voor de standaarduitvoer.
 
 cli-help-replay =
     Controleer een opgeslagen spel en vertel het beurt voor beurt.
@@ -152,6 +162,7 @@ cli-bananas = { $count ->
    *[other] { $count } bananen
 }
 cli-nothing = niets
+cli-written = Geschreven: { $file }
 cli-and = { $first } en { $last }
 
 ## The command line: notes and refusals
@@ -179,6 +190,8 @@ cli-error-turn = “{ $text }” is geen beurt. Schrijf ronde en plaats, zoals 3
 cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
     [none] er is nog geen beurt gespeeld
    *[other] de laatste is { $last }
+cli-error-plan-without-svg = Een plattegrond is een afbeelding. Voeg --svg toe, met de naam van een bestand.
+cli-error-no-chapter = Het spelregelboek heeft geen hoofdstuk of paragraaf “{ $name }”. De hoofdstukken: { $names }. Alle paragrafen: monkeypalace rules
 }.
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 
@@ -200,6 +213,7 @@ pack-summary-map = Plattegrond { $number }, { $name }: { $count ->
    *[other] { $count } velden versperd.
 }
 pack-summary-sources = Tabellen naar herkomst: { $sources }.
+show-picture = Een paleis
 
 ## Boards
 

@@ -44,6 +44,16 @@ cli-help-show =
     do seu chão, a altura da sua pilha, a peça de cima e o animal que está ali.
 cli-help-show-turn = Mostra a partida depois deste turno, como 3.2 para a rodada 3, lugar 2; 0 é o começo. O último turno, se você não disser nada.
 cli-help-show-stacks = Lista também cada pilha em notação.
+cli-help-show-svg = Desenha o palácio como imagem (SVG) neste arquivo, ou - para a saída padrão.
+cli-help-show-plan = Com --svg: a planta vista de cima, com as alturas.
+cli-help-rules =
+    Leia o livro de regras.
+
+    CHAPTER é um capítulo ou uma seção da lista que "monkeypalace rules" mostra: "building", uma
+    regra como "f", uma etapa como "3", um esclarecimento como "r-10". Os exemplos são desenhados
+    como em "monkeypalace show", e julgados.
+cli-help-rules-search = Mostra as seções que têm esta palavra.
+cli-help-rules-html = Grava o livro com todas as figuras como página para ler ou imprimir, ou - para a saída padrão.
 
 cli-help-replay =
     Verifica uma partida salva e a conta turno a turno.
@@ -153,6 +163,7 @@ cli-bananas = { $count ->
    *[other] { $count } bananas
 }
 cli-nothing = nada
+cli-written = Gravado: { $file }
 cli-and = { $first } e { $last }
 
 ## The command line: notes and refusals
@@ -180,6 +191,8 @@ cli-error-turn = “{ $text }” não é um turno. Escreva rodada e lugar, como 
 cli-error-no-such-turn = A partida não tem o turno { $turn }; { $last ->
     [none] nenhum foi jogado ainda
    *[other] o último é { $last }
+cli-error-plan-without-svg = Uma planta é uma imagem. Acrescente --svg com o nome de um arquivo.
+cli-error-no-chapter = O livro de regras não tem capítulo nem seção “{ $name }”. Os capítulos: { $names }. Todas as seções: monkeypalace rules
 }.
 cli-error-turn-of-position = Uma posição não tem turnos. Tire --turn ou indique uma partida salva.
 
@@ -202,6 +215,7 @@ pack-summary-map = Mapa { $number }, { $name }: { $count ->
    *[other] { $count } casas bloqueadas.
 }
 pack-summary-sources = Tabelas por origem: { $sources }.
+show-picture = Um palácio
 
 ## Boards
 
