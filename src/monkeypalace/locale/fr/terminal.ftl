@@ -190,9 +190,9 @@ cli-error-turn = « { $text } » n’est pas un tour. Écrivez la manche et la
 cli-error-no-such-turn = La partie n’a pas de tour { $turn } ; { $last ->
     [none] aucun n’a encore été joué
    *[other] le dernier est { $last }
+}.
 cli-error-plan-without-svg = Un plan est une image. Ajoutez --svg avec le nom d’un fichier.
 cli-error-no-chapter = Le livre de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
-}.
 cli-error-turn-of-position = Une position n’a pas de tours. Enlevez --turn, ou donnez une partie enregistrée.
 
 ## Packs at the command line

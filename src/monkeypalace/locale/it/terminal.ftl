@@ -190,9 +190,9 @@ cli-error-turn = “{ $text }” non è un turno. Scrivi round e posto, per esem
 cli-error-no-such-turn = La partita non ha un turno { $turn }; { $last ->
     [none] non se n’è ancora giocato nessuno
    *[other] l’ultimo è { $last }
+}.
 cli-error-plan-without-svg = Una pianta è un’immagine. Aggiungi --svg con il nome di un file.
 cli-error-no-chapter = Il regolamento non ha alcun capitolo o sezione “{ $name }”. I capitoli: { $names }. Tutte le sezioni: monkeypalace rules
-}.
 cli-error-turn-of-position = Una posizione non ha turni. Togli --turn, o indica una partita salvata.
 
 ## Packs at the command line

@@ -190,9 +190,9 @@ cli-error-turn = “{ $text }” is geen beurt. Schrijf ronde en plaats, zoals 3
 cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
     [none] er is nog geen beurt gespeeld
    *[other] de laatste is { $last }
+}.
 cli-error-plan-without-svg = Een plattegrond is een afbeelding. Voeg --svg toe, met de naam van een bestand.
 cli-error-no-chapter = Het spelregelboek heeft geen hoofdstuk of paragraaf “{ $name }”. De hoofdstukken: { $names }. Alle paragrafen: monkeypalace rules
-}.
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 
 ## Packs at the command line

@@ -191,9 +191,9 @@ cli-error-turn = “{ $text }” não é um turno. Escreva rodada e lugar, como 
 cli-error-no-such-turn = A partida não tem o turno { $turn }; { $last ->
     [none] nenhum foi jogado ainda
    *[other] o último é { $last }
+}.
 cli-error-plan-without-svg = Uma planta é uma imagem. Acrescente --svg com o nome de um arquivo.
 cli-error-no-chapter = O livro de regras não tem capítulo nem seção “{ $name }”. Os capítulos: { $names }. Todas as seções: monkeypalace rules
-}.
 cli-error-turn-of-position = Uma posição não tem turnos. Tire --turn ou indique uma partida salva.
 
 ## Packs at the command line
