@@ -192,7 +192,7 @@ book-end-title = La fin de la partie
 book-end =
     Quand l’Insert ne suffit plus pour une livraison entière, la fin approche : terminez la manche, pour que tous aient joué autant de tours.
 
-    Comptez alors vos Bananes : toutes les cartes Singe, même recouvertes, les cartes Bonus et les cartes Trophée. Le plus de Bananes l’emporte. En cas d’égalité, la carte Trophée du Singe décide si l’un des joueurs à égalité l’a ; sinon, ils partagent la victoire.
+    Comptez alors vos Bananes : toutes les cartes Singe, même recouvertes, les cartes Bonus et les cartes Trophée. Qui en a le plus l’emporte. En cas d’égalité, la carte Trophée du Singe décide si l’un des joueurs à égalité l’a ; sinon, ils partagent la victoire.
 
 ## Rulings
 

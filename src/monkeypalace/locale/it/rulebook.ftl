@@ -135,7 +135,7 @@ book-rule-d =
     I pezzi stanno a terra o sul bottoncino più alto di qualunque pezzo: mattoncino, colonna, estremità di un arco, perfino una decorazione. Mai sui due bottoncini centrali di un arco, mai dove non c’è bottoncino e mai dove siede un animale.
 book-rule-d-right = L’arco poggia sul mattoncino dorato. Va bene.
 book-rule-d-wrong = La Scimmia siede su e4 e non si sposta.
-book-rule-e-title = E: resta attaccato
+book-rule-e-title = E: tocca il palazzo
 book-rule-e =
     Almeno una casella della tua scalinata aveva già pezzi prima del tuo turno. Così il palazzo resta uno solo.
 book-rule-e-right = Il secondo arco tocca il palazzo su d4.
@@ -221,7 +221,7 @@ book-r-6-option = «Credito a parità», solo se la scegliete: allora essere alt
 book-r-7-title = In che ordine stanno le carte di una pila?
 book-r-7 = In ordine casuale. Tutti vedono la prima carta di ogni pila, nessuno le altre.
 book-r-7-why = I regolamenti dicono come dividere le carte in pile e si fermano lì. Le risposte dell’editore alle domande dei giocatori dicono che le pile si mescolano.
-book-r-7-option = «Pile ordinate», solo se la scegliete: allora ogni pila comincia con meno Punti Banana, e l’ordine non è un segreto.
+book-r-7-option = «Pile ordinate», solo se la scegliete: allora ogni pila comincia con le carte che hanno meno Punti Banana, e l’ordine non è un segreto.
 book-r-8-title = Che cosa dev’essere alto cinque mattoncini per una Carta Bonus?
 book-r-8 = Un pilastro: mattoncini e colonne che il giocatore ha appena posato su una casella, direttamente l’uno sull’altro. Una colonna vale tre. Un arco in mezzo interrompe il pilastro, e ciò che stava già sotto non conta.
 book-r-8-why = I regolamenti chiedono una parte della scalinata appena costruita e non contano gli archi.

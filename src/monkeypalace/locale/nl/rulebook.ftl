@@ -47,7 +47,7 @@ book-aim-look = Een paleis na een paar beurten. Ook de aap heeft een plekje gevo
 
 book-box-title = Wat zit er in de doos
 book-box =
-    - { $arches } bogen: vier knoppen lang, één steen hoog, met alleen een voet onder elk uiteinde
+    - { $arches } bogen: vier knoppen lang, één steen hoog, met alleen onder de twee uiteinden een voet
     - { $bricks } stenen: één knop breed, één hoog
     - { $columns } zuilen: één knop breed, drie hoog
     - { $decorations } versierstenen in elk van de drie kleuren: lichtgroene en donkergroene bamboebladeren en gouden stenen
@@ -177,7 +177,7 @@ book-modules =
     Vlinder en kikker zijn voor wie het spel kent. Speel met een van de twee, of met allebei.
 book-butterfly-title = De vlinder
 book-butterfly =
-    Is de versiersteen die je plaatst de hoogste van allemaal, zet de vlinder er dan op en neem haar trofeekaart. Even hoog als een andere is niet genoeg. De kaart telt aan het eind voor { $butterfly } bananen, en niemand kan op de knop onder de vlinder bouwen.
+    Is de versiersteen die je plaatst de hoogste van allemaal, zet de vlinder er dan op en neem zijn trofeekaart. Even hoog als een andere is niet genoeg. De kaart telt aan het eind voor { $butterfly } bananen, en niemand kan op de knop onder de vlinder bouwen.
 book-butterfly-look = De bladeren op e4 zijn de hoogste versiersteen.
 book-frog-title = De kikker
 book-frog =
@@ -210,7 +210,7 @@ book-r-3 = Nee. Dezelfde bouwstenen in een andere volgorde zijn dezelfde trap, e
 book-r-3-why = Niets in het spel vraagt later nog naar de volgorde, maar wat je in je hand overhoudt, telt wel.
 book-r-4-title = Mag een speler die kan bouwen ervan afzien?
 book-r-4 = Nee. Passen is voor wie niets kan bouwen, en het programma heeft naar elke trap gekeken voor het dat zegt.
-book-r-4-why = De boekjes noemen de stappen van een beurt een plicht en wachten een zeldzame pech.
+book-r-4-why = De boekjes zien de stappen van een beurt als een plicht en wachten als zeldzame pech.
 book-r-5-title = Wat als er geen versiersteen van de kleur meer is?
 book-r-5 = De trap blijft onversierd. Hij levert geen credit voor de hoogte op en verplaatst aap noch vlinder, maar zijn kleur bepaalt nog wel welke kaarten je mag kopen, en het eind van de laatste boog blijft open.
 book-r-5-why = De boekjes rekenen er niet op. Credit en dieren horen bij een versiersteen die geplaatst is; de kleur komt van de grond.
@@ -229,9 +229,9 @@ book-r-9-title = Wie mag bouwen op de knop waar een dier zit?
 book-r-9 = Niemand, ook niet wie de kaart heeft, en er mag geen ander dier gaan zitten. Mocht er geen open uiteinde voor de aap zijn, dan verhuist alleen zijn kaart.
 book-r-9-why = De boekjes zetten de aap neer om in de weg te zitten, en op een bezette knop is geen plaats voor een steen. (De tweede helft is voor de volledigheid: de net gebouwde trap heeft altijd een open uiteinde.)
 book-r-10-title = Welke versiersteen trekt de vlinder aan?
-book-r-10 = De hoogste van allemaal, welke kleur hij ook heeft. Is een andere even hoog, dan blijft de vlinder waar ze is.
+book-r-10 = De hoogste van allemaal, welke kleur hij ook heeft. Is een andere even hoog, dan blijft de vlinder waar hij is.
 book-r-10-why = De Engelse, Italiaanse en Braziliaanse boekjes vergelijken alle kleuren, de Franse en Nederlandse vergelijken de versiersteen met zijn eigen kleur. Drie tegen twee; en met de tweede uitleg zou de vlinder hetzelfde zijn als de credit voor de hoogte.
-book-r-10-option = ‘Vlinder per kleur’, alleen als jullie ervoor kiezen: de vlinder komt dan op de hoogste versiersteen van zijn eigen kleur.
+book-r-10-option = ‘Vlinder per kleur’, alleen als jullie ervoor kiezen: de vlinder komt dan op een versiersteen die de hoogste van zijn eigen kleur is.
 book-r-11-title = Wanneer mag je de kikker nemen?
 book-r-11 = Op twee momenten van je beurt: voor het bouwen, zodat zijn zuil in de trap kan, en aan het eind, in stap 8. Voor het bouwen wordt hij alleen aangeboden aan wie met de zuil in de hand iets kan bouwen. Hij wordt nooit aangeboden aan wie hem al heeft, en ook niet als de bak geen zuil meer heeft. Het figuur gaat naar de laagste trede van de nieuwe trap waarvan het uiteinde open is; zijn er meer even laag, dan kiest de speler.
 book-r-11-why = Volgens de boekjes mag je hem op elk moment van je beurt nemen. Alleen voor het bouwen maakt het moment uit voor wat je kunt bouwen. Tussen het bouwen en stap 8 zou het maar voor één ding uitmaken, of een levering de laatste zuil nog vindt, en daarvoor vragen we het niet nog drie keer per beurt. En de kikker heeft een nieuwe trap nodig om op te zitten; zonder trap valt er niets aan te bieden.
@@ -259,7 +259,7 @@ book-r-18-why = Dat is de volgorde van de boekjes, en die maakt uit: de aap kan 
 book-r-19-title = Telt een versiersteen waarop gebouwd is?
 book-r-19 = Ja. Hij houdt zijn hoogte, en een nieuwe moet hoger zijn om de hoogste te zijn.
 book-r-19-why = De boekjes vergelijken met de versierstenen op het bord, en dat is hij nog steeds.
-book-r-20-title = Wat met stellingen die meer bouwstenen hebben dan één doos?
+book-r-20-title = Hoe zit het met stellingen die meer bouwstenen hebben dan één doos?
 book-r-20 = Je kunt hun trappen tellen, maar er niet mee spelen.
 book-r-20-why = Tellen is om programma’s te vergelijken, en dat gaat beter met grotere paleizen. Een spel hoort bij één doos.
 book-r-21-title = Wat wordt een speler gevraagd?

@@ -135,7 +135,7 @@ book-rule-d =
     As peças ficam no chão ou no pino de cima de qualquer peça: bloco, coluna, ponta de arcada e até decoração. Nunca nos dois pinos do meio de uma arcada, nunca onde não há pino e nunca onde há um animal.
 book-rule-d-right = A arcada se apoia no bloco dourado. Isso pode.
 book-rule-d-wrong = O Macaco está em e4 e não sai do lugar.
-book-rule-e-title = E: fique ligado ao palácio
+book-rule-e-title = E: toque o palácio
 book-rule-e =
     Pelo menos uma casa da sua escadaria já tinha peças antes do seu turno. Assim o palácio continua sendo um só.
 book-rule-e-right = A segunda arcada toca o palácio em d4.
@@ -221,7 +221,7 @@ book-r-6-option = “Crédito no empate”, só se vocês escolherem: então ser
 book-r-7-title = Em que ordem ficam as cartas de uma pilha?
 book-r-7 = Em ordem aleatória. Todos veem a carta de cima de cada pilha, ninguém vê as outras.
 book-r-7-why = Os livros dizem como separar as cartas em pilhas e param aí. As respostas da editora às perguntas dos jogadores dizem que as pilhas são embaralhadas.
-book-r-7-option = “Pilhas ordenadas”, só se vocês escolherem: então cada pilha começa com menos Pontos de Banana, e a ordem não é segredo.
+book-r-7-option = “Pilhas ordenadas”, só se vocês escolherem: então cada pilha começa com as cartas de menos Pontos de Banana, e a ordem não é segredo.
 book-r-8-title = O que precisa ter cinco blocos de altura para uma Carta Bônus?
 book-r-8 = Um pilar: blocos e colunas que o jogador acabou de colocar numa casa, diretamente um sobre o outro. Uma coluna vale três. Uma arcada entre eles encerra o pilar, e o que já estava embaixo não conta.
 book-r-8-why = Os livros pedem uma parte da escadaria recém-construída e deixam as arcadas fora da conta.
