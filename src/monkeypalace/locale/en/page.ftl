@@ -9,6 +9,7 @@ web-default-name = Player
 web-play-now = Play now
 web-new-table = New table
 web-my-tables = My tables
+web-add-device = Play on another device, too
 web-your-turn-short = Your turn
 web-status = { $status ->
     [waiting] Open seats

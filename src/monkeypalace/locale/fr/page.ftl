@@ -9,6 +9,7 @@ web-default-name = Joueur
 web-play-now = Jouer
 web-new-table = Nouvelle table
 web-my-tables = Mes tables
+web-add-device = Jouer aussi sur un autre appareil
 web-your-turn-short = À vous
 web-status = { $status ->
     [waiting] Places libres

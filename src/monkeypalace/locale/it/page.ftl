@@ -9,6 +9,7 @@ web-default-name = Giocatore
 web-play-now = Gioca ora
 web-new-table = Nuovo tavolo
 web-my-tables = I miei tavoli
+web-add-device = Gioca anche su un altro dispositivo
 web-your-turn-short = Tocca a te
 web-status = { $status ->
     [waiting] Posti liberi

@@ -9,6 +9,7 @@ web-default-name = Speler
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
 web-my-tables = Mijn tafels
+web-add-device = Ook op een ander apparaat spelen
 web-your-turn-short = Jouw beurt
 web-status = { $status ->
     [waiting] Vrije plaatsen

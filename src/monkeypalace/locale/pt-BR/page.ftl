@@ -9,6 +9,7 @@ web-default-name = Jogador
 web-play-now = Jogar agora
 web-new-table = Nova mesa
 web-my-tables = Minhas mesas
+web-add-device = Jogar também em outro aparelho
 web-your-turn-short = Sua vez
 web-status = { $status ->
     [waiting] Lugares livres
