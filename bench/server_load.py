@@ -14,7 +14,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -26,7 +26,7 @@ from uuid import uuid4
 import psycopg
 
 from bench.connections import Connection
-from bench.tables import Counted, LiveTable
+from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.postgres import cluster
 from tests.server.running import Running, free_port
 
@@ -63,7 +63,7 @@ class Measured:
             f"{self.per_second:7.1f} /s  p50 {self.p50:6.1f}  p95 {self.p95:6.1f}  "
             f"p99 {self.p99:6.1f} ms  cpu {self.processor:5.2f} ms"
         )
-        if self.tables:
+        if self.kilobytes_per_table:
             line += (
                 f"  bots {self.bots_per_second:6.1f} /s  {self.kilobytes_per_table:5.0f} kB a table"
             )
@@ -92,16 +92,16 @@ async def measure_bare(
 
 
 async def measure_tables(
-    server: Running, number: int, seconds: float, database: str, workers: int, *, thinking: bool
+    server: Running, number: int, seconds: float, *, thinking: bool
 ) -> Measured:
-    """Live tables, with people who think or with people who play at once."""
+    """Live tables with bots, and with people who think or who play at once."""
 
     def think() -> float:
         return random.expovariate(1 / _THINKING) if thinking else 0.0
 
     counted, before = Counted(), _memory(server.process.pid)
     commands = await _connections(server.port)
-    tables = [LiveTable(server.port, commands, counted, think) for _ in range(number)]
+    tables = [LiveTable(server.port, commands, counted, think, MIXED) for _ in range(number)]
     for table in tables:
         await table.set_up()
     playing = [table.play() for table in tables]
@@ -112,17 +112,38 @@ async def measure_tables(
         counted,
         took,
         what="people think" if thinking else "as fast as possible",
-        database=database,
-        workers=workers,
+        database="sqlite",
+        workers=1,
         tables=number,
         kilobytes_per_table=(_memory(server.process.pid) - before) / number,
     )
 
 
-async def _connections(port: int) -> asyncio.Queue[Connection]:
+async def measure_servers(
+    servers: Sequence[Running], number: int, seconds: float, what: str, workers: int
+) -> Measured:
+    """People who play at once at tables of several servers, which share a database.
+
+    Bots would take the second core. Everything of a table goes to one server, as a proxy sends
+    it that chooses by the address.
+    """
+    counted, tables = Counted(), []
+    for server in servers:
+        commands = await _connections(server.port, _AT_ONCE // len(servers))
+        for _ in range(number // len(servers)):
+            tables.append(LiveTable(server.port, commands, counted, lambda: 0.0, PEOPLE_ONLY))
+            await tables[-1].set_up()
+    playing = [table.play() for table in tables]
+    took = await _count(playing, counted, seconds, servers[0].process.pid)
+    return _measured(
+        counted, took, what=what, database="postgresql", workers=workers, tables=number
+    )
+
+
+async def _connections(port: int, number: int = _AT_ONCE) -> asyncio.Queue[Connection]:
     """The connections over which commands go; there are no more at the same time."""
     found: asyncio.Queue[Connection] = asyncio.Queue()
-    for _ in range(_AT_ONCE):
+    for _ in range(number):
         found.put_nowait(await Connection.open(port))
     return found
 
@@ -236,9 +257,7 @@ def sqlite_lines(folder: Path, numbers: list[int], seconds: float) -> Iterator[M
         for thinking in (False, True):
             database = str(folder / f"tables{number}-{thinking}.sqlite3")
             with serving(database, folder, 1) as server:
-                yield asyncio.run(
-                    measure_tables(server, number, seconds, "sqlite", 1, thinking=thinking)
-                )
+                yield asyncio.run(measure_tables(server, number, seconds, thinking=thinking))
 
 
 def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Measured]:
@@ -252,11 +271,15 @@ def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Meas
 
         with bare(new().replace("postgresql://", "postgresql+psycopg://")) as started:
             yield asyncio.run(measure_bare(*started, seconds, "postgresql"))
-        for workers in (1, 2):
-            with serving(new(), folder, workers) as server:
-                yield asyncio.run(
-                    measure_tables(server, number, seconds, "postgresql", workers, thinking=False)
-                )
+        with serving(new(), folder, 1) as server:
+            yield asyncio.run(measure_servers([server], number, seconds, "people only", 1))
+        database = new()
+        with serving(database, folder, 1) as first, serving(database, folder, 1) as second:
+            yield asyncio.run(
+                measure_servers([first, second], number, seconds, "people, by table", 2)
+            )
+        with serving(new(), folder, 2) as server:
+            yield asyncio.run(measure_servers([server], number, seconds, "people, by chance", 2))
 
 
 def main() -> None:

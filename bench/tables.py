@@ -1,4 +1,4 @@
-"""Live tables for a load test: two people and two bots, and four streams each.
+"""Live tables for a load test: people and bots, and four streams each.
 
 The piles are sorted, so nothing is hidden and the people can follow the game by themselves: they
 ask the server for nothing but turns.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -20,15 +20,11 @@ from monkeypalace.fast import FastGame, convert, new_generator
 from monkeypalace.game import Options, PileOrder
 from monkeypalace.gamefile import format_decision, parse_decision
 
-PEOPLE: Final = (1, 3)
 STREAMS: Final = 4
-_SEATS: Final = [
-    {"kind": "me", "name": "Ann"},
-    {"kind": "bot", "bot": "mandrill"},
-    {"kind": "me", "name": "Ben"},
-    {"kind": "bot", "bot": "mandrill"},
-]
-_NEW_TABLE: Final = {"seats": _SEATS, "options": {"piles": "sorted"}, "public": True}
+_BOT: Final = {"kind": "bot", "bot": "mandrill"}
+#: Two people and two bots.
+MIXED: Final = ({"kind": "me", "name": "Ann"}, _BOT, {"kind": "me", "name": "Ben"}, _BOT)
+PEOPLE_ONLY: Final = tuple({"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan"))
 
 
 @dataclass
@@ -56,18 +52,21 @@ class LiveTable:
         commands: asyncio.Queue[Connection],
         counted: Counted,
         think: Callable[[], float],
+        seats: Sequence[dict[str, str]] = MIXED,
     ) -> None:
         self._port, self._commands, self._counted, self._think = port, commands, counted, think
+        self._seats = seats
         self._listeners: list[Listener] = []
         self._generator = new_generator(random.getrandbits(32))
 
     async def set_up(self) -> None:
         """A new game with all its streams."""
-        status, cookie, body = await self._post("/api/tables", _NEW_TABLE, "")
+        new = {"seats": self._seats, "options": {"piles": "sorted"}, "public": True}
+        status, cookie, body = await self._post("/api/tables", new, "")
         assert status == 201, body
         table = json.loads(body)["table"]
         self._path, self._number, self._cookie = f"/api/tables/{table['id']}", 2, cookie
-        self._game = FastGame(len(_SEATS), options=Options(piles=PileOrder.SORTED))
+        self._game = FastGame(len(self._seats), options=Options(piles=PileOrder.SORTED))
         self._listeners = [
             await Listener.open(self._port, f"{self._path}/stream") for _ in range(STREAMS - 1)
         ]
@@ -105,7 +104,7 @@ class LiveTable:
     async def _turn(self) -> None:
         """Play a random turn, if it is a person's."""
         seat = self._game.seat
-        if seat not in PEOPLE or self._game.is_over:
+        if self._game.is_over or self._seats[seat - 1] is _BOT:
             return
         await asyncio.sleep(self._think())
         copy, decisions = self._game.copy(), []

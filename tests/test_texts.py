@@ -146,6 +146,21 @@ def test_the_source_makes_what_these_tests_think_it_makes():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_refers_only_to_its_own_topic_and_those_before(language: str):
+    known: set[str] = set()
+    # The page reads `game` and its own.
+    for topic in (*TOPICS, "page"):
+        known = known if topic != "page" else set(ids_of("game", language))
+        known |= set(ids_of(topic, language))
+        referred = set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", source(topic, language)))
+        assert referred - known == set(), topic
+
+
+def ids_of(topic: str, language: str) -> list[str]:
+    return re.findall(r"^([a-z][a-z0-9-]*) =", source(topic, language), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_text(language):
     known = messages(language)
     missing = [f"{each.id} ({each.place})" for each in MADE if each.id not in known]

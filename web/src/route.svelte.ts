@@ -5,6 +5,7 @@ export type Route =
   | { page: "play" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "rules"; section: string }
   | { page: "invite"; code: string }
   | { page: "device"; code: string };
 
@@ -14,6 +15,7 @@ function read(hash: string): Route {
   if (kind && code) return { page: kind as "invite" | "device", code };
   if (page === "new" || page === "play") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
+  if (page === "rules") return { page, section: id ?? "" };
   return { page: "home" };
 }
 

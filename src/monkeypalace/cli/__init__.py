@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "play",
     "show",
     "replay",
+    "rules",
     "perft",
     "pack",
     "arena",

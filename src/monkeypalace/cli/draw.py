@@ -15,7 +15,7 @@ from typing import Final
 from monkeypalace.cli.style import GROUND_PAINT, Paint, Style
 from monkeypalace.notation import format_stack
 from monkeypalace.palace import Animal, Direction, Palace, Piece, Spot, neighbour
-from monkeypalace.palace.lattice import FILES, RANKS
+from monkeypalace.pictures import Frame
 
 #: The signs of a place and the arch beside it.
 PLACE_WIDTH: Final = 6
@@ -26,16 +26,20 @@ BOARD_WIDTH: Final = _MARGIN + 8 * PLACE_WIDTH
 ANIMAL_LETTERS: Final = {Animal.MONKEY: "M", Animal.BUTTERFLY: "B", Animal.FROG: "F"}
 
 
-def draw_palace(palace: Palace, style: Style) -> list[str]:
-    """The board, a line of text each; every line is `BOARD_WIDTH` signs wide."""
+def draw_palace(
+    palace: Palace,
+    style: Style,
+    frame: Frame = Frame(),  # noqa: B008 - frozen
+) -> list[str]:
+    """The board, or a part of it; every line of a whole board is `BOARD_WIDTH` signs wide."""
     lines: list[str] = []
-    for rank in reversed(RANKS):
-        places = (_place(palace, Spot(file + rank), style) for file in FILES)
+    for rank in reversed(frame.ranks):
+        places = (_place(palace, Spot(file + rank), style) for file in frame.files)
         lines.append(style.paint(f" {rank}  ", Paint.FAINT) + "".join(places))
-        if rank != RANKS[0]:
-            southward = (_arch_to_south(palace, Spot(file + rank), style) for file in FILES)
+        if rank != frame.ranks[0]:
+            southward = (_arch_to_south(palace, Spot(file + rank), style) for file in frame.files)
             lines.append(" " * _MARGIN + "".join(southward))
-    files = "".join(f" {file}".ljust(PLACE_WIDTH) for file in FILES)
+    files = "".join(f" {file}".ljust(PLACE_WIDTH) for file in frame.files)
     lines.append(" " * _MARGIN + style.paint(files, Paint.FAINT))
     return lines
 

@@ -7,7 +7,9 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from monkeypalace.cli.speech import CommandError
+import click
+
+from monkeypalace.cli.speech import CommandError, Speech, one_line
 
 if TYPE_CHECKING:
     from monkeypalace.packs import Pack
@@ -59,6 +61,15 @@ def write_text(file: str | Path, text: str, *, overwrite: bool) -> None:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CommandError("file-unwritable", file=str(file), reason=reason) from None
+
+
+def hand_over(file: str, text: str, say: Speech, *, overwrite: bool) -> None:
+    """Write a file and say so, or put the text on standard output if the file is named `-`."""
+    if file == STANDARD_STREAM:
+        click.echo(text, nl=False)
+        return
+    write_text(file, text, overwrite=overwrite)
+    click.echo(one_line(say("cli-written", file=file)))
 
 
 def pack_of(file: str | None) -> Pack:

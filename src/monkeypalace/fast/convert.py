@@ -30,7 +30,7 @@ from monkeypalace.game import (
 from monkeypalace.game.state import ANIMALS, COLOURS
 from monkeypalace.game.trophies import is_tallest
 from monkeypalace.packs import PILE_IDS, Card, Pack
-from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces, Spot, Stack
+from monkeypalace.palace import SPOTS, Animal, Direction, Ground, Palace, Piece, Pieces, Spot, Stack
 from monkeypalace.palace.lattice import SPOT_INDEX
 
 KINDS: Final = tuple(Kind)
@@ -171,29 +171,41 @@ def pack_palace(packed: Any, palace: Palace) -> None:
 
     The log of a palace that was not built in this process lists the stacks one after the other.
     """
-    packed[at.HIGHEST : at.HIGHEST + 3] = at.NONE
-    length = 0
-    for index, (colour, stack) in enumerate(zip(palace.ground.colours, palace.stacks, strict=True)):
-        packed[at.GROUND + index] = at.NONE if colour is None else COLOURS.index(colour)
-        packed[at.CLOSED + index] = colour is None
-        packed[at.HEIGHT + index] = stack.height
-        packed[at.TOP + index] = _top(stack)
+    # Whole slices: setting a single number of an array takes as long as counting up a stack.
+    log: list[int] = []
+    highest = [at.NONE] * len(COLOURS)
+    heights, tops = [0] * len(SPOTS), [at.TOP_GROUND] * len(SPOTS)
+    for index, stack in enumerate(palace.stacks):
+        if not stack.pieces:
+            continue
+        heights[index], tops[index] = stack.height, _top(stack)
+        log += [index * 16 + _PIECE_CODE[piece] for piece in stack.pieces]
         for level, piece in stack.with_levels():
-            if length < at.MOST_PIECES:
-                packed[at.LOG + length] = index * 16 + _PIECE_CODE[piece]
-                length += 1
             if piece.decoration_colour is not None:
-                where = at.HIGHEST + COLOURS.index(piece.decoration_colour)
-                packed[where] = max(packed[where], level)
+                colour = COLOURS.index(piece.decoration_colour)
+                highest[colour] = max(highest[colour], level)
+    length = min(len(log), at.MOST_PIECES)
+    ground = _ground(palace.ground)
+    packed[at.GROUND : at.GROUND + len(SPOTS)] = ground
+    packed[at.CLOSED : at.CLOSED + len(SPOTS)] = ground == at.NONE
+    packed[at.HEIGHT : at.HEIGHT + len(SPOTS)] = heights
+    packed[at.TOP : at.TOP + len(SPOTS)] = tops
+    packed[at.HIGHEST : at.HIGHEST + len(COLOURS)] = highest
+    packed[at.LOG : at.LOG + length] = log[:length]
     packed[at.LOG_LENGTH] = length
     for spot in palace.animals.values():
         packed[at.CLOSED + SPOT_INDEX[spot]] = 1
 
 
+@lru_cache(maxsize=32)
+def _ground(ground: Ground) -> Any:
+    """The colour of every spot as a number; there are few ground maps."""
+    colours = [at.NONE if colour is None else COLOURS.index(colour) for colour in ground.colours]
+    return np.array(colours, dtype=np.int16)
+
+
 def _top(stack: Stack) -> int:
-    top = stack.top
-    if top is None:
-        return at.TOP_GROUND
+    top = stack.pieces[-1]
     if top.is_support:
         return at.TOP_SUPPORT
     return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH

@@ -17,7 +17,7 @@ def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spo
         for spot in dict.fromkeys(spots)
         if (top := palace.top(spot)) is not None
         and top.arch_direction is not None
-        and palace.animal_on(spot) is None
+        and spot not in palace.animal_spots
     )
 
 

@@ -13,11 +13,14 @@ from importlib import resources
 from typing import Any
 
 #: The languages that have all files, best known first.
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of
 #: the files before it.
 TOPICS = ("game", "terminal", "files", "server", "tools")
+
+#: The rule book is long, and a file of its own for those who open it: its ids begin with "book-".
+RULEBOOK = "rulebook"
 
 #: In characters; Fluent refuses what is much longer.
 _LONGEST_PARAMETER = 2000
@@ -32,12 +35,12 @@ def source(topic: str, language: str = "en") -> str:
 class _Texts:
     """The texts of one language; a topic is read when a text is not in those before it."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, topics: tuple[str, ...]) -> None:
         from fluent.runtime import FluentBundle
 
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = list(TOPICS)
+        self._unread = list(topics)
 
     def say(self, id_: str, params: Mapping[str, str | int]) -> str:
         from fluent.runtime import FluentResource
@@ -58,8 +61,8 @@ class _Texts:
 
 
 @cache
-def _texts(language: str) -> _Texts:
-    return _Texts(language)
+def _texts(language: str, topics: tuple[str, ...]) -> _Texts:
+    return _Texts(language, topics)
 
 
 def text(id_: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
@@ -68,7 +71,8 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
     """
-    return _texts(language).say(id_, params or {})
+    topics = (RULEBOOK,) if id_.startswith("book-") else TOPICS
+    return _texts(language, topics).say(id_, params or {})
 
 
 def _shortened(value: str | int) -> str | int:

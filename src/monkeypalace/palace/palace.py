@@ -84,6 +84,8 @@ class Palace:
     def decorations(self) -> Iterator[tuple[Spot, int, Colour]]:
         """Every decoration with its spot and level, also those that were built over."""
         for spot, stack in zip(SPOTS, self.stacks, strict=True):
+            if not stack.pieces:
+                continue
             for level, piece in stack.with_levels():
                 colour = piece.decoration_colour
                 if colour is not None:

@@ -39,36 +39,33 @@ class Piece(StrEnum):
     DARK_GREEN_DECORATION = "D"
     GOLD_DECORATION = "G"
 
-    @property
-    def height(self) -> int:
-        return 3 if self is Piece.COLUMN else 1
+    # Asked for more often than anything else, so these are no properties.
+    height: int
+    #: Where the other end of this arch end lies; `None` if it is no arch end.
+    arch_direction: Direction | None
+    #: The colour of this decoration; `None` if it is none.
+    decoration_colour: Colour | None
+
+    def __init__(self, written: str) -> None:
+        self.height = 3 if written == "c" else 1
+        self.arch_direction = Direction(written[1:].upper()) if written[0] == "A" else None
+        self.decoration_colour = Colour(written.lower()) if written in "LDG" else None
 
     @property
     def is_support(self) -> bool:
         """Whether arches of a staircase can be raised with it."""
         return self is Piece.BRICK or self is Piece.COLUMN
 
-    @property
-    def arch_direction(self) -> Direction | None:
-        """Where the other end of this arch end lies; `None` if it is no arch end."""
-        return _ARCH_DIRECTION.get(self)
-
-    @property
-    def decoration_colour(self) -> Colour | None:
-        """The colour of this decoration; `None` if it is none."""
-        return _DECORATION_COLOUR.get(self)
-
     @staticmethod
     def arch_end(direction: Direction) -> Piece:
-        return Piece("A" + direction.lower())
+        return _ARCH_END[direction]
 
     @staticmethod
     def decoration(colour: Colour) -> Piece:
         return Piece(colour.upper())
 
 
-_ARCH_DIRECTION: Final = {Piece.arch_end(direction): direction for direction in Direction}
-_DECORATION_COLOUR: Final = {Piece.decoration(colour): colour for colour in Colour}
+_ARCH_END: Final = {direction: Piece("A" + direction.lower()) for direction in Direction}
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,9 @@ class Chat:
 
     async def last_number(self, desk: Desk) -> int:
         """The number of the last message; 0 if nothing was said."""
+        channel = self._hub.channels.get(desk.id)
+        if channel is not None:
+            return channel.chat_number
         return await self._database.read(lambda connection: store.last_message(connection, desk.id))
 
     async def say(self, person: Person, desk: Desk, said: str, command_id: str) -> dict[str, Any]:

@@ -83,6 +83,8 @@ class Desk:
 
     @property
     def options(self) -> Options:
+        if self.game is not None:
+            return self.game.state.options
         return Options.from_json(self.table.set_up["options"])
 
     @property

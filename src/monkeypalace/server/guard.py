@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monkeypalace.locale import LANGUAGES
@@ -166,11 +166,7 @@ def _address(scope: Scope) -> str:
 
 
 def _cookie(headers: Headers) -> str | None:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(cookies.NAME)
-    except CookieError:
-        return None
-    return found.value if found is not None else None
+    return cookie_parser(headers.get("cookie", "")).get(cookies.NAME)
 
 
 async def _send_refusal(refused: ServerError, send: Send) -> None:

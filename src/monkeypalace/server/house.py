@@ -52,7 +52,7 @@ class House:
             text("server-spectator", {}, language)
         if self.database.is_sqlite and self.settings.workers == 1:
             await self.caretaker.release_all()
-        work = [self.caretaker.run(), self.news.look()]
+        work = [self.caretaker.run(), self.news.look(), self.hub.keep_alive()]
         if not self.database.is_sqlite:
             work.append(self.news.listen())
         self._tasks = [asyncio.create_task(each) for each in work]

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import io
 import pickle
+from collections.abc import Callable, Mapping
+from dataclasses import fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from monkeypalace.game import State
+from monkeypalace.game.state import Player, Turn
 from monkeypalace.packs import Card, Pack
+from monkeypalace.palace import Ground, Palace, Pieces, Stack
 
 #: The pack, and the state without it.
 Parcel = tuple[bytes, bytes]
+
+#: How something is made again: a function and what it is given.
+_Recipe = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def wrap(state: State) -> Parcel:
     """A state, ready to be sent."""
     written = io.BytesIO()
-    _Writer(written, pickle.HIGHEST_PROTOCOL).dump(state)
+    writer = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
+    writer.dispatch_table = _recipes(state.pack)
+    writer.dump(state)
     return _wrapped(state.pack), written.getvalue()
 
 
 def unwrap(parcel: Parcel) -> State:
     """The state that was sent."""
     pack, written = parcel
-    state = _Reader(io.BytesIO(written), _unwrapped(pack)).load()
+    known = _unwrapped(pack)
+    _packs[known.digest] = known
+    state = pickle.loads(written)
     assert isinstance(state, State)
     return state
 
@@ -41,18 +53,31 @@ def _unwrapped(written: bytes) -> Pack:
     return pack
 
 
-class _Writer(pickle.Pickler):
-    def persistent_id(self, thing: Any) -> str | None:
-        if isinstance(thing, Card):
-            return thing.id
-        # No card has this name.
-        return "" if isinstance(thing, Pack) else None
+#: The packs of this process by their digests.
+_packs: dict[str, Pack] = {}
 
 
-class _Reader(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, pack: Pack) -> None:
-        super().__init__(file)
-        self._pack = pack
+def _pack(digest: str) -> Pack:
+    return _packs[digest]
 
-    def persistent_load(self, name: str) -> Card | Pack:
-        return self._pack.card(name) if name else self._pack
+
+def _card(pack: Pack, id_: str) -> Card:
+    return pack.card(id_)
+
+
+@lru_cache(maxsize=16)
+def _recipes(pack: Pack) -> Mapping[type, Callable[[Any], _Recipe]]:
+    """How the parts of a state are written. Python's own way takes three times as long."""
+    return {
+        **{kind: _by_fields(kind) for kind in (State, Player, Turn, Palace, Ground, Stack, Pieces)},
+        Pack: lambda pack: (_pack, (pack.digest,)),
+        Card: lambda card: (_card, (pack, card.id)),
+    }
+
+
+def _by_fields(kind: type) -> Callable[[Any], _Recipe]:
+    names = [field.name for field in fields(kind) if field.init]
+    values = attrgetter(*names)
+    if len(names) == 1:
+        return lambda thing: (kind, (values(thing),))
+    return lambda thing: (kind, values(thing))

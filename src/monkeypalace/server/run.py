@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -79,7 +80,18 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
     for number in _SIGNALS:
         # uvicorn stops in good order, and then raises what has stopped it once more.
         signal.signal(number, _heeded)
+    _spare_the_collector()
     _Server(config, ready).run([listening])
+
+
+def _spare_the_collector() -> None:
+    """Look for reference cycles less often.
+
+    Desks and states are values without cycles, and there are many of them: looking through them
+    all after every few hundred requests took a tenth of the server's time.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def _heeded(_: int, __: object) -> None:

@@ -96,19 +96,19 @@ class Hub:
         with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
             try:
                 yield _first(desk, last_event_id)
-                while True:
-                    try:
-                        async with asyncio.timeout(_KEEP_ALIVE):
-                            message = await queue.get()
-                    except TimeoutError:
-                        message = b":\n\n"
-                    if message is None:
-                        return
+                while (message := await queue.get()) is not None:
                     yield message
             finally:
                 channel.queues.discard(queue)
                 if not channel.queues and self.channels.get(desk.id) is channel:
                     del self.channels[desk.id]
+
+    async def keep_alive(self) -> None:
+        """Send something over every stream now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(_KEEP_ALIVE)
+            for channel in self.channels.values():
+                channel.send(b":\n\n")
 
     def publish(self, desk: Desk) -> None:
         """Send what has happened since the last time."""

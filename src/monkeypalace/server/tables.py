@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -17,7 +18,7 @@ from monkeypalace.server.packs import Packs
 from monkeypalace.server.people import Person
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.rows import Standing, StoredEvent, StoredTable
+from monkeypalace.server.storage.rows import NewEvents, Standing, StoredEvent, StoredTable
 from monkeypalace.server.times import iso, now
 from monkeypalace.server.views import seats_json, you_json
 
@@ -182,16 +183,19 @@ class Tables:
         the game's own errors, and nothing is stored.
         """
         events = events_of(desk, changes, person)
-        changed = await asyncio.to_thread(replay, desk, events)
-        standing = standing_of(changed)
-
-        def write(connection: Connection) -> None:
-            store.append(connection, desk.id, events, standing)
-            if also is not None:
-                also(connection)
-
-        await self._database.write(write)
+        # A turn is judged and played in less time than it takes to hand it to a thread.
+        changed = replay(desk, events)
+        new = NewEvents(desk.id, tuple(events), standing_of(changed))
+        if also is None:
+            await self._database.write_with_others(store.append, new)
+        else:
+            await self._database.write(partial(_append_and, new, also))
         return self.keep_stored(changed)
+
+
+def _append_and(new: NewEvents, also: Callable[[Connection], None], connection: Connection) -> None:
+    store.append(connection, [new])
+    also(connection)
 
 
 def events_of(desk: Desk, changes: list[Change], person: Person | None) -> list[StoredEvent]:

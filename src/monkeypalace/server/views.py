@@ -6,9 +6,10 @@ spectators get the same bytes, and only `you` differs.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from weakref import WeakKeyDictionary
+
+from pydantic_core import to_json
 
 from monkeypalace.game import View
 from monkeypalace.server.desk import Desk, Seat
@@ -21,7 +22,7 @@ _written: WeakKeyDictionary[Desk, bytes] = WeakKeyDictionary()
 
 def dumps(data: Any) -> bytes:
     """Compact JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return to_json(data)
 
 
 def game_json(view: View) -> dict[str, Any]:

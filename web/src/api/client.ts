@@ -56,6 +56,7 @@ export function commandId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+export const getRuleBook = () => call<api.RuleBook>("GET", "/rulebook");
 export const getOffers = () => call<api.Offers>("GET", "/offers");
 export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
 export const createTable = (table: api.NewTable) =>

@@ -4,6 +4,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Bananas = Schemas["Bananas"];
+export type BookParagraph = Schemas["BookParagraph"];
+export type BookPassage = Schemas["BookPassage"];
 export type BranchView = Schemas["BranchView"];
 export type BuildChoices = Schemas["BuildChoices"];
 export type BuildingHelp = Schemas["BuildingHelp"];
@@ -36,6 +38,7 @@ export type Pieces = Schemas["Pieces"];
 export type PlaceChoices = Schemas["PlaceChoices"];
 export type PlayerView = Schemas["PlayerView"];
 export type Problem = Schemas["Problem"];
+export type RuleBook = Schemas["RuleBook"];
 export type SeatView = Schemas["SeatView"];
 export type SeenTable = Schemas["SeenTable"];
 export type Sentence = Schemas["Sentence"];

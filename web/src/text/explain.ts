@@ -7,6 +7,12 @@ export function explain(cause: Cause): string {
   return tell({ id: `${cause.family}-${cause.code}`, params: cause.params, text: cause.text });
 }
 
+/** The letter of the building rule that was broken, as the rule book's sections are named. */
+export function ruleOf(cause: Cause): string | null {
+  const [, letter] = /^([a-i])-/.exec(cause.code) ?? [];
+  return cause.family === "violation" ? (letter ?? null) : null;
+}
+
 export function tell({ id, params, text }: Sentence): string {
   return language.has(id) ? language.say(id, params) : text;
 }

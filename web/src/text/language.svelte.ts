@@ -13,10 +13,18 @@ const OTHERS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-async function sources(name: Language): Promise<string[]> {
-  if (name === "en") return [englishGame, englishPage];
-  const files = Object.entries(OTHERS).filter(([path]) => path.includes(`/${name}/`));
-  return Promise.all(files.map(([, load]) => load()));
+/** What only some pages read, see `learn`. */
+const FURTHER = import.meta.glob<string>("../../../src/monkeypalace/locale/*/rulebook.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function sources(name: Language, further: ReadonlySet<string>): Promise<string[]> {
+  const files = Object.entries({ ...OTHERS, ...FURTHER })
+    .filter(([path]) => path.includes(`/${name}/`))
+    .filter(([path]) => path in OTHERS || [...further].some((topic) => path.endsWith(`/${topic}.ftl`)));
+  const loaded = await Promise.all(files.map(([, load]) => load()));
+  return name === "en" ? [englishGame, englishPage, ...loaded] : loaded;
 }
 
 function bundleOf(name: string, texts: string[]): FluentBundle {
@@ -30,17 +38,35 @@ class LanguageState {
   /** Languages that the server has texts in; others get its first. */
   served = $state<readonly string[]>(["en"]);
   #bundle = $state.raw(bundleOf("en", [englishGame, englishPage]));
+  #wished: Language = "en";
+  #further = new Set<string>();
+  #loading = Promise.resolve();
 
   /** The language to ask the server for. */
   get asked(): string {
     return this.served.includes(this.current) ? this.current : (this.served[0] ?? "en");
   }
 
-  async choose(language: Language): Promise<void> {
-    this.#bundle = bundleOf(language, await sources(language));
-    this.current = language;
-    document.documentElement.lang = language;
-    remember("language", language);
+  choose(language: Language): Promise<void> {
+    this.#wished = language;
+    // One after the other, so that the last wish is the one that stays.
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#load());
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const name = this.#wished;
+    this.#bundle = bundleOf(name, await sources(name, this.#further));
+    this.current = name;
+    document.documentElement.lang = name;
+    remember("language", name);
+  }
+
+  /** Read a topic that only some pages need, now and in every language chosen later. */
+  async learn(topic: string): Promise<void> {
+    if (this.#further.has(topic)) return;
+    this.#further.add(topic);
+    await this.choose(this.#wished);
   }
 
   has(id: string): boolean {

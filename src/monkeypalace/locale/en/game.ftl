@@ -19,6 +19,18 @@ piece-animal = { $piece ->
    *[monkey] monkey
 }
 
+cli-colour = { $colour ->
+    [l] light green
+    [d] dark green
+   *[g] gold
+}
+
+cli-animal = { $animal ->
+    [butterfly] butterfly
+    [frog] frog
+   *[monkey] monkey
+}
+
 ## Building rules
 ## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
 ## $need and $have count pieces or their height.

@@ -43,6 +43,17 @@ cli-help-show =
     of its ground, the height of its stack, the piece on top and the animal that sits there.
 cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
 cli-help-show-stacks = List every stack in notation, too.
+cli-help-show-svg = Draw the palace as a picture (SVG) into this file instead, or - for standard output.
+cli-help-show-plan = With --svg: the plan from above, with heights.
+
+cli-help-rules =
+    Read the rule book.
+
+    CHAPTER is a chapter or section of the list that "monkeypalace rules" shows: "building", a rule
+    like "f", a step like "3", a ruling like "r-10". Examples are drawn like "monkeypalace show"
+    draws, and judged.
+cli-help-rules-search = Show the sections with this word.
+cli-help-rules-html = Write the book with all its pictures as a page to read or print, or - for standard output.
 
 cli-help-replay =
     Verify a saved game and tell it turn by turn.
@@ -151,17 +162,8 @@ cli-bananas = { $count ->
    *[other] { $count } bananas
 }
 cli-nothing = nothing
+cli-written = Written: { $file }
 cli-and = { $first } and { $last }
-cli-colour = { $colour ->
-    [l] light green
-    [d] dark green
-   *[g] gold
-}
-cli-animal = { $animal ->
-    [butterfly] butterfly
-    [frog] frog
-   *[monkey] monkey
-}
 
 ## The command line: notes and refusals
 
@@ -189,6 +191,8 @@ cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
     [none] none has been played yet
    *[other] its last one is { $last }
 }.
+cli-error-plan-without-svg = A plan is a picture. Add --svg with the name of a file.
+cli-error-no-chapter = The rule book has no chapter or section “{ $name }”. Its chapters: { $names }. All sections: monkeypalace rules
 cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
 
 ## Packs at the command line
@@ -212,6 +216,7 @@ pack-summary-sources = Tables by source: { $sources }.
 
 ## Boards
 
+show-picture = A palace
 show-hand = In hand: { $pieces }
 show-before-first-turn = Before the first turn
 show-after-turn = After { $name }’s turn { $turn }

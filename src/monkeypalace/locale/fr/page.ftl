@@ -8,6 +8,8 @@ web-your-name = Votre nom
 web-default-name = Joueur
 web-play-now = Jouer
 web-new-table = Nouvelle table
+web-rules = Livret de règles
+web-why = Pourquoi ?
 web-my-tables = Mes tables
 web-add-device = Jouer aussi sur un autre appareil
 web-your-turn-short = À vous
@@ -16,11 +18,11 @@ web-status = { $status ->
     [running] En cours
    *[finished] Terminée
 }
-web-unofficial = Fait par des admirateurs du jeu en boîte, sans lien avec ses éditeurs. S’il vous plaît, achetez la boîte.
+web-unofficial = Fait par des admirateurs du jeu en boîte, sans lien avec ses éditeurs. Si le jeu vous plaît, achetez la boîte.
 web-language = Langue
 web-home = Page d’accueil
-web-loading = Un instant …
-web-lost = Plus de liaison avec le serveur. Votre partie est en sécurité ; nouvel essai …
+web-loading = Un instant…
+web-lost = Connexion au serveur perdue. Votre partie est en sécurité ; nouvel essai…
 web-no-table = Cette table n’existe pas ou ne vous est pas ouverte.
 
 ## New table
@@ -38,9 +40,9 @@ web-level-of = Niveau du robot de la place { $seat }
 web-bot = { $bot ->
     [random] Bébé singe, joue au hasard
     [capuchin] Capucin, facile
-    [macaque] Macaque, joue sagement
+    [macaque] Macaque, moyen
     [mandrill] Mandrill, joue bien
-    [gorilla] Gorille, réfléchit
+    [gorilla] Gorille, anticipe
    *[other] { $bot }
 }
 web-bot-name = { $bot ->
@@ -58,31 +60,31 @@ web-map = Plan de construction
 web-map-name = { $map } { $name }
 web-options = Modules et options
 web-option-butterfly = Papillon.
-web-option-butterfly-hint = Il se pose sur la pièce décorative la plus haute et vaut 2 Bananes.
+web-option-butterfly-hint = Il se pose sur la pièce décorative la plus élevée et vaut 2 Bananes.
 web-option-frog = Grenouille.
-web-option-frog-hint = Elle apporte tout de suite une colonne, mais coûte 3 Bananes à la fin.
-web-option-sorted = Piles triées.
-web-option-sorted-hint = Les cartes qui ont le moins de Bananes sont au-dessus ; rien n’est laissé au hasard.
+web-option-frog-hint = Elle apporte tout de suite une colonne, mais coûte 3 Bananes à qui l’a encore à la fin.
+web-option-sorted = Paquets triés.
+web-option-sorted-hint = Les cartes qui ont le moins de Bananes sont sur le dessus ; rien n’est laissé au hasard.
 web-option-own = Papillon par couleur.
-web-option-own-hint = Il vient sur une pièce qui est la plus haute de sa propre couleur.
-web-option-ties = Égalité payée.
-web-option-ties-hint = Une pièce décorative aussi haute qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
+web-option-own-hint = Il se pose sur une pièce décorative qui est la plus élevée de sa propre couleur.
+web-option-ties = Égalité récompensée.
+web-option-ties-hint = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
 web-option-draw = Tirage au sort.
 web-option-draw-hint = Le hasard décide de la place de chacun.
-web-option-public = Ouverte aux curieux.
-web-option-public-hint = Qui connaît l’adresse de la table peut regarder.
+web-option-public = Ouverte au public.
+web-option-public-hint = Quiconque connaît l’adresse de la table peut regarder.
 web-create = Préparer la table
 
 ## Waiting and invitations
 
-web-waiting = On attend des joueurs
-web-waiting-lead = Envoyez chaque lien à une personne ou faites scanner le code. La partie commence quand toutes les places sont prises.
+web-waiting = En attente de joueurs
+web-waiting-lead = Envoyez chaque lien à une personne, ou faites scanner le code. La partie commence quand toutes les places sont prises.
 web-open-seat = Place libre
 web-qr = Le lien sous forme de code à scanner
 web-invite-link = Lien pour cette place
 web-copy-link = Copier le lien
 web-copied = Copié
-web-fill-bot = Mettre un robot
+web-fill-bot = Installer un robot
 web-new-link = Créer un nouveau lien
 web-invited = { $host } vous invite à une partie à { $players }.
 web-invited-watch = { $host } vous invite à regarder une partie à { $players }.
@@ -95,19 +97,19 @@ web-round = Manche { $round }
 web-last-round = Dernière manche
 web-your-turn = À vous, { $name }
 web-turn-of = { $name } réfléchit
-web-over = La partie est finie
-web-around = Autour du jeu
+web-over = La partie est terminée
+web-around = Autour de la partie
 web-log = Journal
 web-score = Feuille de score
 web-chat = Discussion
 web-replay = Revoir et photographier
 web-sound = Son
 web-close = Fermer
-web-tray = Réserve
+web-tray = Insert
 web-trophy = { $animal ->
-    [monkey] Carte Trophée du Singe
-    [butterfly] Carte Trophée du Papillon
-   *[frog] Carte Trophée de la Grenouille
+    [monkey] Carte Trophée Singe
+    [butterfly] Carte Trophée Papillon
+   *[frog] Carte Trophée Grenouille
 }
 web-bananas = { $count ->
     [one] { $count } Banane
@@ -136,15 +138,15 @@ web-views = Vue
 web-view = { $view ->
     [overview] Jardin
     [low] Horizon
-    [back] Dos
-   *[above] Haut
+    [back] Arrière
+   *[above] Dessus
 }
-web-flat = Plan à plat
-web-see-through = Voir à travers ce qui gêne
+web-flat = Vue à plat
+web-see-through = Voir à travers ce qui cache la vue
 web-layers = Étages
 web-layers-shown = Nombre d’étages montrés
 web-download = Télécharger la partie
-web-revealed = Carte retournée : on ne revient plus en arrière.
+web-revealed = Carte dévoilée : on ne revient plus en arrière.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-send = Envoyer
@@ -155,10 +157,10 @@ web-board = Le plateau, le nord en haut
 web-spot = { $spot }, { $ground ->
     [l] vert clair
     [d] vert foncé
-    [g] doré
-   *[x] bloqué
+    [g] dorée
+   *[x] bloquée
 }.
-web-stack = Hauteur { $height } : { $pieces }.
+web-stack = Hauteur { $height } : { $pieces }.
 web-piece = { $piece ->
     [brick] brique
     [column] colonne
@@ -175,33 +177,33 @@ web-animal-here = { $animal ->
     [butterfly] Le Papillon est ici.
    *[frog] La Grenouille est ici.
 }
-web-can-choose = On peut la choisir.
-web-at = { $spot }. Entrée pour choisir.
+web-can-choose = Peut être choisie.
+web-at = { $spot }. Entrée pour choisir cette case.
 
 ## Steps
 
 web-step-panel = Votre tour
 web-step = { $step ->
-    [build] Construire
+    [build] Construire un escalier
     [buy] Prendre des cartes
     [one-time-delivery] Livraison immédiate
     [recurring-delivery] Livraison récurrente
     [place-card] Poser vos cartes
-    [monkey] Le Singe bouge
+    [monkey] Le Singe se déplace
     [frog] La Grenouille
     [frog-before-building] La Grenouille
-    [frog-knob] La Grenouille s’assoit
+    [frog-knob] La Grenouille s’installe
     [confirm] Votre tour est complet
    *[wait] À la table
 }
 web-undo = Annuler
-web-meanwhile = { $name } réfléchit. Préparez votre prochain tour ; il est revérifié après chaque coup.
+web-meanwhile = { $name } réfléchit. Préparez votre prochain tour ; il est vérifié de nouveau après chaque coup.
 web-watching = Vous regardez cette table.
 web-last-turn-done = Vous avez joué votre dernier tour. Les autres finissent la manche.
-web-ask-confirm = Demander avant de jouer mon tour
-web-must-pass = Vos pièces ne permettent aucune construction. Vous recevez votre Livraison récurrente.
+web-ask-confirm = Me demander avant de jouer mon tour
+web-must-pass = Vos pièces ne permettent pas de construire. Vous recevez votre Livraison récurrente.
 web-pass = Continuer
-web-build-start = Touchez un anneau clair au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
+web-build-start = Touchez un anneau lumineux au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
 web-build-on = Touchez une arche qui brille, ou une direction. Chaque arche rapporte une Monnaie de Singe.
 web-directions = Arche suivante
 web-direction = { $direction ->
@@ -215,7 +217,7 @@ web-offer = { $direction ->
     [E] Est
     [S] Sud
    *[W] Ouest
-} vers { $spot }, niveau { $level } : { $arches ->
+} vers { $spot }, niveau { $level } : { $arches ->
     [one] { $arches } arche
    *[other] { $arches } arches
 }{ $bricks ->
@@ -228,16 +230,16 @@ web-offer = { $direction ->
    *[other] , { $columns } colonnes
 }
 web-why-not = Pourquoi pas { $direction ->
-    [N] le nord
-    [E] l’est
-    [S] le sud
-   *[W] l’ouest
-} ?
+    [N] vers le nord
+    [E] vers l’est
+    [S] vers le sud
+   *[W] vers l’ouest
+} ?
 web-level = niveau { $level }
 web-raise = Un niveau plus haut
 web-lower = Un niveau plus bas
 web-credits = Monnaies de Singe
-web-highest = avec hauteur
+web-highest = hauteur comprise
 web-pieces-left = Pièces restantes
 web-bonus = Carte Bonus
 web-reached = gagnée
@@ -250,15 +252,15 @@ web-build-done = Construire
 web-show-me = Montrer de bons escaliers
 web-type = Écrire un escalier
 web-type-label = Escalier en notation
-web-type-take = Prendre
+web-type-take = Valider
 web-buy = { $colour ->
-    [l] Votre pièce décorative est vert clair : prenez des cartes vert clair ou multicolores.
-    [d] Votre pièce décorative est vert foncé : prenez des cartes vert foncé ou multicolores.
-   *[g] Votre pièce décorative est dorée : prenez des cartes dorées ou multicolores.
+    [l] Votre pièce décorative est vert clair : prenez des cartes vert clair ou multicolores.
+    [d] Votre pièce décorative est vert foncé : prenez des cartes vert foncé ou multicolores.
+   *[g] Votre pièce décorative est dorée : prenez des cartes dorées ou multicolores.
 }
 web-buy-left = { $left ->
-    [one] reste { $left } Monnaie de Singe sur { $credits }
-   *[other] reste { $left } Monnaies de Singe sur { $credits }
+    [one] il reste { $left } Monnaie de Singe sur { $credits }
+   *[other] il reste { $left } Monnaies de Singe sur { $credits }
 }
 web-buy-too-dear = Avec les cartes déjà choisies, c’est trop cher. Reposez-en une d’abord.
 web-buy-done = { $count ->
@@ -266,7 +268,7 @@ web-buy-done = { $count ->
     [one] Prendre cette carte
    *[other] Prendre { $count } cartes
 }
-web-pile-empty = épuisée
+web-pile-empty = épuisé
 web-card = Carte { $card }, coût { $cost }, { $colour ->
     [l] vert clair
     [d] vert foncé
@@ -275,63 +277,81 @@ web-card = Carte { $card }, coût { $cost }, { $colour ->
 }, { $bananas ->
     [one] { $bananas } Banane
    *[other] { $bananas } Bananes
-}. Livraison immédiate : { $once } briques ou arches, { $onceColumns } colonnes. Livraison récurrente : { $every } briques ou arches, { $everyColumns } colonnes.
+}. Livraison immédiate : { $once ->
+    [one] { $once } brique ou arche
+   *[other] { $once } briques ou arches
+}, { $onceColumns ->
+    [one] { $onceColumns } colonne
+   *[other] { $onceColumns } colonnes
+}. Livraison récurrente : { $every ->
+    [one] { $every } brique ou arche
+   *[other] { $every } briques ou arches
+}, { $everyColumns ->
+    [one] { $everyColumns } colonne
+   *[other] { $everyColumns } colonnes
+}.
 web-once = immédiat
 web-every-turn = chaque tour
 web-one-time = { $icons ->
     [0] Vos nouvelles cartes apportent des colonnes.
-    [one] Vos nouvelles cartes apportent une pièce : arche ou brique ?
-   *[other] Vos nouvelles cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
+    [one] Vos nouvelles cartes apportent une pièce : arche ou brique ?
+   *[other] Vos nouvelles cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
 }
 web-recurring = { $icons ->
     [0] Votre plateau et vos cartes apportent des colonnes.
-    [one] Votre plateau et vos cartes apportent une pièce : arche ou brique ?
-   *[other] Votre plateau et vos cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
+    [one] Votre plateau et vos cartes apportent une pièce : arche ou brique ?
+   *[other] Votre plateau et vos cartes apportent { $icons } pièces : combien d’arches, combien de briques ?
 }
 web-split = Arches ou briques
-web-split-value = { $arches } arches, { $bricks } briques
-web-make-up = Remplacer ce qui manque par l’autre sorte
+web-split-value = { $arches ->
+    [one] { $arches } arche
+   *[other] { $arches } arches
+}, { $bricks ->
+    [one] { $bricks } brique
+   *[other] { $bricks } briques
+}
+web-make-up = Remplacer ce qui manque dans l’Insert par l’autre sorte
 web-taken = Vous recevez
 web-hand-after = Ensuite en main
-web-tray-now = Dans la réserve
-web-ends-the-game = La réserve ne peut pas tout donner : cette manche sera la dernière !
-web-take-delivery = Les prendre
-web-place = Posez chaque nouvelle carte sur une place de votre plateau. Seule la carte du dessus livre à chaque tour ; les cartes couvertes gardent leurs Bananes.
+web-tray-now = Dans l’Insert maintenant
+web-ends-the-game = L’Insert pour pièces ne peut pas tout donner : cette manche sera la dernière !
+web-take-delivery = Prendre les pièces
+web-place = Posez chaque nouvelle carte sur un emplacement de votre plateau Joueur. Seule la carte du dessus livre à chaque tour ; les cartes couvertes gardent leurs Bananes.
 web-new-cards = Nouvelles cartes
 web-free = libre
 web-put-here = poser ici
 web-gets-covered = sera couverte
-web-place-free = Place { $place }, libre
-web-place-covers = Place { $place }, couvre la carte { $card }
+web-place-free = Emplacement { $place }, libre
+web-place-covers = Emplacement { $place }, couvre la carte { $card }
 web-animal = { $animal ->
-    [monkey] Vous avez posé du doré : le Singe est à vous. Posez-le sur un tenon libre ; personne n’y construira.
-   *[frog] Choisissez le tenon où la Grenouille s’assoit.
+    [monkey] Vous avez posé une pièce dorée : le Singe est à vous. Mettez-le sur un tenon libre ; personne ne pourra y construire.
+   *[frog] Choisissez le tenon où la Grenouille s’installe.
 }
 web-knob = { $animal ->
     [monkey] Le Singe sur { $spot }
    *[frog] La Grenouille sur { $spot }
 }
-web-frog-before = Prendre la Grenouille ? Vous recevez une colonne tout de suite ; qui la tient à la fin perd 3 Bananes.
-web-frog-after = Prendre la Grenouille ? Vous recevez une colonne pour le prochain tour ; qui la tient à la fin perd 3 Bananes.
-web-frog-take = Grenouille et colonne
+web-frog-before = Prendre la Grenouille ? Vous recevez une colonne tout de suite ; qui l’a à la fin perd 3 Bananes.
+web-frog-after = Prendre la Grenouille ? Vous recevez une colonne pour votre prochain tour ; qui l’a à la fin perd 3 Bananes.
+web-frog-take = Prendre Grenouille et colonne
 web-frog-leave = La laisser
-web-confirm = Tout vous convient ? Vous pouvez encore annuler.
-web-plan-ready = Votre plan pour le prochain tour tient.
+web-confirm = Tout vous convient ? Vous pouvez encore annuler.
+web-plan-ready = Votre projet pour le prochain tour est prêt.
 web-confirm-turn = Valider le tour
-web-final = Ensuite de nouvelles cartes sont retournées, et on ne revient plus en arrière.
+web-final = Ensuite, de nouvelles cartes sont dévoilées, et on ne revient plus en arrière.
 
 ## The end
 
 web-final-count = Décompte final
 web-counting = { $part ->
-    [cards] Les cartes Singe …
-    [bonus] … les cartes Bonus …
+    [cards] Les cartes Singe…
+    [bonus] … les cartes Bonus…
     [trophies] … et les cartes Trophée
-   *[total] Cela fait …
+   *[total] Cela fait…
 }
 web-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 web-skip = Passer
 web-rematch = Rejouer
@@ -355,14 +375,14 @@ web-replay-last = À la fin
 web-replay-run = Laisser défiler
 web-replay-stop = Arrêter
 web-replay-slider = Tour
-web-branch = Essayer autre chose d’ici
+web-branch = Essayer autre chose à partir d’ici
 web-branch-end = Revenir à la vraie partie
-web-branch-lead = Vous jouez pour toutes les places. Rien n’en est gardé.
+web-branch-lead = Vous jouez maintenant pour toutes les places. Rien n’en sera gardé.
 web-to-table = Retour à la table
 web-photo = Photo
 web-turntable = Tourner lentement
 web-save-picture = Enregistrer l’image
 web-invite-watch = Inviter quelqu’un à regarder
 web-take-back-seat = Reprendre ma place
-web-keys = Touches : les flèches choisissent un endroit, Entrée le prend, + et - changent de niveau, Retour arrière annule.
+web-keys = Touches : les flèches choisissent une case, Entrée la prend, + et - changent de niveau, Retour arrière annule.
 web-face-down = face cachée

@@ -8,6 +8,8 @@ web-your-name = Il tuo nome
 web-default-name = Giocatore
 web-play-now = Gioca ora
 web-new-table = Nuovo tavolo
+web-rules = Regolamento
+web-why = Perché?
 web-my-tables = I miei tavoli
 web-add-device = Gioca anche su un altro dispositivo
 web-your-turn-short = Tocca a te
@@ -18,9 +20,9 @@ web-status = { $status ->
 }
 web-unofficial = Fatto da ammiratori del gioco in scatola, senza legami con gli editori. Se ti piace, compra la scatola.
 web-language = Lingua
-web-home = Alla prima pagina
-web-loading = Un momento …
-web-lost = Nessun collegamento con il server. La partita è al sicuro; riprovo …
+web-home = Alla pagina iniziale
+web-loading = Un momento…
+web-lost = Collegamento con il server interrotto. La partita è al sicuro; riprovo…
 web-no-table = Questo tavolo non esiste o non è aperto a te.
 
 ## New table
@@ -28,7 +30,7 @@ web-no-table = Questo tavolo non esiste o non è aperto a te.
 web-players = Giocatori
 web-who-sits = Chi siede al posto { $seat }
 web-sitter = { $kind ->
-    [me] Su questo schermo
+    [me] Su questo dispositivo
     [open] Invita qualcuno
    *[bot] Un bot
 }
@@ -38,9 +40,9 @@ web-level-of = Livello del bot al posto { $seat }
 web-bot = { $bot ->
     [random] Scimmietta, gioca a caso
     [capuchin] Cebo, facile
-    [macaque] Macaco, gioca con giudizio
+    [macaque] Macaco, livello medio
     [mandrill] Mandrillo, gioca bene
-    [gorilla] Gorilla, pensa avanti
+    [gorilla] Gorilla, pensa in anticipo
    *[other] { $bot }
 }
 web-bot-name = { $bot ->
@@ -51,7 +53,7 @@ web-bot-name = { $bot ->
     [gorilla] Gorilla
    *[other] { $bot }
 }
-web-open-hint = Avrai un link da mandare.
+web-open-hint = Riceverai un link da inviare.
 web-remove-seat = Togli il posto { $seat }
 web-add-seat = Un altro posto
 web-map = Mappa Terreno
@@ -60,23 +62,23 @@ web-options = Moduli e opzioni
 web-option-butterfly = Farfalla.
 web-option-butterfly-hint = Si posa sulla decorazione più alta e vale 2 Punti Banana.
 web-option-frog = Rana.
-web-option-frog-hint = Porta subito una colonna, ma alla fine costa 3 Punti Banana.
+web-option-frog-hint = Porta subito una colonna, ma costa 3 Punti Banana a chi ce l’ha alla fine.
 web-option-sorted = Pile ordinate.
 web-option-sorted-hint = Le carte con meno banane stanno sopra; niente è lasciato al caso.
 web-option-own = Farfalla per colore.
-web-option-own-hint = Viene su una decorazione che è la più alta del suo colore.
-web-option-ties = Credito a parità.
-web-option-ties-hint = Anche una decorazione alta come un’altra del suo colore porta il credito per l’altezza.
+web-option-own-hint = Si posa su una decorazione che è la più alta del suo colore.
+web-option-ties = Credito in caso di parità.
+web-option-ties-hint = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
 web-option-draw = Sorteggio.
 web-option-draw-hint = Il caso decide chi siede dove.
-web-option-public = Aperto a chi guarda.
+web-option-public = Aperto al pubblico.
 web-option-public-hint = Chi ha l’indirizzo del tavolo può guardare.
 web-create = Prepara il tavolo
 
 ## Waiting and invitations
 
 web-waiting = In attesa dei giocatori
-web-waiting-lead = Manda ogni link a una persona, o fai scansionare il codice. Si comincia quando tutti i posti sono presi.
+web-waiting-lead = Invia ogni link a una persona, o fai scansionare il codice. Si comincia quando tutti i posti sono occupati.
 web-open-seat = Posto libero
 web-qr = Il link come codice da scansionare
 web-invite-link = Link per questo posto
@@ -96,18 +98,18 @@ web-last-round = Ultimo round
 web-your-turn = Tocca a te, { $name }
 web-turn-of = { $name } sta pensando
 web-over = La partita è finita
-web-around = Intorno al gioco
+web-around = Intorno alla partita
 web-log = Cronaca
-web-score = Foglio dei punti
+web-score = Foglio segnapunti
 web-chat = Chat
 web-replay = Rivedi e fotografa
 web-sound = Suono
 web-close = Chiudi
 web-tray = Vassoio
 web-trophy = { $animal ->
-    [monkey] Carta Trofeo della Scimmia
-    [butterfly] Carta Trofeo della Farfalla
-   *[frog] Carta Trofeo della Rana
+    [monkey] Carta Trofeo Scimmia
+    [butterfly] Carta Trofeo Farfalla
+   *[frog] Carta Trofeo Rana
 }
 web-bananas = { $count ->
     [one] { $count } Punto Banana
@@ -137,17 +139,17 @@ web-view = { $view ->
     [overview] Giardino
     [low] Profilo
     [back] Dietro
-   *[above] Alto
+   *[above] Dall’alto
 }
-web-flat = Pianta
-web-see-through = Guarda attraverso ciò che copre
+web-flat = Vista in pianta
+web-see-through = Guarda attraverso ciò che copre la vista
 web-layers = Strati
 web-layers-shown = Quanti strati si vedono
 web-download = Scarica la partita
-web-revealed = Carta girata: non si torna indietro.
+web-revealed = Carta scoperta: non si torna indietro.
 web-chat-empty = Nessuno ha ancora parlato.
 web-chat-say = Di’ qualcosa
-web-send = Manda
+web-send = Invia
 
 ## The board in words
 
@@ -156,37 +158,37 @@ web-spot = { $spot }, { $ground ->
     [l] verde chiaro
     [d] verde scuro
     [g] oro
-   *[x] bloccato
+   *[x] bloccata
 }.
-web-stack = Alto { $height }: { $pieces }.
+web-stack = Altezza { $height }: { $pieces }.
 web-piece = { $piece ->
     [brick] mattoncino
     [column] colonna
     [light] decorazione verde chiaro
     [dark] decorazione verde scuro
-    [gold] decorazione d’oro
+    [gold] decorazione dorata
     [north] arco verso nord
     [east] arco verso est
     [south] arco verso sud
    *[west] arco verso ovest
 }
 web-animal-here = { $animal ->
-    [monkey] Qui siede la Scimmia.
-    [butterfly] Qui siede la Farfalla.
-   *[frog] Qui siede la Rana.
+    [monkey] Qui c’è la Scimmia.
+    [butterfly] Qui c’è la Farfalla.
+   *[frog] Qui c’è la Rana.
 }
 web-can-choose = Si può scegliere.
-web-at = { $spot }. Premi Invio per sceglierlo.
+web-at = { $spot }. Premi Invio per sceglierla.
 
 ## Steps
 
 web-step-panel = Il tuo turno
 web-step = { $step ->
-    [build] Costruisci
-    [buy] Prendi carte
+    [build] Costruisci una scalinata
+    [buy] Pesca carte
     [one-time-delivery] Consegna Singola
     [recurring-delivery] Consegna Ricorrente
-    [place-card] Posa le carte
+    [place-card] Colloca le carte
     [monkey] La Scimmia si sposta
     [frog] La Rana
     [frog-before-building] La Rana
@@ -195,13 +197,13 @@ web-step = { $step ->
    *[wait] Al tavolo
 }
 web-undo = Annulla
-web-meanwhile = { $name } sta pensando. Prepara il tuo prossimo turno; dopo ogni mossa viene ricontrollato.
+web-meanwhile = { $name } sta pensando. Prepara il tuo prossimo turno; viene ricontrollato dopo ogni mossa.
 web-watching = Stai guardando questo tavolo.
-web-last-turn-done = Hai fatto il tuo ultimo turno. Gli altri finiscono il round.
-web-ask-confirm = Chiedi prima di giocare il mio turno
-web-must-pass = Con i tuoi mattoncini non si può costruire nulla. Ricevi la tua Consegna Ricorrente.
+web-last-turn-done = Hai giocato il tuo ultimo turno. Gli altri finiscono il round.
+web-ask-confirm = Chiedimi conferma prima di giocare il mio turno
+web-must-pass = Con i tuoi pezzi non si può costruire nulla. Ricevi la tua Consegna Ricorrente.
 web-pass = Avanti
-web-build-start = Tocca un anello chiaro a terra per cominciare. Il suo colore decide quali carte puoi prendere.
+web-build-start = Tocca un anello luminoso a terra per cominciare. Il suo colore decide quali carte puoi pescare.
 web-build-on = Tocca un arco che brilla, o una direzione. Ogni arco vale un Credito Scimmia.
 web-directions = Prossimo arco
 web-direction = { $direction ->
@@ -228,16 +230,16 @@ web-offer = { $direction ->
    *[other] , { $columns } colonne
 }
 web-why-not = Perché non { $direction ->
-    [N] nord
-    [E] est
-    [S] sud
-   *[W] ovest
+    [N] verso nord
+    [E] verso est
+    [S] verso sud
+   *[W] verso ovest
 }?
 web-level = livello { $level }
 web-raise = Un livello più su
 web-lower = Un livello più giù
 web-credits = Crediti Scimmia
-web-highest = con altezza
+web-highest = altezza inclusa
 web-pieces-left = Pezzi rimasti
 web-bonus = Carta Bonus
 web-reached = raggiunta
@@ -250,23 +252,23 @@ web-build-done = Costruisci
 web-show-me = Mostra buone scalinate
 web-type = Scrivi una scalinata
 web-type-label = Scalinata in notazione
-web-type-take = Prendi
+web-type-take = Conferma
 web-buy = { $colour ->
-    [l] La tua decorazione è verde chiaro: prendi carte verde chiaro o multicolore.
-    [d] La tua decorazione è verde scuro: prendi carte verde scuro o multicolore.
-   *[g] La tua decorazione è d’oro: prendi carte oro o multicolore.
+    [l] La tua decorazione è verde chiaro: pesca carte verde chiaro o multicolore.
+    [d] La tua decorazione è verde scuro: pesca carte verde scuro o multicolore.
+   *[g] La tua decorazione è dorata: pesca carte oro o multicolore.
 }
 web-buy-left = { $left ->
     [one] resta { $left } Credito Scimmia su { $credits }
    *[other] restano { $left } Crediti Scimmia su { $credits }
 }
-web-buy-too-dear = Insieme alle carte scelte costa troppo. Rimettine prima una.
+web-buy-too-dear = Insieme alle carte già scelte costa troppo. Prima rimettine a posto una.
 web-buy-done = { $count ->
-    [0] Non prendere nulla
-    [one] Prendi questa carta
-   *[other] Prendi { $count } carte
+    [0] Non pescare carte
+    [one] Pesca questa carta
+   *[other] Pesca { $count } carte
 }
-web-pile-empty = finita
+web-pile-empty = esaurita
 web-card = Carta { $card }, costo { $cost }, { $colour ->
     [l] verde chiaro
     [d] verde scuro
@@ -275,7 +277,19 @@ web-card = Carta { $card }, costo { $cost }, { $colour ->
 }, { $bananas ->
     [one] { $bananas } Punto Banana
    *[other] { $bananas } Punti Banana
-}. Consegna Singola: { $once } mattoncini o archi, { $onceColumns } colonne. Consegna Ricorrente: { $every } mattoncini o archi, { $everyColumns } colonne.
+}. Consegna Singola: { $once ->
+    [one] { $once } mattoncino o arco
+   *[other] { $once } mattoncini o archi
+}, { $onceColumns ->
+    [one] { $onceColumns } colonna
+   *[other] { $onceColumns } colonne
+}. Consegna Ricorrente: { $every ->
+    [one] { $every } mattoncino o arco
+   *[other] { $every } mattoncini o archi
+}, { $everyColumns ->
+    [one] { $everyColumns } colonna
+   *[other] { $everyColumns } colonne
+}.
 web-once = subito
 web-every-turn = ogni turno
 web-one-time = { $icons ->
@@ -284,58 +298,64 @@ web-one-time = { $icons ->
    *[other] Le tue nuove carte portano { $icons } pezzi: quanti archi, quanti mattoncini?
 }
 web-recurring = { $icons ->
-    [0] La tua plancia e le carte portano colonne.
-    [one] La tua plancia e le carte portano un pezzo: arco o mattoncino?
-   *[other] La tua plancia e le carte portano { $icons } pezzi: quanti archi, quanti mattoncini?
+    [0] La tua plancia e le tue carte portano colonne.
+    [one] La tua plancia e le tue carte portano un pezzo: arco o mattoncino?
+   *[other] La tua plancia e le tue carte portano { $icons } pezzi: quanti archi, quanti mattoncini?
 }
 web-split = Archi o mattoncini
-web-split-value = { $arches } archi, { $bricks } mattoncini
-web-make-up = Sostituisci ciò che manca con l’altro tipo
+web-split-value = { $arches ->
+    [one] { $arches } arco
+   *[other] { $arches } archi
+}, { $bricks ->
+    [one] { $bricks } mattoncino
+   *[other] { $bricks } mattoncini
+}
+web-make-up = Sostituisci ciò che manca nel Vassoio con l’altro tipo
 web-taken = Ricevi
 web-hand-after = Poi in mano
-web-tray-now = Ora nel vassoio
-web-ends-the-game = Il vassoio non può dare tutto: questo diventa l’ultimo round!
-web-take-delivery = Prendili
-web-place = Posa ogni nuova carta su un posto della tua plancia. Solo la carta in cima consegna a ogni turno; quelle coperte tengono le loro banane.
+web-tray-now = Ora nel Vassoio
+web-ends-the-game = Il Vassoio non può dare tutto: questo diventa l’ultimo round!
+web-take-delivery = Ritira i pezzi
+web-place = Colloca ogni nuova carta su uno spazio della tua Plancia Giocatore. Solo la carta in cima consegna a ogni turno; quelle coperte conservano le loro banane.
 web-new-cards = Nuove carte
 web-free = libero
-web-put-here = posa qui
+web-put-here = metti qui
 web-gets-covered = sarà coperta
-web-place-free = Posto { $place }, libero
-web-place-covers = Posto { $place }, copre la carta { $card }
+web-place-free = Spazio { $place }, libero
+web-place-covers = Spazio { $place }, copre la carta { $card }
 web-animal = { $animal ->
-    [monkey] Hai posato oro: la Scimmia è tua. Mettila su un bottoncino libero; lì nessuno può costruire.
+    [monkey] Hai collocato una decorazione dorata: la Scimmia è tua. Mettila su un bottoncino libero; lì nessuno potrà costruire.
    *[frog] Scegli il bottoncino dove si siede la Rana.
 }
 web-knob = { $animal ->
     [monkey] La Scimmia su { $spot }
    *[frog] La Rana su { $spot }
 }
-web-frog-before = Prendi la Rana? Ricevi subito una colonna; chi la tiene alla fine perde 3 Punti Banana.
-web-frog-after = Prendi la Rana? Ricevi una colonna per il prossimo turno; chi la tiene alla fine perde 3 Punti Banana.
+web-frog-before = Prendi la Rana? Ricevi subito una colonna; chi ce l’ha alla fine perde 3 Punti Banana.
+web-frog-after = Prendi la Rana? Ricevi una colonna per il tuo prossimo turno; chi ce l’ha alla fine perde 3 Punti Banana.
 web-frog-take = Prendi Rana e colonna
 web-frog-leave = Lasciala
 web-confirm = Va tutto bene così? Puoi ancora annullare.
-web-plan-ready = Il piano per il prossimo turno regge.
+web-plan-ready = Il tuo piano per il prossimo turno è pronto.
 web-confirm-turn = Conferma il turno
-web-final = Poi si girano nuove carte e non si torna più indietro.
+web-final = Poi si scoprono nuove carte e non si torna più indietro.
 
 ## The end
 
 web-final-count = Conteggio finale
 web-counting = { $part ->
-    [cards] Le Carte Scimmia …
-    [bonus] … le Carte Bonus …
+    [cards] Le Carte Scimmia…
+    [bonus] … le Carte Bonus…
     [trophies] … e le Carte Trofeo
-   *[total] Fanno …
+   *[total] In tutto…
 }
 web-winner = { $count ->
     [one] { $names } vince!
-   *[other] { $names } si dividono la vittoria!
+   *[other] { $names } condividono la vittoria!
 }
 web-skip = Salta
-web-rematch = Ancora una partita
-web-admire = Guarda il palazzo
+web-rematch = Gioca ancora
+web-admire = Ammira il palazzo
 web-score-row = { $row ->
     [cards] Carte Scimmia
     [bonus] Carte Bonus
@@ -355,14 +375,14 @@ web-replay-last = Alla fine
 web-replay-run = Fai scorrere
 web-replay-stop = Ferma
 web-replay-slider = Turno
-web-branch = Prova altro da qui
+web-branch = Prova qualcos’altro da qui
 web-branch-end = Torna alla vera partita
 web-branch-lead = Ora giochi per tutti i posti. Niente viene conservato.
 web-to-table = Torna al tavolo
 web-photo = Foto
-web-turntable = Gira piano
+web-turntable = Ruota lentamente
 web-save-picture = Salva l’immagine
 web-invite-watch = Invita qualcuno a guardare
 web-take-back-seat = Riprendi il mio posto
-web-keys = Tasti: le frecce scelgono un punto, Invio lo prende, + e - cambiano livello, Backspace annulla.
+web-keys = Tasti: le frecce scelgono una casella, Invio la prende, + e - cambiano livello, Backspace annulla.
 web-face-down = coperta

@@ -8,6 +8,8 @@ web-your-name = Je naam
 web-default-name = Speler
 web-play-now = Nu spelen
 web-new-table = Nieuwe tafel
+web-rules = Spelregels
+web-why = Waarom?
 web-my-tables = Mijn tafels
 web-add-device = Ook op een ander apparaat spelen
 web-your-turn-short = Jouw beurt
@@ -16,12 +18,12 @@ web-status = { $status ->
     [running] Bezig
    *[finished] Afgelopen
 }
-web-unofficial = Gemaakt door liefhebbers van het spel in de doos, zonder band met de uitgevers. Vind je het leuk, koop dan de doos.
+web-unofficial = Gemaakt door liefhebbers van het spel in de doos, los van de uitgevers. Vind je het leuk? Koop dan de doos.
 web-language = Taal
-web-home = Naar de eerste pagina
-web-loading = Een ogenblik …
-web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw …
-web-no-table = Deze tafel bestaat niet, of is niet voor jou open.
+web-home = Naar de startpagina
+web-loading = Een ogenblik…
+web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw…
+web-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
 
 ## New table
 
@@ -38,7 +40,7 @@ web-level-of = Niveau van de bot op plaats { $seat }
 web-bot = { $bot ->
     [random] Babyaap, doet maar wat
     [capuchin] Kapucijnaap, makkelijk
-    [macaque] Makaak, speelt verstandig
+    [macaque] Makaak, speelt redelijk
     [mandrill] Mandril, speelt goed
     [gorilla] Gorilla, denkt vooruit
    *[other] { $bot }
@@ -60,23 +62,23 @@ web-options = Modules en opties
 web-option-butterfly = Vlinder.
 web-option-butterfly-hint = Hij komt op de hoogste versiersteen en is 2 bananen waard.
 web-option-frog = Kikker.
-web-option-frog-hint = Hij brengt meteen een zuil, maar kost aan het eind 3 bananen.
+web-option-frog-hint = Hij levert meteen een zuil op, maar kost wie hem aan het eind heeft 3 bananen.
 web-option-sorted = Gesorteerde stapels.
-web-option-sorted-hint = De kaarten met de minste bananen liggen boven; niets is toeval.
+web-option-sorted-hint = De kaarten met de minste bananen liggen bovenop; er is geen toeval.
 web-option-own = Vlinder per kleur.
 web-option-own-hint = Hij komt op een versiersteen die de hoogste van zijn eigen kleur is.
-web-option-ties = Credit bij gelijk.
-web-option-ties-hint = Een versiersteen zo hoog als een andere van zijn kleur levert ook de hoogtecredit op.
+web-option-ties = Credit bij gelijke hoogte.
+web-option-ties-hint = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de hoogtecredit op.
 web-option-draw = Loten.
 web-option-draw-hint = Het lot bepaalt wie op welke plaats zit.
-web-option-public = Kijken mag.
+web-option-public = Meekijken mag.
 web-option-public-hint = Wie het adres van de tafel heeft, mag meekijken.
 web-create = Tafel klaarzetten
 
 ## Waiting and invitations
 
 web-waiting = Wachten op spelers
-web-waiting-lead = Stuur elke link naar één persoon, of laat de code scannen. Het spel begint als alle plaatsen bezet zijn.
+web-waiting-lead = Stuur elke link naar één persoon, of laat de code scannen. Het spel begint zodra alle plaatsen bezet zijn.
 web-open-seat = Vrije plaats
 web-qr = De link als code om te scannen
 web-invite-link = Link voor deze plaats
@@ -84,10 +86,10 @@ web-copy-link = Link kopiëren
 web-copied = Gekopieerd
 web-fill-bot = Liever een bot
 web-new-link = Nieuwe link maken
-web-invited = { $host } nodigt je uit voor een spel met { $players }.
-web-invited-watch = { $host } nodigt je uit om een spel met { $players } te bekijken.
+web-invited = { $host } nodigt je uit voor een spel met { $players } spelers.
+web-invited-watch = { $host } nodigt je uit om mee te kijken bij een spel met { $players } spelers.
 web-sit-down = Gaan zitten
-web-watch = Kijken
+web-watch = Meekijken
 
 ## Around the board
 
@@ -99,22 +101,22 @@ web-over = Het spel is afgelopen
 web-around = Rond het spel
 web-log = Verslag
 web-score = Scoreblad
-web-chat = Praten
+web-chat = Chat
 web-replay = Terugkijken en foto’s
 web-sound = Geluid
 web-close = Sluiten
 web-tray = Bak
 web-trophy = { $animal ->
-    [monkey] Trofeekaart van de aap
-    [butterfly] Trofeekaart van de vlinder
-   *[frog] Trofeekaart van de kikker
+    [monkey] Apen-trofeekaart
+    [butterfly] Vlinder-trofeekaart
+   *[frog] Kikker-trofeekaart
 }
 web-bananas = { $count ->
     [one] { $count } banaan
    *[other] { $count } bananen
 }
 web-income = Vaste voorraad
-web-away = een bot speelt
+web-away = bot speelt
 web-bonus-cards = { $count ->
     [one] { $count } bonuskaart
    *[other] { $count } bonuskaarten
@@ -132,26 +134,26 @@ web-columns = { $count ->
     [one] { $count } zuil
    *[other] { $count } zuilen
 }
-web-views = Uitzicht
+web-views = Aanzicht
 web-view = { $view ->
     [overview] Tuin
     [low] Skyline
     [back] Achter
    *[above] Boven
 }
-web-flat = Platte plattegrond
-web-see-through = Door kijken wat in de weg staat
+web-flat = Plat bovenaanzicht
+web-see-through = Kijk dwars door wat in de weg staat
 web-layers = Lagen
 web-layers-shown = Hoeveel lagen te zien zijn
 web-download = Spel downloaden
-web-revealed = Omgedraaid: dit kan niet meer terug.
-web-chat-empty = Niemand heeft nog iets gezegd.
+web-revealed = Omgedraaid: dit kun je niet meer terugnemen.
+web-chat-empty = Er is nog niets gezegd.
 web-chat-say = Zeg iets
-web-send = Sturen
+web-send = Versturen
 
 ## The board in words
 
-web-board = Het bord, het noorden boven
+web-board = Het bord, met het noorden boven
 web-spot = { $spot }, { $ground ->
     [l] lichtgroen
     [d] donkergroen
@@ -175,7 +177,7 @@ web-animal-here = { $animal ->
     [butterfly] De vlinder zit hier.
    *[frog] De kikker zit hier.
 }
-web-can-choose = Kan gekozen worden.
+web-can-choose = Te kiezen.
 web-at = { $spot }. Druk op Enter om te kiezen.
 
 ## Steps
@@ -183,10 +185,10 @@ web-at = { $spot }. Druk op Enter om te kiezen.
 web-step-panel = Jouw beurt
 web-step = { $step ->
     [build] Bouw een trap
-    [buy] Neem kaarten
+    [buy] Pak kaarten
     [one-time-delivery] Eenmalige voorraad
     [recurring-delivery] Vaste voorraad
-    [place-card] Leg je kaarten neer
+    [place-card] Leg je kaarten
     [monkey] De aap verhuist
     [frog] De kikker
     [frog-before-building] De kikker
@@ -194,14 +196,14 @@ web-step = { $step ->
     [confirm] Je beurt is klaar
    *[wait] Aan tafel
 }
-web-undo = Terug
-web-meanwhile = { $name } denkt na. Plan je volgende beurt; na elke zet wordt ze opnieuw bekeken.
-web-watching = Je kijkt naar deze tafel.
+web-undo = Ongedaan maken
+web-meanwhile = { $name } denkt na. Plan je volgende beurt; na elke zet wordt je plan opnieuw gecontroleerd.
+web-watching = Je kijkt mee aan deze tafel.
 web-last-turn-done = Je hebt je laatste beurt gehad. De anderen spelen de ronde uit.
-web-ask-confirm = Vragen voor mijn beurt wordt gespeeld
+web-ask-confirm = Vraag het voordat mijn beurt wordt gespeeld
 web-must-pass = Met je bouwstenen kan niets gebouwd worden. Je krijgt je vaste voorraad.
 web-pass = Verder
-web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag nemen.
+web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag pakken.
 web-build-on = Tik op een boog die oplicht, of op een richting. Elke boog levert één apencredit op.
 web-directions = Volgende boog
 web-direction = { $direction ->
@@ -234,37 +236,37 @@ web-why-not = Waarom niet { $direction ->
    *[W] west
 }?
 web-level = niveau { $level }
-web-raise = Een niveau hoger
-web-lower = Een niveau lager
+web-raise = Eén niveau hoger
+web-lower = Eén niveau lager
 web-credits = Apencredits
 web-highest = met hoogte
 web-pieces-left = Wat overblijft
 web-bonus = Bonuskaart
 web-reached = gehaald
 web-not-yet = nog niet
-web-attached = Verbonden
+web-attached = Zit vast
 web-yes = ja
 web-swap = Stenen of zuilen
 web-swap-arch = Andere steunen voor boog { $arch }
-web-build-done = Dit bouwen
+web-build-done = Bouw dit
 web-show-me = Toon goede trappen
 web-type = Typ een trap
 web-type-label = Trap in notatie
-web-type-take = Neem
+web-type-take = Gebruik
 web-buy = { $colour ->
-    [l] Je versiersteen is lichtgroen: neem lichtgroene of meerkleurige kaarten.
-    [d] Je versiersteen is donkergroen: neem donkergroene of meerkleurige kaarten.
-   *[g] Je versiersteen is goud: neem gouden of meerkleurige kaarten.
+    [l] Je versiersteen is lichtgroen: pak lichtgroene of meerkleurige kaarten.
+    [d] Je versiersteen is donkergroen: pak donkergroene of meerkleurige kaarten.
+   *[g] Je versiersteen is goud: pak gouden of meerkleurige kaarten.
 }
 web-buy-left = { $left ->
     [one] nog { $left } van { $credits } apencredits
    *[other] nog { $left } van { $credits } apencredits
 }
-web-buy-too-dear = Samen met de gekozen kaarten is dit te duur. Leg er eerst een terug.
+web-buy-too-dear = Samen met de gekozen kaarten is dit te duur. Leg er eerst een van terug.
 web-buy-done = { $count ->
-    [0] Neem geen kaart
-    [one] Neem deze kaart
-   *[other] Neem { $count } kaarten
+    [0] Pak geen kaart
+    [one] Pak deze kaart
+   *[other] Pak { $count } kaarten
 }
 web-pile-empty = op
 web-card = Kaart { $card }, kost { $cost }, { $colour ->
@@ -275,94 +277,112 @@ web-card = Kaart { $card }, kost { $cost }, { $colour ->
 }, { $bananas ->
     [one] { $bananas } banaan
    *[other] { $bananas } bananen
-}. Eenmalige voorraad: { $once } stenen of bogen, { $onceColumns } zuilen. Vaste voorraad: { $every } stenen of bogen, { $everyColumns } zuilen.
-web-once = eenmaal
+}. Eenmalige voorraad: { $once ->
+    [one] { $once } steen of boog
+   *[other] { $once } stenen of bogen
+}, { $onceColumns ->
+    [one] { $onceColumns } zuil
+   *[other] { $onceColumns } zuilen
+}. Vaste voorraad: { $every ->
+    [one] { $every } steen of boog
+   *[other] { $every } stenen of bogen
+}, { $everyColumns ->
+    [one] { $everyColumns } zuil
+   *[other] { $everyColumns } zuilen
+}.
+web-once = eenmalig
 web-every-turn = elke beurt
 web-one-time = { $icons ->
-    [0] Je nieuwe kaarten brengen zuilen.
-    [one] Je nieuwe kaarten brengen één bouwsteen: een boog of een steen?
-   *[other] Je nieuwe kaarten brengen { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
+    [0] Je nieuwe kaarten leveren zuilen.
+    [one] Je nieuwe kaarten leveren één bouwsteen: een boog of een steen?
+   *[other] Je nieuwe kaarten leveren { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
 }
 web-recurring = { $icons ->
-    [0] Je spelersbord en kaarten brengen zuilen.
-    [one] Je spelersbord en kaarten brengen één bouwsteen: een boog of een steen?
-   *[other] Je spelersbord en kaarten brengen { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
+    [0] Je spelersbord en kaarten leveren zuilen.
+    [one] Je spelersbord en kaarten leveren één bouwsteen: een boog of een steen?
+   *[other] Je spelersbord en kaarten leveren { $icons } bouwstenen: hoeveel bogen, hoeveel stenen?
 }
 web-split = Bogen of stenen
-web-split-value = { $arches } bogen, { $bricks } stenen
-web-make-up = Wat de bak mist met de andere soort aanvullen
+web-split-value = { $arches ->
+    [one] { $arches } boog
+   *[other] { $arches } bogen
+}, { $bricks ->
+    [one] { $bricks } steen
+   *[other] { $bricks } stenen
+}
+web-make-up = Vul wat de bak tekortkomt aan met de andere soort
 web-taken = Je krijgt
 web-hand-after = Daarna in je hand
 web-tray-now = Nu in de bak
 web-ends-the-game = De bak kan dit niet allemaal geven: dit wordt de laatste ronde!
-web-take-delivery = Nemen
-web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart levert elke beurt; bedekte kaarten houden hun bananen.
+web-take-delivery = Pakken
+web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart van een plek levert elke beurt; bedekte kaarten houden hun bananen.
 web-new-cards = Nieuwe kaarten
 web-free = vrij
-web-put-here = hier leggen
+web-put-here = leg hier
 web-gets-covered = wordt bedekt
 web-place-free = Plek { $place }, vrij
 web-place-covers = Plek { $place }, bedekt kaart { $card }
 web-animal = { $animal ->
-    [monkey] Je legde goud, dus de aap is van jou. Zet hem op een vrije knop; daar kan niemand bouwen.
+    [monkey] Je plaatste goud, dus de aap is van jou. Zet hem op een vrije knop; daar kan niemand bouwen.
    *[frog] Kies de knop waar de kikker gaat zitten.
 }
 web-knob = { $animal ->
     [monkey] De aap naar { $spot }
    *[frog] De kikker naar { $spot }
 }
-web-frog-before = De kikker nemen? Je krijgt meteen een zuil; wie hem aan het eind heeft, verliest 3 bananen.
-web-frog-after = De kikker nemen? Je krijgt een zuil voor je volgende beurt; wie hem aan het eind heeft, verliest 3 bananen.
-web-frog-take = Kikker en zuil nemen
-web-frog-leave = Laten zitten
-web-confirm = Alles naar wens? Je kunt nog terug.
-web-plan-ready = Je plan voor de volgende beurt staat.
-web-confirm-turn = Beurt bevestigen
-web-final = Daarna worden nieuwe kaarten omgedraaid en kan niets meer terug.
+web-frog-before = De kikker pakken? Je krijgt meteen een zuil; wie hem aan het eind heeft, verliest 3 bananen.
+web-frog-after = De kikker pakken? Je krijgt een zuil voor je volgende beurt; wie hem aan het eind heeft, verliest 3 bananen.
+web-frog-take = Pak kikker en zuil
+web-frog-leave = Laat hem zitten
+web-confirm = Alles naar wens? Je kunt nog alles ongedaan maken.
+web-plan-ready = Je plan voor de volgende beurt staat klaar.
+web-confirm-turn = Bevestig je beurt
+web-final = Daarna worden nieuwe kaarten omgedraaid en kun je niets meer terugnemen.
 
 ## The end
 
 web-final-count = Eindtelling
 web-counting = { $part ->
-    [cards] Apenkaarten tellen …
-    [bonus] … bonuskaarten …
-    [trophies] … en trofeekaarten
-   *[total] Dat maakt …
+    [cards] Apenkaarten tellen…
+    [bonus] …bonuskaarten…
+    [trophies] …en trofeekaarten
+   *[total] Dat maakt…
 }
 web-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de winst!
 }
 web-skip = Overslaan
-web-rematch = Nog een keer
-web-admire = Het paleis bekijken
+web-rematch = Speel nog een keer
+web-admire = Bekijk het paleis
 web-score-row = { $row ->
     [cards] Apenkaarten
     [bonus] Bonuskaarten
     [trophies] Trofeekaarten
    *[total] Bananen
 }
-web-income-chart = Stenen en bogen, per beurt genomen
+web-income-chart = Stenen en bogen, gepakt per beurt
 
 ## Replay and photos
 
 web-replay-begin = Het begin
 web-replay-at = Beurt { $turn } van { $turns }
 web-replay-first = Naar het begin
-web-replay-back = Een beurt terug
-web-replay-on = Een beurt verder
+web-replay-back = Eén beurt terug
+web-replay-on = Eén beurt verder
 web-replay-last = Naar het einde
-web-replay-run = Laten lopen
+web-replay-run = Speel af
 web-replay-stop = Stop
 web-replay-slider = Beurt
-web-branch = Probeer hier iets anders
+web-branch = Probeer vanaf hier iets anders
 web-branch-end = Terug naar het echte spel
-web-branch-lead = Je speelt nu voor alle plaatsen. Niets wordt bewaard.
+web-branch-lead = Je speelt nu voor alle plaatsen. Hiervan wordt niets bewaard.
 web-to-table = Terug naar de tafel
 web-photo = Foto
 web-turntable = Langzaam draaien
 web-save-picture = Foto bewaren
-web-invite-watch = Iemand uitnodigen om te kijken
+web-invite-watch = Iemand uitnodigen om mee te kijken
 web-take-back-seat = Mijn plaats terugnemen
-web-keys = Toetsen: pijlen kiezen een plek, Enter neemt hem, + en - veranderen het niveau, Backspace gaat terug.
+web-keys = Toetsen: pijlen kiezen een veld, Enter pakt het, + en - veranderen het niveau, Backspace maakt ongedaan.
 web-face-down = dicht

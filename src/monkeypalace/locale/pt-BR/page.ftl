@@ -8,6 +8,8 @@ web-your-name = Seu nome
 web-default-name = Jogador
 web-play-now = Jogar agora
 web-new-table = Nova mesa
+web-rules = Livro de regras
+web-why = Por quê?
 web-my-tables = Minhas mesas
 web-add-device = Jogar também em outro aparelho
 web-your-turn-short = Sua vez
@@ -16,11 +18,11 @@ web-status = { $status ->
     [running] Em jogo
    *[finished] Terminada
 }
-web-unofficial = Feito por admiradores do jogo de caixa, sem ligação com as editoras. Se gostar, compre a caixa.
+web-unofficial = Feito por admiradores do jogo de tabuleiro, sem ligação com suas editoras. Se gostar, compre a caixa.
 web-language = Idioma
-web-home = Página inicial
-web-loading = Um momento …
-web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo …
+web-home = Ir para a página inicial
+web-loading = Um momento…
+web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo…
 web-no-table = Esta mesa não existe ou não está aberta para você.
 
 ## New table
@@ -38,7 +40,7 @@ web-level-of = Nível do robô do lugar { $seat }
 web-bot = { $bot ->
     [random] Macaquinho, joga ao acaso
     [capuchin] Macaco-prego, fácil
-    [macaque] Macaco-rhesus, joga com sensatez
+    [macaque] Macaco-reso, joga razoavelmente
     [mandrill] Mandril, joga bem
     [gorilla] Gorila, pensa à frente
    *[other] { $bot }
@@ -46,7 +48,7 @@ web-bot = { $bot ->
 web-bot-name = { $bot ->
     [random] Macaquinho
     [capuchin] Macaco-prego
-    [macaque] Macaco-rhesus
+    [macaque] Macaco-reso
     [mandrill] Mandril
     [gorilla] Gorila
    *[other] { $bot }
@@ -58,34 +60,34 @@ web-map = Mapa de terreno
 web-map-name = { $map } { $name }
 web-options = Módulos e opções
 web-option-butterfly = Borboleta.
-web-option-butterfly-hint = Ela pousa na decoração mais alta e vale 2 Pontos de Banana.
+web-option-butterfly-hint = Ela pousa no bloco decorativo mais alto e vale 2 Pontos de Banana.
 web-option-frog = Sapo.
-web-option-frog-hint = Ele traz logo uma coluna, mas custa 3 Pontos de Banana no fim.
+web-option-frog-hint = Ele dá uma coluna na hora, mas custa 3 Pontos de Banana a quem o tiver no fim.
 web-option-sorted = Pilhas ordenadas.
 web-option-sorted-hint = As cartas com menos bananas ficam em cima; nada depende da sorte.
 web-option-own = Borboleta por cor.
-web-option-own-hint = Ela vem a uma decoração que é a mais alta da própria cor.
+web-option-own-hint = Ela pousa em um bloco decorativo que seja o mais alto da própria cor.
 web-option-ties = Crédito no empate.
-web-option-ties-hint = Uma decoração tão alta quanto outra da sua cor também ganha o crédito de altura.
+web-option-ties-hint = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
 web-option-draw = Sorteio.
 web-option-draw-hint = A sorte decide quem fica em cada lugar.
 web-option-public = Aberta para assistir.
-web-option-public-hint = Quem tem o endereço da mesa pode olhar.
+web-option-public-hint = Quem tiver o endereço da mesa pode assistir.
 web-create = Preparar a mesa
 
 ## Waiting and invitations
 
 web-waiting = Esperando jogadores
-web-waiting-lead = Envie cada link a uma pessoa ou deixe escanear o código. O jogo começa quando todos os lugares estão ocupados.
+web-waiting-lead = Envie cada link a uma pessoa ou deixe que ela escaneie o código. A partida começa quando todos os lugares estiverem ocupados.
 web-open-seat = Lugar livre
 web-qr = O link como código para escanear
 web-invite-link = Link deste lugar
 web-copy-link = Copiar link
 web-copied = Copiado
-web-fill-bot = Pôr um robô
+web-fill-bot = Pôr um robô no lugar
 web-new-link = Criar novo link
-web-invited = { $host } convida você para um jogo de { $players }.
-web-invited-watch = { $host } convida você a assistir a um jogo de { $players }.
+web-invited = { $host } convida você para uma partida de { $players } jogadores.
+web-invited-watch = { $host } convida você a assistir a uma partida de { $players } jogadores.
 web-sit-down = Sentar
 web-watch = Assistir
 
@@ -95,55 +97,60 @@ web-round = Rodada { $round }
 web-last-round = Última rodada
 web-your-turn = Sua vez, { $name }
 web-turn-of = { $name } está pensando
-web-over = O jogo acabou
-web-around = Em volta do jogo
+web-over = A partida acabou
+web-around = Sobre a partida
 web-log = Registro
 web-score = Folha de pontos
-web-chat = Conversa
-web-replay = Rever e fotografar
+web-chat = Chat
+web-replay = Replay e fotos
 web-sound = Som
 web-close = Fechar
 web-tray = Repositório
 web-trophy = { $animal ->
-    [monkey] Carta de Troféu do Macaco
-    [butterfly] Carta de Troféu da Borboleta
-   *[frog] Carta de Troféu do Sapo
+    [monkey] Carta de Troféu de Macaco
+    [butterfly] Carta de Troféu de Borboleta
+   *[frog] Carta de Troféu de Sapo
 }
 web-bananas = { $count ->
+    [0] { $count } Pontos de Banana
     [one] { $count } Ponto de Banana
    *[other] { $count } Pontos de Banana
 }
 web-income = Entrega Recorrente
 web-away = um robô joga
 web-bonus-cards = { $count ->
+    [0] { $count } Cartas Bônus
     [one] { $count } Carta Bônus
    *[other] { $count } Cartas Bônus
 }
 web-no-cards = Nenhuma carta ainda.
 web-arches = { $count ->
+    [0] { $count } arcadas
     [one] { $count } arcada
    *[other] { $count } arcadas
 }
 web-bricks = { $count ->
+    [0] { $count } blocos
     [one] { $count } bloco
    *[other] { $count } blocos
 }
 web-columns = { $count ->
+    [0] { $count } colunas
     [one] { $count } coluna
    *[other] { $count } colunas
 }
 web-views = Vista
 web-view = { $view ->
     [overview] Jardim
-    [low] Perfil
-    [back] Trás
-   *[above] Topo
+    [low] Horizonte
+    [back] Fundos
+   *[above] De cima
 }
-web-flat = Planta plana
+web-flat = Planta vista de cima
 web-see-through = Ver através do que está na frente
 web-layers = Camadas
 web-layers-shown = Quantas camadas aparecem
-web-download = Baixar o jogo
+web-download = Baixar a partida
 web-revealed = Carta virada: não dá mais para voltar.
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
@@ -151,12 +158,12 @@ web-send = Enviar
 
 ## The board in words
 
-web-board = O tabuleiro, o norte em cima
+web-board = O tabuleiro, com o norte em cima
 web-spot = { $spot }, { $ground ->
     [l] verde claro
     [d] verde escuro
-    [g] dourado
-   *[x] bloqueado
+    [g] dourada
+   *[x] bloqueada
 }.
 web-stack = Altura { $height }: { $pieces }.
 web-piece = { $piece ->
@@ -175,34 +182,34 @@ web-animal-here = { $animal ->
     [butterfly] A Borboleta está aqui.
    *[frog] O Sapo está aqui.
 }
-web-can-choose = Pode ser escolhido.
-web-at = { $spot }. Enter para escolher.
+web-can-choose = Pode ser escolhida.
+web-at = { $spot }. Tecle Enter para escolher.
 
 ## Steps
 
 web-step-panel = Seu turno
 web-step = { $step ->
-    [build] Construa
+    [build] Construa uma escadaria
     [buy] Pegue cartas
     [one-time-delivery] Entrega Única
     [recurring-delivery] Entrega Recorrente
     [place-card] Coloque suas cartas
-    [monkey] O Macaco se move
+    [monkey] O Macaco se muda
     [frog] O Sapo
     [frog-before-building] O Sapo
-    [frog-knob] O Sapo se senta
-    [confirm] Turno completo
-   *[wait] À mesa
+    [frog-knob] O Sapo se acomoda
+    [confirm] Seu turno está completo
+   *[wait] Na mesa
 }
 web-undo = Desfazer
 web-meanwhile = { $name } está pensando. Planeje seu próximo turno; ele é verificado de novo após cada jogada.
 web-watching = Você está assistindo a esta mesa.
-web-last-turn-done = Você já fez seu último turno. Os outros terminam a rodada.
+web-last-turn-done = Você já jogou seu último turno. Os outros terminam a rodada.
 web-ask-confirm = Perguntar antes de jogar meu turno
 web-must-pass = Com suas peças não dá para construir nada. Você recebe sua Entrega Recorrente.
 web-pass = Continuar
-web-build-start = Toque num anel claro no chão para começar. A cor decide quais cartas você pode pegar.
-web-build-on = Toque numa arcada que brilha ou numa direção. Cada arcada vale um Crédito de Macaco.
+web-build-start = Toque em um anel brilhante no chão para começar. A cor decide quais cartas você pode pegar.
+web-build-on = Toque em uma arcada que brilha ou em uma direção. Cada arcada vale um Crédito de Macaco.
 web-directions = Próxima arcada
 web-direction = { $direction ->
     [N] Norte
@@ -228,16 +235,16 @@ web-offer = { $direction ->
    *[other] , { $columns } colunas
 }
 web-why-not = Por que não { $direction ->
-    [N] norte
-    [E] leste
-    [S] sul
-   *[W] oeste
+    [N] ao norte
+    [E] a leste
+    [S] ao sul
+   *[W] a oeste
 }?
 web-level = nível { $level }
 web-raise = Um nível acima
 web-lower = Um nível abaixo
 web-credits = Créditos de Macaco
-web-highest = com altura
+web-highest = com a altura
 web-pieces-left = Peças restantes
 web-bonus = Carta Bônus
 web-reached = alcançada
@@ -246,23 +253,24 @@ web-attached = Ligada
 web-yes = sim
 web-swap = Blocos ou colunas
 web-swap-arch = Outros apoios para a arcada { $arch }
-web-build-done = Construir
+web-build-done = Construir esta
 web-show-me = Mostrar boas escadarias
 web-type = Digitar uma escadaria
 web-type-label = Escadaria em notação
-web-type-take = Pegar
+web-type-take = Usar
 web-buy = { $colour ->
-    [l] Sua decoração é verde claro: pegue cartas verde claro ou multicoloridas.
-    [d] Sua decoração é verde escuro: pegue cartas verde escuro ou multicoloridas.
-   *[g] Sua decoração é dourada: pegue cartas douradas ou multicoloridas.
+    [l] Seu bloco decorativo é verde claro: pegue cartas verde claro ou multicoloridas.
+    [d] Seu bloco decorativo é verde escuro: pegue cartas verde escuro ou multicoloridas.
+   *[g] Seu bloco decorativo é dourado: pegue cartas douradas ou multicoloridas.
 }
 web-buy-left = { $left ->
+    [0] restam { $left } de { $credits } Créditos de Macaco
     [one] resta { $left } de { $credits } Créditos de Macaco
    *[other] restam { $left } de { $credits } Créditos de Macaco
 }
 web-buy-too-dear = Junto com as cartas escolhidas fica caro demais. Devolva uma primeiro.
 web-buy-done = { $count ->
-    [0] Não pegar carta
+    [0] Não pegar cartas
     [one] Pegar esta carta
    *[other] Pegar { $count } cartas
 }
@@ -273,15 +281,32 @@ web-card = Carta { $card }, custo { $cost }, { $colour ->
     [g] dourada
    *[m] multicolorida
 }, { $bananas ->
+    [0] { $bananas } Pontos de Banana
     [one] { $bananas } Ponto de Banana
    *[other] { $bananas } Pontos de Banana
-}. Entrega Única: { $once } blocos ou arcadas, { $onceColumns } colunas. Entrega Recorrente: { $every } blocos ou arcadas, { $everyColumns } colunas.
+}. Entrega Única: { $once ->
+    [0] { $once } blocos ou arcadas
+    [one] { $once } bloco ou arcada
+   *[other] { $once } blocos ou arcadas
+}, { $onceColumns ->
+    [0] { $onceColumns } colunas
+    [one] { $onceColumns } coluna
+   *[other] { $onceColumns } colunas
+}. Entrega Recorrente: { $every ->
+    [0] { $every } blocos ou arcadas
+    [one] { $every } bloco ou arcada
+   *[other] { $every } blocos ou arcadas
+}, { $everyColumns ->
+    [0] { $everyColumns } colunas
+    [one] { $everyColumns } coluna
+   *[other] { $everyColumns } colunas
+}.
 web-once = uma vez
 web-every-turn = todo turno
 web-one-time = { $icons ->
-    [0] Suas novas cartas trazem colunas.
-    [one] Suas novas cartas trazem uma peça: arcada ou bloco?
-   *[other] Suas novas cartas trazem { $icons } peças: quantas arcadas, quantos blocos?
+    [0] Suas cartas novas trazem colunas.
+    [one] Suas cartas novas trazem uma peça: arcada ou bloco?
+   *[other] Suas cartas novas trazem { $icons } peças: quantas arcadas, quantos blocos?
 }
 web-recurring = { $icons ->
     [0] Seu tabuleiro e suas cartas trazem colunas.
@@ -289,53 +314,61 @@ web-recurring = { $icons ->
    *[other] Seu tabuleiro e suas cartas trazem { $icons } peças: quantas arcadas, quantos blocos?
 }
 web-split = Arcadas ou blocos
-web-split-value = { $arches } arcadas, { $bricks } blocos
-web-make-up = Completar o que falta com o outro tipo
+web-split-value = { $arches ->
+    [0] { $arches } arcadas
+    [one] { $arches } arcada
+   *[other] { $arches } arcadas
+}, { $bricks ->
+    [0] { $bricks } blocos
+    [one] { $bricks } bloco
+   *[other] { $bricks } blocos
+}
+web-make-up = Completar com o outro tipo o que falta no repositório
 web-taken = Você recebe
 web-hand-after = Depois na mão
 web-tray-now = Agora no repositório
 web-ends-the-game = O repositório não pode dar tudo isso: esta passa a ser a última rodada!
 web-take-delivery = Pegar
-web-place = Coloque cada nova carta num espaço do seu tabuleiro. Só a carta de cima entrega a cada turno; as cobertas guardam suas bananas.
-web-new-cards = Novas cartas
+web-place = Coloque cada carta nova em um espaço do seu tabuleiro. Só a carta de cima de cada espaço entrega a cada turno; as cobertas mantêm suas bananas.
+web-new-cards = Cartas novas
 web-free = livre
 web-put-here = pôr aqui
 web-gets-covered = será coberta
 web-place-free = Espaço { $place }, livre
 web-place-covers = Espaço { $place }, cobre a carta { $card }
 web-animal = { $animal ->
-    [monkey] Você colocou dourado, então o Macaco é seu. Ponha-o num pino livre; ninguém pode construir ali.
-   *[frog] Escolha o pino onde o Sapo se senta.
+    [monkey] Você colocou dourado, então o Macaco é seu. Ponha-o em um pino aberto; ninguém pode construir ali.
+   *[frog] Escolha o pino onde o Sapo vai ficar.
 }
 web-knob = { $animal ->
     [monkey] O Macaco em { $spot }
    *[frog] O Sapo em { $spot }
 }
-web-frog-before = Pegar o Sapo? Você recebe uma coluna já; quem o tiver no fim perde 3 Pontos de Banana.
+web-frog-before = Pegar o Sapo? Você recebe uma coluna na hora; quem o tiver no fim perde 3 Pontos de Banana.
 web-frog-after = Pegar o Sapo? Você recebe uma coluna para o próximo turno; quem o tiver no fim perde 3 Pontos de Banana.
-web-frog-take = Pegar Sapo e coluna
-web-frog-leave = Deixar
+web-frog-take = Pegar o Sapo e a coluna
+web-frog-leave = Deixar o Sapo
 web-confirm = Tudo do seu jeito? Ainda dá para desfazer.
 web-plan-ready = Seu plano para o próximo turno está de pé.
 web-confirm-turn = Confirmar turno
-web-final = Depois, novas cartas são viradas e nada pode voltar.
+web-final = Depois disso, cartas novas são viradas e não dá mais para voltar.
 
 ## The end
 
 web-final-count = Contagem final
 web-counting = { $part ->
-    [cards] As Cartas de Macaco …
-    [bonus] … as Cartas Bônus …
-    [trophies] … e as Cartas de Troféu
-   *[total] Isso dá …
+    [cards] As Cartas de Macaco…
+    [bonus] …as Cartas Bônus…
+    [trophies] …e as Cartas de Troféu
+   *[total] Isso dá…
 }
 web-winner = { $count ->
     [one] { $names } vence!
-   *[other] { $names } dividem a vitória!
+   *[other] { $names } compartilham a vitória!
 }
 web-skip = Pular
 web-rematch = Jogar de novo
-web-admire = Olhar o palácio
+web-admire = Admirar o palácio
 web-score-row = { $row ->
     [cards] Cartas de Macaco
     [bonus] Cartas Bônus
@@ -348,15 +381,15 @@ web-income-chart = Blocos e arcadas recebidos em cada turno
 
 web-replay-begin = O começo
 web-replay-at = Turno { $turn } de { $turns }
-web-replay-first = Ao começo
+web-replay-first = Ir ao começo
 web-replay-back = Um turno atrás
 web-replay-on = Um turno adiante
-web-replay-last = Ao fim
-web-replay-run = Deixar correr
+web-replay-last = Ir ao fim
+web-replay-run = Reproduzir
 web-replay-stop = Parar
 web-replay-slider = Turno
-web-branch = Tentar outra coisa daqui
-web-branch-end = Voltar ao jogo real
+web-branch = Tentar outra coisa a partir daqui
+web-branch-end = Voltar à partida real
 web-branch-lead = Agora você joga por todos os lugares. Nada disso é guardado.
 web-to-table = Voltar à mesa
 web-photo = Foto
@@ -364,5 +397,5 @@ web-turntable = Girar devagar
 web-save-picture = Salvar a imagem
 web-invite-watch = Convidar alguém para assistir
 web-take-back-seat = Retomar meu lugar
-web-keys = Teclas: as setas escolhem um ponto, Enter pega, + e - mudam o nível, Backspace desfaz.
-web-face-down = virada
+web-keys = Teclas: as setas escolhem uma casa, Enter a confirma, + e - mudam o nível, Backspace desfaz.
+web-face-down = fechada

@@ -8,6 +8,7 @@ from monkeypalace.server.routes import (
     operation,
     packs,
     play,
+    rulebook,
     stream,
     tables,
 )
@@ -15,7 +16,7 @@ from monkeypalace.server.routes import (
 #: All operations. In one list, because routers inside routers take long to find their way.
 ROUTES = tuple(
     route
-    for module in (play, branches, stream, tables, chat, files, me, packs, operation)
+    for module in (play, branches, stream, tables, chat, files, me, packs, rulebook, operation)
     for route in module.router.routes
 )
 

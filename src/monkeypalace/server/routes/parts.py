@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -14,9 +13,13 @@ from monkeypalace.server.house import House
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
+from monkeypalace.server.views import dumps
 
 #: Where everything is that the browser calls.
 PREFIX: Final = "/api"
+
+
+# These call each other directly: a dependency of a dependency costs every request far more.
 
 
 async def get_house(request: Request) -> House:
@@ -28,17 +31,21 @@ async def get_house(request: Request) -> House:
 TheHouse = Annotated[House, Depends(get_house)]
 
 
-async def get_visitor(request: Request, house: TheHouse) -> Person | None:
+async def get_visitor(request: Request) -> Person | None:
     """Whoever has a cookie of ours; `None` for somebody new."""
     secret = session_secret(request)
-    return None if secret is None else await house.people.known(secret)
+    if secret is None:
+        return None
+    house = await get_house(request)
+    return await house.people.known(secret)
 
 
 Visitor = Annotated[Person | None, Depends(get_visitor)]
 
 
-async def get_person(visitor: Visitor) -> Person:
+async def get_person(request: Request) -> Person:
     """Somebody we know; anybody else has no business here."""
+    visitor = await get_visitor(request)
     if visitor is None:
         raise ServerError("server-unknown-person")
     return visitor
@@ -53,9 +60,10 @@ AskedLanguage = Annotated[
 ]
 
 
-async def get_desk(table: TablePath, house: TheHouse, visitor: Visitor) -> Desk:
+async def get_desk(table: TablePath, request: Request) -> Desk:
     """The table, if the one who asks may see it; otherwise it is as if there were none."""
-    return await house.tables.seen_by(table, visitor)
+    house = await get_house(request)
+    return await house.tables.seen_by(table, await get_visitor(request))
 
 
 SeenDesk = Annotated[Desk, Depends(get_desk)]
@@ -68,8 +76,9 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def json_response(body: bytes | dict[str, Any], status: int = 200) -> Response:
     """An answer that is checked by tests and not again on the way out."""
-    if isinstance(body, dict):
-        body = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
     return Response(
-        body, status, media_type="application/json", headers={"Cache-Control": "no-store"}
+        body if isinstance(body, bytes) else dumps(body),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
     )

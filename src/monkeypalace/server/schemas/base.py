@@ -116,7 +116,8 @@ class Cause(Answer):
 
 
 class Problem(Answer):
-    """Why a request was refused. Nothing has changed."""
+    """Why a request was refused. Nothing has changed; after a 503 that is not certain, but the
+    same command can be sent once more without harm."""
 
     code: Annotated[
         str, Field(description="The id of its text is `error-<code>`.", examples=["staircase"])

@@ -11,7 +11,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from monkeypalace.server.errors import ServerError
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 
 #: Writes that share a commit, at most.
 _LARGEST_GROUP: Final = 64
@@ -59,8 +60,21 @@ class Database:
         """
         if self._writer is None:
             return await self._run(self._writing_engine, work)
+        return await self._group(_Job(work))
+
+    async def write_with_others(
+        self, work: Callable[[Connection, list[Item]], None], item: Item
+    ) -> None:
+        """As `write`, for what comes often: `work` gets the items of all who write with it now."""
+        if self._writer is None:
+            await self._run(self._writing_engine, lambda connection: work(connection, [item]))
+        else:
+            await self._group(_Shared(work, item))
+
+    async def _group(self, job: _Job[T]) -> T:
+        assert self._writer is not None
         try:
-            return await asyncio.wrap_future(self._writer.submit(work))
+            return await self._writer.submit(job)
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
@@ -122,9 +136,29 @@ class _Job(Generic[T]):
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
-        self.future: Future[T] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
         self.found: Any = None
         self.refusal: Exception | None = None
+
+
+class _Shared(_Job[None], Generic[Item]):
+    """A write that can be done together with others of its kind."""
+
+    def __init__(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
+        super().__init__(lambda connection: work(connection, [item]))
+        self.shared_work, self.item = work, item
+
+
+def _deliver(group: list[_Job[Any]]) -> None:
+    """On the event loop: tell everybody what has come of their writes."""
+    for job in group:
+        if job.future.done():
+            continue
+        if job.refusal is not None:
+            job.future.set_exception(job.refusal)
+        else:
+            job.future.set_result(job.found)
 
 
 class _GroupWriter:
@@ -136,8 +170,7 @@ class _GroupWriter:
         self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        job = _Job(work)
+    def submit(self, job: _Job[T]) -> asyncio.Future[T]:
         self._waiting.put(job)
         return job.future
 
@@ -157,8 +190,8 @@ class _GroupWriter:
                 if job is None:
                     going_on = False
                     break
-                # Nobody waits for a write that was cancelled; from here on none can be.
-                if job.future.set_running_or_notify_cancel():
+                # Nobody waits for a write that was cancelled.
+                if not job.future.cancelled():
                     group.append(job)
             if group:
                 self._write(group)
@@ -173,16 +206,21 @@ class _GroupWriter:
                 self._write_apart(group)
         else:
             self._write_apart(group)
-        for job in group:
-            if job.refusal is not None:
-                job.future.set_exception(job.refusal)
-            else:
-                job.future.set_result(job.found)
+        # An event loop is woken once for all of its jobs.
+        for loop in {job.loop for job in group}:
+            mine = [job for job in group if job.loop is loop]
+            loop.call_soon_threadsafe(_deliver, mine)
 
     def _write_together(self, group: list[_Job[Any]]) -> None:
+        shared: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
         with self._engine.begin() as connection:
             for job in group:
-                job.found = job.work(connection)
+                if isinstance(job, _Shared):
+                    shared.setdefault(job.shared_work, []).append(job.item)
+                else:
+                    job.found = job.work(connection)
+            for work, items in shared.items():
+                work(connection, items)
 
     def _write_apart(self, group: list[_Job[Any]]) -> None:
         for job in group:

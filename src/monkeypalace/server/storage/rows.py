@@ -43,6 +43,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class NewEvents:
+    """New events of a table, and how it stands after them."""
+
+    table: str
+    happened: tuple[StoredEvent, ...]
+    now: Standing
+
+
+@dataclass(frozen=True, slots=True)
 class StoredCode:
     """What a code is good for."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from monkeypalace.server.storage.rows import (
+    NewEvents,
     Standing,
     StoredCode,
     StoredEvent,
@@ -27,6 +29,20 @@ from monkeypalace.server.storage.schema import (
     sessions,
     tables,
 )
+
+# What every turn needs is built once: SQLAlchemy takes longer to build a statement than to run it.
+_INSERT_EVENTS = insert(events)
+_UPDATE_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({field.name: bindparam(field.name) for field in fields(Standing)})
+)
+_EVENTS_AFTER = (
+    select(events)
+    .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("after"))
+    .order_by(events.c.number)
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :id)")
 
 #: The channel on which PostgreSQL tells the other workers that a table has news.
 CHANNEL = "monkeypalace"
@@ -135,47 +151,30 @@ def add_table(
             created=table.created,
             set_up=json.dumps(table.set_up),
             chance=json.dumps(table.chance),
-            number=now.number,
-            status=now.status,
-            changed=now.changed,
-            bot_to_move=now.bot_to_move,
-            bot_claimed_until=now.bot_claimed_until,
-            due=now.due,
+            **asdict(now),
         )
     )
-    _insert_events(connection, table.id, happened)
+    connection.execute(_INSERT_EVENTS, _event_rows(table.id, happened))
 
 
-def append(
-    connection: Connection, table: str, happened: Sequence[StoredEvent], now: Standing
-) -> None:
+def append(connection: Connection, added: Sequence[NewEvents]) -> None:
     """Add events; if another worker has used their numbers, this raises `IntegrityError`."""
-    _insert_events(connection, table, happened)
-    connection.execute(
-        update(tables)
-        .where(tables.c.id == table)
-        .values(
-            number=now.number,
-            status=now.status,
-            changed=now.changed,
-            bot_to_move=now.bot_to_move,
-            bot_claimed_until=now.bot_claimed_until,
-            due=now.due,
-        )
-    )
-    wake(connection, table)
+    rows = [row for new in added for row in _event_rows(new.table, new.happened)]
+    connection.execute(_INSERT_EVENTS, rows)
+    standings = [{"table": new.table, **asdict(new.now)} for new in added]
+    connection.execute(_UPDATE_STANDING, standings)
+    for new in added:
+        wake(connection, new.table)
 
 
 def wake(connection: Connection, table: str) -> None:
     """Tell the other workers, as soon as this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table}
-        )
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "id": table})
 
 
-def _insert_events(connection: Connection, table: str, happened: Iterable[StoredEvent]) -> None:
-    rows = [
+def _event_rows(table: str, happened: Iterable[StoredEvent]) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": table,
             "number": each.number,
@@ -187,7 +186,6 @@ def _insert_events(connection: Connection, table: str, happened: Iterable[Stored
         }
         for each in happened
     ]
-    connection.execute(insert(events), rows)
 
 
 def find_table(connection: Connection, id_: str) -> StoredTable | None:
@@ -200,11 +198,7 @@ def find_table(connection: Connection, id_: str) -> StoredTable | None:
 
 
 def events_after(connection: Connection, table: str, number: int) -> list[StoredEvent]:
-    found = connection.execute(
-        select(events)
-        .where(events.c.table_id == table, events.c.number > number)
-        .order_by(events.c.number)
-    )
+    found = connection.execute(_EVENTS_AFTER, {"table": table, "after": number})
     return [
         StoredEvent(
             row.number, row.at, row.type, json.loads(row.data), row.person_id, row.command_id

@@ -1,0 +1,60 @@
+### The table server. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The table server
+
+cli-error-server-missing = Le serveur a besoin d’autres paquets Python, dont { $module }. Installez-les avec : pip install 'monkeypalace[server]'
+server-ready = La table est mise : { $address } (Ctrl-C pour arrêter)
+server-spectator = Spectateur
+
+# What happens at a table, besides the game.
+server-event-created = La table est prête.
+server-event-seated = { $name } prend place.
+server-event-bot-seated = { $name } prend place.
+server-event-started = La partie commence.
+server-event-left = { $reason ->
+    [time] { $name } n’a plus de temps ; un robot prend le relais.
+   *[other] { $name } a quitté la table ; un robot prend le relais.
+}
+server-event-returned = { $name } est de retour.
+server-event-rematch = On rejoue à une nouvelle table.
+
+# What the server refuses.
+error-server-request = La demande n’est pas comme il faut.
+error-server-field = { $place } : { $reason }.
+error-server-json = La demande ne peut pas être lue.
+error-server-length = La demande n’indique pas de longueur correcte.
+error-server-too-large = La demande est trop grande.
+error-server-origin = Cette demande vient d’un autre site ; elle est refusée.
+error-server-unknown-person = On ne vous connaît pas encore ici. Préparez une table, ou acceptez une invitation.
+error-server-not-found = Il n’y a rien ici.
+error-server-method = Cela ne peut pas se faire ici.
+error-server-no-table = Cette table ou cette place n’existe pas, ou ne vous est pas ouverte.
+error-server-no-code = Ce lien ne marche pas, ou ne marche plus. Demandez-en un nouveau.
+error-server-no-pack = Ce pack n’existe pas ici.
+error-server-not-your-seat = Ce n’est pas votre place.
+error-server-not-the-host = Seule la personne qui a préparé la table peut le faire.
+error-server-seat-taken = Cette place est prise.
+error-server-away = Un robot joue pour vous. Reprenez d’abord votre place.
+error-server-nobody-plays = Une place au moins doit être la vôtre.
+error-server-two-clocks = Soit une limite en secondes, soit une limite en jours, pas les deux.
+error-server-name-needed = Pour prendre place, il vous faut un nom.
+error-server-name = Un nom se compose de caractères visibles, sur une seule ligne.
+error-server-message = Un message se compose de caractères visibles.
+error-server-not-started = La partie n’a pas encore commencé ; il y a des places libres.
+error-server-no-event = Cette table n’a pas encore d’événement { $number }.
+error-server-not-finished = La partie n’est pas encore terminée.
+error-server-over = Il n’y a plus rien à décider.
+error-server-command-reused = Cette commande a déjà été envoyée avec d’autres décisions. Donnez à chaque commande son propre identifiant.
+error-server-staircase-not-asked = Ce n’est pas le moment de construire un escalier.
+error-stale = On a été plus rapide que vous : la table en est à l’événement { $number }.
+error-server-many-tables = Vous avez { $most } tables en cours ; cela suffit.
+error-server-many-streams = Vous regardez { $most } tables à la fois ; cela suffit.
+error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-server-thinking-failed = Le robot n’a pas pu réfléchir. Réessayez.
+error-server-storage = L’enregistrement a échoué. Envoyez encore une fois : rien n’arrivera deux fois.
+error-server-database = La base de données ne peut pas être utilisée : { $reason }
+error-server-setting = « { $text } » ne convient pas pour { $name } dans l’environnement.
+error-server-failure = Quelque chose s’est mal passé de notre côté.

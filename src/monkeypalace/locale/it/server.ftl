@@ -1,0 +1,60 @@
+### The table server. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The table server
+
+cli-error-server-missing = Al server servono altri pacchetti, tra cui { $module }. Installali con: pip install 'monkeypalace[server]'
+server-ready = Il tavolo è pronto: { $address } (Ctrl-C per chiudere)
+server-spectator = Chi guarda
+
+# What happens at a table, besides the game.
+server-event-created = Il tavolo è preparato.
+server-event-seated = { $name } si siede.
+server-event-bot-seated = { $name } si siede.
+server-event-started = La partita comincia.
+server-event-left = { $reason ->
+    [time] Il tempo di { $name } è scaduto; continua un bot.
+   *[other] { $name } ha lasciato il tavolo; continua un bot.
+}
+server-event-returned = { $name } è di nuovo qui.
+server-event-rematch = Si gioca ancora, a un nuovo tavolo.
+
+# What the server refuses.
+error-server-request = La richiesta non è come dovrebbe essere.
+error-server-field = { $place }: { $reason }.
+error-server-json = La richiesta non si può leggere.
+error-server-length = La richiesta non ha una lunghezza valida.
+error-server-too-large = La richiesta è troppo grande.
+error-server-origin = Questa richiesta viene da un altro sito ed è rifiutata.
+error-server-unknown-person = Qui non ti conosciamo ancora. Prepara un tavolo, o accetta un invito.
+error-server-not-found = Qui non c’è nulla.
+error-server-method = Questo qui non si può fare.
+error-server-no-table = Questo tavolo o questo posto non esiste, o non è aperto a te.
+error-server-no-code = Questo link non funziona, o non funziona più. Chiedine uno nuovo.
+error-server-no-pack = Qui non c’è questo pack.
+error-server-not-your-seat = Questo non è il tuo posto.
+error-server-not-the-host = Può farlo solo chi ha preparato il tavolo.
+error-server-seat-taken = Questo posto è occupato.
+error-server-away = Un bot gioca per te. Prima riprendi il tuo posto.
+error-server-nobody-plays = Almeno un posto deve essere tuo.
+error-server-two-clocks = O un limite in secondi o uno in giorni, non entrambi.
+error-server-name-needed = Per sederti ti serve un nome.
+error-server-name = Un nome è fatto di caratteri visibili, su una sola riga.
+error-server-message = Un messaggio è fatto di caratteri visibili.
+error-server-not-started = La partita non è ancora cominciata; ci sono posti liberi.
+error-server-no-event = Questo tavolo non ha ancora un evento { $number }.
+error-server-not-finished = La partita non è ancora finita.
+error-server-over = Non c’è più niente da decidere.
+error-server-command-reused = Questo comando è già stato inviato con altre decisioni. Dai a ogni comando un id proprio.
+error-server-staircase-not-asked = Ora non c’è da costruire una scalinata.
+error-stale = Qualcuno è stato più veloce: il tavolo è già all’evento { $number }.
+error-server-many-tables = Hai { $most } tavoli non finiti: possono bastare.
+error-server-many-streams = Guardi { $most } tavoli insieme: possono bastare.
+error-server-slow-down = Troppo in fretta. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+error-server-thinking-failed = Il bot non è riuscito a pensare. Riprova.
+error-server-storage = Non è stato possibile salvare. Invia ancora una volta: nulla succede due volte.
+error-server-database = Il database non si può usare: { $reason }
+error-server-setting = “{ $text }” non va bene per { $name } nell’ambiente.
+error-server-failure = Qualcosa è andato storto da parte nostra.

@@ -1,0 +1,210 @@
+### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The fast engine
+
+fast-compiling = Compilazione del motore veloce. Può richiedere un minuto, ma solo questa volta.
+error-hand-beyond-the-box = Nessuna mano può avere più della scatola: { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
+error-batch = Un gruppo va da 1 a { $most } partite con semi da 0 in su, non { $games } partite dal seme { $seed }.
+cli-error-needs-extra =
+    Servono pacchetti che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
+
+bench-head = Python { $python }, mediana di { $repeats } misure; a destra la più bassa e la più alta.
+bench-uncompiled = Senza numba nulla viene compilato: queste cifre dicono poco.
+bench-no-peers = Per avere altri motori accanto a queste cifre: pip install 'monkeypalace[bench]'
+bench-unit-per-second = /s
+bench-unit-nanoseconds = ns
+bench-unit-milliseconds = ms
+bench-unit-seconds = s
+bench-unit-times = ×
+bench-staircases-small = Scalinate contate, posizioni piccole (media geometrica)
+bench-staircases-large = Scalinate contate, posizioni grandi (media geometrica)
+bench-speed-up = Contare, rispetto all’elenco del motore leggibile
+bench-games-2 = Partite a caso, due giocatori, un core
+bench-games-3 = Partite a caso, tre giocatori, un core
+bench-games-4 = Partite a caso, quattro giocatori, un core
+bench-decisions = Decisioni, quattro giocatori, un core
+bench-decisions-batch = Decisioni, quattro giocatori, un gruppo su tutti i core
+bench-copy = Copia di una partita compatta
+bench-compile-cold = Prima partita in un nuovo processo, nulla ancora compilato
+bench-compile-cached = Prima partita in un nuovo processo, già compilato
+bench-start-up = monkeypalace --help, compreso l’avvio di Python
+bench-catanatron-games = catanatron: partite a caso di Catan, quattro giocatori
+bench-spiel-connect-four = OpenSpiel: partite a caso di Forza 4
+bench-spiel-backgammon = OpenSpiel: partite a caso di backgammon
+bench-spiel-chess = OpenSpiel: partite a caso di scacchi
+bench-chess-perft = python-chess: foglie di perft
+bench-games-4-by-catanatron-games = Partite in quattro, rispetto a catanatron
+bench-games-2-by-spiel-connect-four = Partite in due, rispetto al Forza 4 di OpenSpiel
+bench-games-2-by-spiel-backgammon = Partite in due, rispetto al backgammon di OpenSpiel
+bench-games-2-by-spiel-chess = Partite in due, rispetto agli scacchi di OpenSpiel
+bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di python-chess
+
+## Bots
+
+error-bot-crash = Il bot { $bot } si è bloccato: { $reason }.
+error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
+error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; forse intendevi “{ $hint }”?
+} I bot sono: { $names }. Il tuo si scrive FILE.py:CLASS.
+error-bot-class = “{ $name }” crea qualcosa che non è un bot. Fanne una sottoclasse di monkeypalace.bots.Bot.
+error-bot-file = Non c’è nessun file { $file } da cui caricare un bot.
+error-bot-file-class = { $file } non ha una classe “{ $name }”. Indica la classe del bot dopo il file, come in mybot.py:MyBot.
+error-bot-parameter = Il bot { $name } non ha un parametro “{ $parameter }”; { $names ->
+    [none] non ne ha nessuno
+   *[other] i suoi sono: { $names }
+}. Scrivi key=value, con virgole in mezzo.
+error-bot-parameter-value = Il bot { $name } non può prendere “{ $text }” per { $parameter }.
+
+## The arena
+
+cli-error-arena-sprt = “{ $text }” non è un test. Scrivi due quote di vittorie, prima la più bassa, come in 0.5,0.55.
+cli-error-too-many-bots = Ci sono più bot che posti; possono giocare al massimo in { $most }.
+cli-error-arena-no-out = A { $option } serve una cartella; indicala con --out.
+
+error-arena-no-bots = Indica almeno un bot.
+error-arena-many-bots = { $count } bot sono troppi per un torneo; ne sono possibili { $most }.
+error-arena-sprt-bots = Il test confronta due bot, ma qui { $count ->
+    [one] ce n’è uno
+   *[other] ce ne sono { $count }
+}.
+error-arena-out-exists = { $folder } ha già dei risultati. Continua con --resume, o scegli un’altra cartella.
+error-arena-folder = In { $folder } non si può scrivere nulla: { $reason }.
+error-arena-settings = { $file } non si può leggere, quindi non si sa a che cosa appartengono quei risultati.
+error-arena-settings-differ = I risultati in { $folder } sono di un altro torneo: “{ $name }” non è uguale.
+error-arena-no-games = In { $folder } non ci sono partite. Giocane alcune con monkeypalace arena --out { $folder } --save-games.
+error-arena-results = { $file }, riga { $line }: questo non è il risultato di una partita.
+error-arena-worker = La partita { $index } ha fatto cadere più volte il suo processo. Ciò che è fatto resta.
+error-arena-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }
+error-arena-version = Un computer del cluster ha la versione { $there } di monkeypalace; serve la { $here }.
+
+# A line that is written again and again; keep it short.
+habits-head =
+    Ogni partita in tre parti uguali. Per una carta pescata, in media: pezzi a ogni turno, e
+    banane. Poi i crediti della migliore scalinata lasciata al giocatore seguente; la quota
+    delle sue partite che il bot fa finire; e la quota di queste che vince.
+habits-income = pezzi, { $part }
+habits-bananas = banane, { $part }
+habits-left = lasciato
+habits-ends = finisce
+habits-wins = e vince
+arena-progress = { $bar } { $done }/{ $games }, mancano { $left }: { $result }
+arena-stopped = Fermato dopo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} su { $wanted }.
+arena-go-on = Per continuare, aggiungi --resume allo stesso comando.
+arena-not-kept = Con --out le partite sarebbero state conservate, per continuare più tardi.
+arena-more-games = { $games } partite, perché tutti i bot siedano ugualmente spesso a ogni posto.
+arena-head = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $players } giocatori, seme { $seed }, mappe: { $maps }; la quota equa è { $fair } %.
+arena-column-bot = bot
+arena-column-share = vittorie
+arena-column-interval = interv. al 95 %
+arena-column-bananas = banane
+arena-column-place = rango
+arena-column-rating = valore
+arena-column-turn = per turno
+arena-column-longest = massimo
+arena-column-seats = vittorie in %
+arena-seat = posto { $seat }
+arena-all = tutti
+arena-sprt-better = { $bot } è migliore: contro { $other } vince il { $high } % piuttosto che il { $low } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-sprt-not-better = { $bot } non è migliore: contro { $other } vince il { $low } % piuttosto che il { $high } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-sprt-open = Non ancora deciso: contro { $other }, { $bot } può vincere il { $low } % o il { $high } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-fault = Partita { $game }, posto { $seat }, { $bot }: persa. { $reason } La posizione: { $file }
+arena-more-faults = { $count ->
+    [one] E un altro errore
+   *[other] E altri { $count } errori
+}; tutte le posizioni sono in { $folder }.
+
+pack-report-line = { $verdict ->
+    [ok] raggiunto{ " " }
+   *[other] mancato  { " " }
+} { $name }: { $measured } ({ $allowed })
+pack-report-written = Il rapporto è in { $file }.
+
+## The report on a pack. $name is the pack's name; numbers with decimals come as text.
+
+report-title = Quanto è equilibrato il pack { $name }?
+report-about = Versione { $version }, identità { $digest }. { $games } partite per ogni numero di giocatori, seme { $seed }, il bot { $bot } a ogni posto.
+report-ok = raggiunto
+report-not-ok = mancato
+report-range = da { $low } a { $high }
+report-at-least = almeno { $low }
+report-players = { $count } giocatori
+report-seat = Posto { $seat }
+report-arches = archi
+report-bricks = mattoncini
+report-columns = colonne
+report-colour-l = verde chiaro
+report-colour-d = verde scuro
+report-colour-g = oro
+
+report-targets = Obiettivi
+report-summary = { $missed ->
+    [0] Tutti i { $count } obiettivi sono raggiunti.
+    [one] { $missed } obiettivo su { $count } non è raggiunto.
+   *[other] { $missed } obiettivi su { $count } non sono raggiunti.
+}
+report-head-target = Obiettivo
+report-head-measured = Misurato
+report-head-allowed = Ammesso
+report-head-verdict = Esito
+report-target-rounds = Round in media, { $players } giocatori
+report-target-seat = Vittorie del posto { $seat }, { $players } giocatori
+report-target-card = Carta meno pescata, { $card }, { $players } giocatori
+report-target-map = Mappa { $map }, { $players } giocatori: posto { $seat }, il meno equo
+
+report-rounds = Round
+report-rounds-intro = Quante partite sono durate quanti round. La linea tratteggiata è la media, la fascia dietro le barre è dove la media dovrebbe stare.
+report-rounds-of = { $players }: { $mean } ± { $spread }
+report-wins = Vittorie per posto
+report-wins-intro = La quota di vittorie di ogni posto con il suo intervallo al 95 %. La linea tratteggiata è la quota equa, la fascia è ciò che è ammesso intorno. Una vittoria condivisa conta in parte per ciascuno.
+report-bananas = Punti Banana per posto
+report-bananas-intro = In media alla fine di una partita; le linee sottili mostrano la dispersione (deviazione standard).
+report-ends = Che cosa fa finire la partita
+report-ends-intro = Il tipo di pezzo che mancava a una consegna quando si è innescata la fine.
+report-flow = L’andamento di una partita
+report-flow-intro = Medie su tutti i turni di un round, finché dura un decimo delle partite.
+report-flow-arches = Archi di una scalinata, per round
+report-flow-income = Mattoncini e archi della Consegna Ricorrente, per round
+report-extras = Bonus e trofei
+report-extras-intro = Medie sulle partite; per la Farfalla e la Rana, sulle partite in cui ci sono.
+report-bonus-cards = Carte Bonus ottenute in una partita
+report-trophy = { $animal ->
+    [monkey] Volte in cui la Carta Trofeo Scimmia cambia mano
+    [butterfly] Volte in cui la Carta Trofeo Farfalla cambia mano
+   *[frog] Volte in cui la Carta Trofeo Rana cambia mano
+}
+report-passes = Turni in cui non si poteva costruire
+report-starts = Colori
+report-starts-intro = I colori del terreno su cui iniziano le scalinate.
+report-maps = Mappe
+report-maps-intro = Vittorie per posto su ogni mappa con intervalli al 95 %. Ogni fascia unisce il margine dell’intero pack e il caso di così poche partite, vedi sotto.
+report-map = { $number } { $name }
+report-map-rounds = { $players }, { $mean } round
+report-cards = Carte
+report-cards-intro = Delle partite in cui una carta era in cima, in quante qualcuno l’ha pescata. Il segno tratteggiato è l’obiettivo. “In cima” è la quota di tutte le partite in cui è comparsa, “coperta” la quota delle partite di chi l’ha pescata in cui poi le è stata messa sopra un’altra carta.
+report-head-card = Carta
+report-head-bananas = Banane
+report-head-one-time = Singola
+report-head-recurring = Ricorrente
+report-head-bought = Pescata, { $players }
+report-head-seen = In cima
+report-head-covered = Coperta
+report-card-bought = { $card } pescata
+report-pile = Pila { $pile }: costo { $cost }, { $colour ->
+    [l] verde chiaro
+    [d] verde scuro
+    [g] oro
+   *[none] ogni colore
+}
+report-method = Come si è misurato
+report-method-bot = Un solo bot gioca a ogni posto, quindi le differenze tra i posti vengono dal pack. È il migliore di quelli che rispondono subito; non guarda avanti.
+report-method-games = Le mappe si alternano. Cinque partite su otto sono il gioco base; le altre hanno la Farfalla, la Rana, o entrambe. Le pile si mescolano di nuovo per ogni partita.
+report-method-seen = Una carta era in cima se lo era all’inizio di un turno. Una che è comparsa solo dopo l’ultimo acquisto non aveva possibilità e non conta.
+report-method-seats = Un posto è trattato equamente se la sua quota di vittorie sta entro 5 punti da una parte sul numero dei giocatori.
+report-method-map = Una mappa non aiuta nessun posto se la quota di ogni posto su di essa sta entro 5 punti da quella equa, più 1,96 errori standard di una quota equa in altrettante partite. Senza questa aggiunta una mappa equa fallirebbe spesso per caso; più partite ci sono, più il margine si restringe.

@@ -1,0 +1,60 @@
+### The table server. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The table server
+
+cli-error-server-missing = De server heeft meer Python-pakketten nodig, waaronder { $module }. Installeer ze met: pip install 'monkeypalace[server]'
+server-ready = De tafel staat klaar: { $address } (Ctrl-C sluit af)
+server-spectator = Toeschouwer
+
+# What happens at a table, besides the game.
+server-event-created = De tafel staat klaar.
+server-event-seated = { $name } gaat zitten.
+server-event-bot-seated = { $name } gaat zitten.
+server-event-started = Het spel begint.
+server-event-left = { $reason ->
+    [time] De tijd van { $name } is om; een bot speelt verder.
+   *[other] { $name } is vertrokken; een bot speelt verder.
+}
+server-event-returned = { $name } is terug.
+server-event-rematch = Ze spelen nog een keer, aan een nieuwe tafel.
+
+# What the server refuses.
+error-server-request = Het verzoek is niet zoals het hoort.
+error-server-field = { $place }: { $reason }.
+error-server-json = Het verzoek is niet te lezen.
+error-server-length = Het verzoek heeft geen geldige lengte.
+error-server-too-large = Het verzoek is te groot.
+error-server-origin = Dit verzoek komt van een andere site en wordt geweigerd.
+error-server-unknown-person = We kennen je hier nog niet. Zet een tafel klaar, of neem een uitnodiging aan.
+error-server-not-found = Hier is niets.
+error-server-method = Dat kan hier niet.
+error-server-no-table = Die tafel of plaats bestaat niet, of je mag er niet kijken.
+error-server-no-code = Deze link werkt niet, of niet meer. Vraag om een nieuwe.
+error-server-no-pack = Dat pakket is er hier niet.
+error-server-not-your-seat = Dit is niet jouw plaats.
+error-server-not-the-host = Dat kan alleen degene die de tafel heeft klaargezet.
+error-server-seat-taken = Deze plaats is bezet.
+error-server-away = Er speelt een bot voor je. Kom eerst terug op je plaats.
+error-server-nobody-plays = Minstens één plaats moet van jou zijn.
+error-server-two-clocks = Geef een limiet in seconden of een in dagen, niet allebei.
+error-server-name-needed = Om te gaan zitten heb je een naam nodig.
+error-server-name = Een naam bestaat uit zichtbare tekens op één regel.
+error-server-message = Een bericht bestaat uit zichtbare tekens.
+error-server-not-started = Het spel is nog niet begonnen; er zijn nog vrije plaatsen.
+error-server-no-event = Deze tafel heeft nog geen gebeurtenis { $number }.
+error-server-not-finished = Het spel is nog niet afgelopen.
+error-server-over = Er valt niets meer te beslissen.
+error-server-command-reused = Deze opdracht is al eens gestuurd, met andere beslissingen. Geef elke opdracht een eigen id.
+error-server-staircase-not-asked = Er hoeft nu geen trap gebouwd te worden.
+error-stale = Anderen waren sneller: de tafel is nu bij gebeurtenis { $number }.
+error-server-many-tables = Je hebt { $most } tafels die nog niet klaar zijn; dat is genoeg.
+error-server-many-streams = Je kijkt naar { $most } tafels tegelijk; dat is genoeg.
+error-server-slow-down = Dat ging te snel. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+error-server-thinking-failed = De bot kon niet nadenken. Probeer het opnieuw.
+error-server-storage = Dit kon niet worden opgeslagen. Stuur het nog een keer: niets gebeurt dubbel.
+error-server-database = De database is niet te gebruiken: { $reason }
+error-server-setting = “{ $text }” is niet bruikbaar voor { $name } in de omgeving.
+error-server-failure = Er ging bij ons iets mis.

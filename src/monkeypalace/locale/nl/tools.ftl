@@ -1,0 +1,210 @@
+### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The fast engine
+
+fast-compiling = De snelle engine wordt gecompileerd. Dat kan een minuut duren, maar alleen deze keer.
+error-hand-beyond-the-box = Geen hand kan meer hebben dan de doos: { $arches } bogen, { $bricks } stenen en { $columns } zuilen.
+error-batch = Een reeks heeft 1 tot { $most } partijen en seeds vanaf 0, niet { $games } partijen vanaf seed { $seed }.
+cli-error-needs-extra =
+    Hiervoor zijn Python-pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
+
+bench-head = Python { $python }, mediaan van { $repeats } metingen; rechts de laagste en de hoogste.
+bench-uncompiled = Zonder numba wordt er niets gecompileerd: deze cijfers zeggen weinig.
+bench-no-peers = Voor andere engines naast deze cijfers: pip install 'monkeypalace[bench]'
+bench-unit-per-second = /s
+bench-unit-nanoseconds = ns
+bench-unit-milliseconds = ms
+bench-unit-seconds = s
+bench-unit-times = ×
+bench-staircases-small = Getelde trappen, kleine stellingen (meetkundig gemiddelde)
+bench-staircases-large = Getelde trappen, grote stellingen (meetkundig gemiddelde)
+bench-speed-up = Tellen, tegenover opsommen in de leesbare engine
+bench-games-2 = Willekeurige partijen, twee spelers, één kern
+bench-games-3 = Willekeurige partijen, drie spelers, één kern
+bench-games-4 = Willekeurige partijen, vier spelers, één kern
+bench-decisions = Beslissingen, vier spelers, één kern
+bench-decisions-batch = Beslissingen, vier spelers, een reeks op alle kernen
+bench-copy = Kopie van een ingepakte partij
+bench-compile-cold = Eerste partij in een nieuw proces, nog niets gecompileerd
+bench-compile-cached = Eerste partij in een nieuw proces, eerder gecompileerd
+bench-start-up = monkeypalace --help, inclusief het starten van Python
+bench-catanatron-games = catanatron: willekeurige partijen Catan, vier spelers
+bench-spiel-connect-four = OpenSpiel: willekeurige partijen vier op een rij
+bench-spiel-backgammon = OpenSpiel: willekeurige partijen backgammon
+bench-spiel-chess = OpenSpiel: willekeurige partijen schaak
+bench-chess-perft = python-chess: bladeren van perft
+bench-games-4-by-catanatron-games = Partijen met vier spelers, tegenover catanatron
+bench-games-2-by-spiel-connect-four = Partijen met twee, tegenover vier op een rij (OpenSpiel)
+bench-games-2-by-spiel-backgammon = Partijen met twee, tegenover backgammon (OpenSpiel)
+bench-games-2-by-spiel-chess = Partijen met twee, tegenover schaak (OpenSpiel)
+bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van python-chess
+
+## Bots
+
+error-bot-crash = De bot { $bot } is gecrasht: { $reason }.
+error-bot-illegal = De bot { $bot } gaf een antwoord dat niet mag.
+error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; bedoelde je “{ $hint }”?
+} Wel: { $names }. Een eigen bot is FILE.py:CLASS.
+error-bot-class = “{ $name }” maakt iets wat geen bot is. Maak er een subklasse van monkeypalace.bots.Bot van.
+error-bot-file = Er is geen bestand { $file } om een bot uit te laden.
+error-bot-file-class = { $file } heeft geen klasse “{ $name }”. Noem de klasse van de bot achter het bestand, zoals in mybot.py:MyBot.
+error-bot-parameter = De bot { $name } heeft geen parameter “{ $parameter }”. Wel: { $names ->
+    [none] helemaal geen
+   *[other] { $names }
+}. Schrijf key=value, met komma’s ertussen.
+error-bot-parameter-value = De bot { $name } kan “{ $text }” niet gebruiken voor { $parameter }.
+
+## The arena
+
+cli-error-arena-sprt = “{ $text }” is geen toets. Schrijf twee winstaandelen, het laagste eerst, zoals in 0.5,0.55.
+cli-error-too-many-bots = Er zijn meer bots dan plaatsen; er kunnen er hoogstens { $most } spelen.
+cli-error-arena-no-out = { $option } heeft een map nodig; noem die met --out.
+
+error-arena-no-bots = Noem minstens één bot.
+error-arena-many-bots = { $count } bots zijn te veel voor één wedstrijd; { $most } kan wel.
+error-arena-sprt-bots = De toets vergelijkt twee bots, maar hier { $count ->
+    [one] is het er één
+   *[other] zijn het er { $count }
+}.
+error-arena-out-exists = { $folder } heeft al uitslagen. Ga ermee verder met --resume, of kies een andere map.
+error-arena-folder = Er kan niets geschreven worden in { $folder }: { $reason }.
+error-arena-settings = { $file } kan niet gelezen worden, dus is niet bekend waar de uitslagen daar bij horen.
+error-arena-settings-differ = De uitslagen in { $folder } zijn van een andere wedstrijd: “{ $name }” is niet hetzelfde.
+error-arena-no-games = Er zijn geen partijen in { $folder }. Speel er een paar met monkeypalace arena --out { $folder } --save-games.
+error-arena-results = { $file }, regel { $line }: dit is geen uitslag van een partij.
+error-arena-worker = Bij partij { $index } is het proces meermaals vastgelopen. Wat tot nu toe klaar is, blijft bewaard.
+error-arena-cluster = Er is geen Ray-cluster op { $address }: { $reason }
+error-arena-version = Een machine van het cluster heeft versie { $there } van monkeypalace; { $here } is nodig.
+
+# A line that is written again and again; keep it short.
+habits-head =
+    Elke partij in drie even lange delen. Van een gekochte kaart, gemiddeld: bouwstenen per
+    beurt, en bananen. Dan de credits van de beste trap die de bot aan de volgende speler
+    laat; het aandeel van zijn partijen dat hij beëindigt; en het aandeel daarvan dat hij wint.
+habits-income = bouwst., { $part }
+habits-bananas = bananen, { $part }
+habits-left = laat volgende
+habits-ends = eindigt
+habits-wins = wint dan
+arena-progress = { $bar } { $done }/{ $games }, nog { $left }: { $result }
+arena-stopped = Gestopt na { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} van { $wanted }.
+arena-go-on = Voeg --resume toe aan dezelfde opdracht om verder te gaan.
+arena-not-kept = Met --out zouden de partijen bewaard zijn, om later verder te gaan.
+arena-more-games = { $games } partijen, zodat alle bots even vaak op elke plaats zitten.
+arena-head = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, { $players } spelers, seed { $seed }, plattegronden: { $maps }; een eerlijk aandeel is { $fair } %.
+arena-column-bot = bot
+arena-column-share = winstaandeel
+arena-column-interval = 95 %-interval
+arena-column-bananas = bananen
+arena-column-place = rang
+arena-column-rating = rating
+arena-column-turn = per beurt
+arena-column-longest = langste
+arena-column-seats = winstaandeel in %
+arena-seat = plaats { $seat }
+arena-all = alle
+arena-sprt-better = { $bot } is beter: tegen { $other } wint hij eerder { $high } % dan { $low } % (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-sprt-not-better = { $bot } is niet beter: tegen { $other } wint hij eerder { $low } % dan { $high } % (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-sprt-open = Nog niet beslist: { $bot } kan tegen { $other } { $low } % of { $high } % winnen (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-fault = Partij { $game }, plaats { $seat }, { $bot }: verloren. { $reason } De stelling: { $file }
+arena-more-faults = { $count ->
+    [one] En nog één fout
+   *[other] En nog { $count } fouten
+}; alle stellingen staan in { $folder }.
+
+pack-report-line = { $verdict ->
+    [ok] goed     { " " }
+   *[other] niet goed{ " " }
+} { $name }: { $measured } ({ $allowed })
+pack-report-written = Het verslag staat in { $file }.
+
+## The report on a pack. $name is the pack's name; numbers with decimals come as text.
+
+report-title = Hoe evenwichtig is het pakket { $name }?
+report-about = Versie { $version }, kenmerk { $digest }. { $games } partijen per aantal spelers, seed { $seed }, de bot { $bot } op elke plaats.
+report-ok = goed
+report-not-ok = niet goed
+report-range = { $low } tot { $high }
+report-at-least = minstens { $low }
+report-players = { $count } spelers
+report-seat = Plaats { $seat }
+report-arches = bogen
+report-bricks = stenen
+report-columns = zuilen
+report-colour-l = lichtgroen
+report-colour-d = donkergroen
+report-colour-g = goud
+
+report-targets = Doelen
+report-summary = { $missed ->
+    [0] Alle { $count } doelen zijn gehaald.
+    [one] { $missed } van de { $count } doelen is gemist.
+   *[other] { $missed } van de { $count } doelen zijn gemist.
+}
+report-head-target = Doel
+report-head-measured = Gemeten
+report-head-allowed = Toegestaan
+report-head-verdict = Oordeel
+report-target-rounds = Gemiddeld aantal rondes, { $players } spelers
+report-target-seat = Winst van plaats { $seat }, { $players } spelers
+report-target-card = Minst gekochte kaart, { $card }, { $players } spelers
+report-target-map = Plattegrond { $map }, { $players } spelers: plaats { $seat }, het verst van een eerlijk aandeel
+
+report-rounds = Rondes
+report-rounds-intro = Hoeveel partijen hoeveel rondes duurden. De stippellijn is het gemiddelde, de band achter de balken is waar het gemiddelde zou moeten liggen.
+report-rounds-of = { $players }: { $mean } ± { $spread }
+report-wins = Winst per plaats
+report-wins-intro = Het aandeel van elke plaats in de winst, met zijn 95 %-interval. De stippellijn is het eerlijke aandeel, de band is wat daaromheen is toegestaan. Gedeelde winst telt voor ieder een deel.
+report-bananas = Bananen per plaats
+report-bananas-intro = Gemiddeld aan het eind van een partij; de dunne lijnen tonen de spreiding (standaardafwijking).
+report-ends = Wat de partij beëindigt
+report-ends-intro = De soort bouwsteen die bij een levering ontbrak toen het einde werd ingeluid.
+report-flow = Het verloop van een partij
+report-flow-intro = Gemiddelden over alle beurten van een ronde, zolang een tiende van de partijen duurt.
+report-flow-arches = Bogen van een trap, per ronde
+report-flow-income = Stenen en bogen van de vaste voorraad, per ronde
+report-extras = Bonus en trofeeën
+report-extras-intro = Gemiddelden over de partijen; vlinder en kikker over de partijen waarin ze meedoen.
+report-bonus-cards = Gepakte bonuskaarten per partij
+report-trophy = { $animal ->
+    [monkey] Keren dat de apen-trofeekaart van eigenaar wisselt
+    [butterfly] Keren dat de vlinder-trofeekaart van eigenaar wisselt
+   *[frog] Keren dat de kikker-trofeekaart van eigenaar wisselt
+}
+report-passes = Beurten waarin niet gebouwd kon worden
+report-starts = Kleuren
+report-starts-intro = De grondkleuren waarop trappen beginnen.
+report-maps = Plattegronden
+report-maps-intro = Winst per plaats op elke plattegrond met 95 %-intervallen. Elke band is de marge van het hele pakket plus het toeval van zo weinig partijen, zie hieronder.
+report-map = { $number } { $name }
+report-map-rounds = { $players }, { $mean } rondes
+report-cards = Kaarten
+report-cards-intro = In hoeveel van de partijen waarin een kaart bovenop lag, iemand hem kocht. Het gestreepte teken is het doel. “Bovenop” is het aandeel van alle partijen waarin de kaart überhaupt opdook, “Bedekt” het aandeel van de partijen van kopers waarin er later een andere kaart op werd gelegd.
+report-head-card = Kaart
+report-head-bananas = Bananen
+report-head-one-time = Eenmalig
+report-head-recurring = Vast
+report-head-bought = Gekocht, { $players }
+report-head-seen = Bovenop
+report-head-covered = Bedekt
+report-card-bought = { $card } gekocht
+report-pile = Stapel { $pile }: prijs { $cost }, { $colour ->
+    [l] lichtgroen
+    [d] donkergroen
+    [g] goud
+   *[none] elke kleur
+}
+report-method = Hoe dit gemeten is
+report-method-bot = Op elke plaats speelt dezelfde bot, dus verschillen tussen plaatsen komen van het pakket. Het is de beste van de bots die meteen antwoorden; hij denkt niet vooruit.
+report-method-games = De plattegronden wisselen elkaar af. Vijf van de acht partijen zijn het basisspel; de andere hebben de vlinder, de kikker of allebei. De stapels worden voor elke partij opnieuw geschud.
+report-method-seen = Een kaart lag bovenop als hij dat aan het begin van een beurt deed. Een kaart die pas na de laatste aankoop opdook, had geen kans en telt niet mee.
+report-method-seats = Een plaats wordt eerlijk behandeld als het aandeel in de winst hoogstens 5 procentpunt afwijkt van één gedeeld door het aantal spelers.
+report-method-map = Een plattegrond helpt geen enkele plaats als het aandeel van elke plaats daarop hoogstens 5 procentpunt van een eerlijk aandeel afwijkt, plus 1,96 keer de standaardfout daarvan bij evenveel partijen als er gespeeld zijn. Zonder die toevoeging zou een eerlijke plattegrond vaak door toeval zakken; hoe meer partijen, hoe smaller de marge.

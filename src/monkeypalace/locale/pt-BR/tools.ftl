@@ -1,0 +1,211 @@
+### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+
+## The fast engine
+
+fast-compiling = Compilando o motor rápido. Pode levar um minuto, mas só desta vez.
+error-hand-beyond-the-box = Nenhuma mão pode ter mais do que a caixa: { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
+error-batch = Um lote aceita de 1 a { $most } partidas e sementes a partir de 0, não { $games } partidas da semente { $seed }.
+cli-error-needs-extra =
+    Isto precisa de pacotes do Python que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
+
+bench-head = Python { $python }, mediana de { $repeats } medições; à direita, a menor e a maior.
+bench-uncompiled = Sem numba nada é compilado: estes números dizem pouco.
+bench-no-peers = Para ver outros motores ao lado destes números: pip install 'monkeypalace[bench]'
+bench-unit-per-second = /s
+bench-unit-nanoseconds = ns
+bench-unit-milliseconds = ms
+bench-unit-seconds = s
+bench-unit-times = ×
+bench-staircases-small = Escadarias contadas, posições pequenas (média geométrica)
+bench-staircases-large = Escadarias contadas, posições grandes (média geométrica)
+bench-speed-up = Contar, em relação a listar no motor legível
+bench-games-2 = Partidas ao acaso, dois jogadores, um núcleo
+bench-games-3 = Partidas ao acaso, três jogadores, um núcleo
+bench-games-4 = Partidas ao acaso, quatro jogadores, um núcleo
+bench-decisions = Decisões, quatro jogadores, um núcleo
+bench-decisions-batch = Decisões, quatro jogadores, um lote em todos os núcleos
+bench-copy = Cópia de uma partida compactada
+bench-compile-cold = Primeira partida num processo novo, nada compilado ainda
+bench-compile-cached = Primeira partida num processo novo, já compilado antes
+bench-start-up = monkeypalace --help, com o início do Python
+bench-catanatron-games = catanatron: partidas ao acaso de Catan, quatro jogadores
+bench-spiel-connect-four = OpenSpiel: partidas ao acaso de Lig 4
+bench-spiel-backgammon = OpenSpiel: partidas ao acaso de gamão
+bench-spiel-chess = OpenSpiel: partidas ao acaso de xadrez
+bench-chess-perft = python-chess: folhas do perft
+bench-games-4-by-catanatron-games = Partidas de quatro, em relação ao catanatron
+bench-games-2-by-spiel-connect-four = Partidas de dois, em relação ao Lig 4 (OpenSpiel)
+bench-games-2-by-spiel-backgammon = Partidas de dois, em relação ao gamão (OpenSpiel)
+bench-games-2-by-spiel-chess = Partidas de dois, em relação ao xadrez (OpenSpiel)
+bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do python-chess
+
+## Bots
+
+error-bot-crash = O robô { $bot } falhou: { $reason }.
+error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
+error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
+    [none] .
+   *[other] ; você quis dizer “{ $hint }”?
+} Existem: { $names }. Um robô seu é FILE.py:CLASS.
+error-bot-class = “{ $name }” cria algo que não é um robô. Faça dela uma subclasse de monkeypalace.bots.Bot.
+error-bot-file = Não existe o arquivo { $file } para carregar um robô.
+error-bot-file-class = { $file } não tem a classe “{ $name }”. Indique a classe do robô depois do arquivo, como em mybot.py:MyBot.
+error-bot-parameter = O robô { $name } não tem o parâmetro “{ $parameter }”. Tem: { $names ->
+    [none] nenhum
+   *[other] { $names }
+}. Escreva key=value, com vírgulas entre eles.
+error-bot-parameter-value = O robô { $name } não aceita “{ $text }” para { $parameter }.
+
+## The arena
+
+cli-error-arena-sprt = “{ $text }” não é um teste. Escreva duas parcelas de vitórias, a menor primeiro, como em 0.5,0.55.
+cli-error-too-many-bots = Há mais robôs que lugares; no máximo { $most } podem jogar.
+cli-error-arena-no-out = { $option } precisa de uma pasta; indique-a com --out.
+
+error-arena-no-bots = Indique pelo menos um robô.
+error-arena-many-bots = { $count } robôs são demais para um torneio; o limite é { $most }.
+error-arena-sprt-bots = O teste compara dois robôs, mas aqui há { $count ->
+    [one] um
+   *[other] { $count }
+}.
+error-arena-out-exists = { $folder } já tem resultados. Continue-os com --resume ou escolha outra pasta.
+error-arena-folder = Não dá para escrever em { $folder }: { $reason }.
+error-arena-settings = Não dá para ler { $file }, então não se sabe a que pertencem os resultados dali.
+error-arena-settings-differ = Os resultados em { $folder } são de outro torneio: “{ $name }” não é igual.
+error-arena-no-games = Não há partidas em { $folder }. Jogue algumas com monkeypalace arena --out { $folder } --save-games.
+error-arena-results = { $file }, linha { $line }: isto não é o resultado de uma partida.
+error-arena-worker = A partida { $index } derrubou seu processo várias vezes. O que já foi feito está guardado.
+error-arena-cluster = Não há um cluster Ray em { $address }: { $reason }
+error-arena-version = Uma máquina do cluster tem a versão { $there } do monkeypalace; é preciso a { $here }.
+
+# A line that is written again and again; keep it short.
+habits-head =
+    Cada partida em três partes de igual duração. De uma carta comprada, em média: peças por
+    turno, e bananas. Depois, os créditos da melhor escadaria que deixa ao próximo jogador; a
+    parcela das suas partidas que encerra; e a parcela destas que vence.
+habits-income = peças, { $part }
+habits-bananas = bananas, { $part }
+habits-left = deixa ao próximo
+habits-ends = encerra
+habits-wins = e vence
+arena-progress = { $bar } { $done }/{ $games }, faltam { $left }: { $result }
+arena-stopped = Parou depois de { $games ->
+    [0] { $games } partidas
+    [one] { $games } partida
+   *[other] { $games } partidas
+} de { $wanted }.
+arena-go-on = Para continuar, acrescente --resume ao mesmo comando.
+arena-not-kept = Com --out as partidas teriam sido guardadas, para continuar depois.
+arena-more-games = { $games } partidas, para que todos os robôs ocupem cada lugar o mesmo número de vezes.
+arena-head = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $players } jogadores, semente { $seed }, mapas: { $maps }; uma parcela justa é { $fair } %.
+arena-column-bot = robô
+arena-column-share = vitórias
+arena-column-interval = intervalo 95 %
+arena-column-bananas = bananas
+arena-column-place = posto
+arena-column-rating = rating
+arena-column-turn = por turno
+arena-column-longest = mais longo
+arena-column-seats = vitórias em %
+arena-seat = lugar { $seat }
+arena-all = todos
+arena-sprt-better = { $bot } é melhor: contra { $other }, vence mais perto de { $high } % que de { $low } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-sprt-not-better = { $bot } não é melhor: contra { $other }, vence mais perto de { $low } % que de { $high } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-sprt-open = Ainda sem decisão: contra { $other }, { $bot } pode vencer { $low } % ou { $high } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-fault = Partida { $game }, lugar { $seat }, { $bot }: perdida. { $reason } A posição: { $file }
+arena-more-faults = { $count ->
+    [one] E mais uma falha
+   *[other] E mais { $count } falhas
+}; todas as posições estão em { $folder }.
+
+pack-report-line = { $verdict ->
+    [ok] ok    { " " }
+   *[other] não ok{ " " }
+} { $name }: { $measured } ({ $allowed })
+pack-report-written = O relatório está em { $file }.
+
+## The report on a pack. $name is the pack's name; numbers with decimals come as text.
+
+report-title = O pacote { $name } é equilibrado?
+report-about = Versão { $version }, identidade { $digest }. { $games } partidas com cada número de jogadores, semente { $seed }, o robô { $bot } em todos os lugares.
+report-ok = ok
+report-not-ok = não ok
+report-range = { $low } a { $high }
+report-at-least = pelo menos { $low }
+report-players = { $count } jogadores
+report-seat = Lugar { $seat }
+report-arches = arcadas
+report-bricks = blocos
+report-columns = colunas
+report-colour-l = verde claro
+report-colour-d = verde escuro
+report-colour-g = dourado
+
+report-targets = Metas
+report-summary = { $missed ->
+    [0] Todas as { $count } metas foram cumpridas.
+    [one] { $missed } de { $count } metas não foi cumprida.
+   *[other] { $missed } de { $count } metas não foram cumpridas.
+}
+report-head-target = Meta
+report-head-measured = Medido
+report-head-allowed = Permitido
+report-head-verdict = Resultado
+report-target-rounds = Média de rodadas, { $players } jogadores
+report-target-seat = Vitórias do lugar { $seat }, { $players } jogadores
+report-target-card = Carta menos comprada, { $card }, { $players } jogadores
+report-target-map = Mapa { $map }, { $players } jogadores: lugar { $seat }, o mais distante do justo
+
+report-rounds = Rodadas
+report-rounds-intro = Quantas partidas duraram quantas rodadas. A linha tracejada é a média; a faixa atrás das barras é onde a média deveria estar.
+report-rounds-of = { $players }: { $mean } ± { $spread }
+report-wins = Vitórias por lugar
+report-wins-intro = A parcela de vitórias de cada lugar, com seu intervalo de 95 %. A linha tracejada é a parcela justa; a faixa é o que se permite em torno dela. Uma vitória compartilhada conta em parte para cada um.
+report-bananas = Bananas por lugar
+report-bananas-intro = Em média no fim de uma partida; as linhas finas mostram a dispersão (desvio padrão).
+report-ends = O que encerra a partida
+report-ends-intro = O tipo de peça que faltou numa entrega quando o fim foi acionado.
+report-flow = O andamento de uma partida
+report-flow-intro = Médias de todos os turnos de uma rodada, enquanto ainda durar um décimo das partidas.
+report-flow-arches = Arcadas de uma escadaria, por rodada
+report-flow-income = Blocos e arcadas da Entrega Recorrente, por rodada
+report-extras = Bônus e troféus
+report-extras-intro = Médias das partidas; as da Borboleta e do Sapo, só das partidas com eles.
+report-bonus-cards = Cartas Bônus obtidas por partida
+report-trophy = { $animal ->
+    [monkey] Vezes que a Carta de Troféu de Macaco muda de mãos
+    [butterfly] Vezes que a Carta de Troféu de Borboleta muda de mãos
+   *[frog] Vezes que a Carta de Troféu de Sapo muda de mãos
+}
+report-passes = Turnos em que não se podia construir
+report-starts = Cores
+report-starts-intro = As cores do chão em que as escadarias começam.
+report-maps = Mapas
+report-maps-intro = Vitórias por lugar em cada mapa, com intervalos de 95 %. Cada faixa é a margem do pacote inteiro mais o acaso de tão poucas partidas; veja abaixo.
+report-map = { $number } { $name }
+report-map-rounds = { $players }, { $mean } rodadas
+report-cards = Cartas
+report-cards-intro = Das partidas em que uma carta esteve no topo, em quantas alguém a comprou. A marca tracejada é a meta. “No topo” é a parcela de todas as partidas em que ela chegou a aparecer; “Coberta”, a parcela das partidas de quem a comprou em que outra carta foi posta sobre ela depois.
+report-head-card = Carta
+report-head-bananas = Bananas
+report-head-one-time = Única
+report-head-recurring = Recorrente
+report-head-bought = Comprada, { $players }
+report-head-seen = No topo
+report-head-covered = Coberta
+report-card-bought = { $card } comprada
+report-pile = Pilha { $pile }: custo { $cost }, { $colour ->
+    [l] verde claro
+    [d] verde escuro
+    [g] dourada
+   *[none] qualquer cor
+}
+report-method = Como isto foi medido
+report-method-bot = Um só robô joga em todos os lugares, então as diferenças entre lugares vêm do pacote. É o melhor dos que respondem na hora; ele não pensa à frente.
+report-method-games = Os mapas se alternam. Cinco de cada oito partidas são o jogo básico; as outras têm a Borboleta, o Sapo ou ambos. As pilhas são embaralhadas de novo a cada partida.
+report-method-seen = Uma carta esteve no topo se estava lá no começo de um turno. A que só apareceu depois da última compra não teve chance e não conta.
+report-method-seats = Um lugar é tratado com justiça se sua parcela de vitórias fica a no máximo 5 pontos percentuais de um dividido pelo número de jogadores.
+report-method-map = Um mapa não favorece nenhum lugar se a parcela de cada um nele fica a no máximo 5 pontos percentuais da justa, mais 1,96 erro padrão de uma parcela justa em tantas partidas quantas foram jogadas ali. Sem esse acréscimo, um mapa justo seria muitas vezes reprovado por acaso; quanto mais partidas, mais estreita a margem.

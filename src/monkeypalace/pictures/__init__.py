@@ -1,0 +1,10 @@
+"""Pictures of palaces as SVG: in space and as a flat plan.
+
+They need nothing but the standard library, and the same scene always gives the same bytes.
+"""
+
+from monkeypalace.pictures.isometric import draw_isometric
+from monkeypalace.pictures.plan import draw_plan
+from monkeypalace.pictures.scene import Frame, Scene, scene_of
+
+__all__ = ["Frame", "Scene", "draw_isometric", "draw_plan", "scene_of"]

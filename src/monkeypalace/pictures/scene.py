@@ -1,0 +1,222 @@
+"""What a picture shows: pieces with their places, old and new, and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+from monkeypalace.building import Staircase, Violation
+from monkeypalace.building.attempt import LaidArch, lay_out
+from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces, Spot
+from monkeypalace.palace.lattice import FILES, RANKS
+
+
+class Kind(StrEnum):
+    """What a piece looks like."""
+
+    BRICK = "brick"
+    COLUMN = "column"
+    ARCH = "arch"
+    LIGHT_GREEN = "light"
+    DARK_GREEN = "dark"
+    GOLD = "gold"
+
+
+_KINDS: Final = {
+    Piece.BRICK: Kind.BRICK,
+    Piece.COLUMN: Kind.COLUMN,
+    Piece.LIGHT_GREEN_DECORATION: Kind.LIGHT_GREEN,
+    Piece.DARK_GREEN_DECORATION: Kind.DARK_GREEN,
+    Piece.GOLD_DECORATION: Kind.GOLD,
+}
+_STEPS: Final = {Direction.EAST: (1, 0), Direction.NORTH: (0, 1)}
+
+
+class Mark(StrEnum):
+    """Why a piece stands out."""
+
+    NONE = "none"
+    NEW = "new"
+    CAUSE = "cause"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece in its place. An arch goes from its own place to the east or to the north."""
+
+    kind: Kind
+    #: File and rank, from 0; an arch may begin beyond the map in a wrong attempt.
+    file: int
+    rank: int
+    level: int
+    towards: Direction | None = None
+    mark: Mark = Mark.NONE
+    #: The number of a new arch.
+    number: int | None = None
+
+    @property
+    def height(self) -> int:
+        return 3 if self.kind is Kind.COLUMN else 1
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """How many places it spans beyond its own, to the east and to the north."""
+        return _STEPS[self.towards] if self.towards else (0, 0)
+
+    @property
+    def feet(self) -> tuple[tuple[int, int], ...]:
+        """The places it stands on."""
+        east, north = self.reach
+        here = (self.file, self.rank)
+        return (here, (self.file + east, self.rank + north)) if self.towards else (here,)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The part of the map that is shown: from a south-western to a north-eastern spot.
+
+    >>> Frame.of("c3", "f5").files
+    'cdef'
+    """
+
+    south_west: Spot = SPOTS[0]
+    north_east: Spot = SPOTS[-1]
+
+    @staticmethod
+    def of(south_west: str, north_east: str) -> Frame:
+        return Frame(Spot(south_west), Spot(north_east))
+
+    @property
+    def files(self) -> str:
+        first, last = FILES.index(self.south_west[0]), FILES.index(self.north_east[0])
+        return FILES[first : last + 1]
+
+    @property
+    def ranks(self) -> str:
+        first, last = RANKS.index(self.south_west[1]), RANKS.index(self.north_east[1])
+        return RANKS[first : last + 1]
+
+    def __contains__(self, spot: object) -> bool:
+        return isinstance(spot, str) and spot[0] in self.files and spot[1:] in self.ranks
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        return tuple(spot for spot in SPOTS if spot in self)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that a picture shows."""
+
+    palace: Palace
+    parts: tuple[Part, ...]
+    frame: Frame = Frame()
+    #: Spots that break a rule.
+    causes: tuple[Spot, ...] = ()
+    #: How high each place is with everything on it.
+    heights: dict[tuple[int, int], int] = field(default_factory=dict)
+
+    @property
+    def shown(self) -> tuple[Part, ...]:
+        """New pieces, and old ones that stand in the frame."""
+        return tuple(part for part in self.parts if part.mark is not Mark.NONE or self._has(part))
+
+    def _has(self, part: Part) -> bool:
+        return all(spot_at(place) in self.frame for place in part.feet)
+
+
+def scene_of(
+    palace: Palace,
+    staircase: Staircase | None = None,
+    violations: Iterable[Violation] = (),
+    frame: Frame = Frame(),  # noqa: B008 - frozen
+) -> Scene:
+    """A palace, perhaps with a staircase that somebody wants to build on it.
+
+    The staircase need not be legal: an arch without support hangs in the air. What the
+    violations name is marked.
+    """
+    parts = list(_standing(palace))
+    heights = {place_of(spot): palace.height(spot) for spot in SPOTS}
+    found = list(violations)
+    if staircase is not None:
+        new = list(_attempted(palace, staircase, heights, {each.arch for each in found}))
+        if not staircase.arches and found:
+            new = [replace(part, mark=Mark.CAUSE) for part in new]
+        parts += new
+    causes = tuple(dict.fromkeys(each.spots[0] for each in found if each.spots))
+    return Scene(palace, tuple(parts), frame, causes, heights)
+
+
+def place_of(spot: Spot) -> tuple[int, int]:
+    """File and rank of a spot, from 0."""
+    return FILES.index(spot[0]), RANKS.index(spot[1])
+
+
+def spot_at(place: tuple[int, int]) -> str:
+    """The name of a place; the place may lie beyond the map."""
+    file, rank = place
+    return f"{chr(ord('a') + file)}{rank + 1}"
+
+
+def _standing(palace: Palace) -> Iterator[Part]:
+    for spot in palace.built_spots:
+        for level, piece in palace.stack(spot).with_levels():
+            direction = piece.arch_direction
+            if direction is None:
+                yield Part(_KINDS[piece], *place_of(spot), level)
+            elif direction in _STEPS:
+                yield Part(Kind.ARCH, *place_of(spot), level, direction)
+
+
+def _attempted(
+    palace: Palace,
+    staircase: Staircase,
+    heights: dict[tuple[int, int], int],
+    wrong: set[int | None],
+) -> Iterator[Part]:
+    """The pieces of an attempt where they would be; `heights` grows with them."""
+    attempt = lay_out(palace, Pieces(), staircase)
+    for step in attempt.laid:
+        mark = Mark.CAUSE if step.number in wrong else Mark.NEW
+        near = place_of(step.near)
+        arch = _arch_from(near, step, mark)
+        far = next(place for place in arch.feet if place != near)
+        yield from _piled(near, step.arch.near, heights)
+        yield from _piled(far, step.arch.far, heights)
+        yield arch
+        top = max(step.level, heights.get(far, 0)) + 1
+        heights[near] = heights[far] = top
+    yield from _piled(place_of(attempt.end), staircase.trailing, heights, Mark.CAUSE)
+
+
+def _arch_from(near: tuple[int, int], step: LaidArch, mark: Mark) -> Part:
+    file, rank = near
+    direction = step.arch.direction
+    if direction not in _STEPS:
+        direction = direction.opposite
+        east, north = _STEPS[direction]
+        file, rank = file - east, rank - north
+    return Part(Kind.ARCH, file, rank, step.level, direction, mark, step.number)
+
+
+def _piled(
+    place: tuple[int, int],
+    pieces: Iterable[Piece],
+    heights: dict[tuple[int, int], int],
+    mark: Mark = Mark.NEW,
+) -> Iterator[Part]:
+    for piece in pieces:
+        kind = _KINDS.get(piece, Kind.BRICK)
+        odd = mark is Mark.NEW and not piece.is_support
+        part = Part(kind, *place, heights.get(place, 0), mark=Mark.CAUSE if odd else mark)
+        yield part
+        heights[place] = heights.get(place, 0) + part.height
+
+
+def animals_of(scene: Scene) -> Iterator[tuple[Animal, tuple[int, int], int]]:
+    """The animals with their places and the heights that they sit on."""
+    for animal, spot in scene.palace.animals.items():
+        yield animal, place_of(spot), scene.palace.height(spot)

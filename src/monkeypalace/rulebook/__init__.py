@@ -1,0 +1,20 @@
+"""The rule book: chapters with their texts, and examples that the engine has judged."""
+
+from monkeypalace.rulebook.chapters import CHAPTERS, RULES, RULINGS, STEPS
+from monkeypalace.rulebook.structure import Example, Section, Verdict
+from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book, search
+
+__all__ = [
+    "CHAPTERS",
+    "RULES",
+    "RULINGS",
+    "STEPS",
+    "Example",
+    "Paragraph",
+    "Passage",
+    "Picture",
+    "Section",
+    "Verdict",
+    "read_book",
+    "search",
+]
