@@ -47,6 +47,13 @@ def test_help_with_a_staircase_in_a_branch(client: Client, table: str):
     assert [offer["target"] for offer in help_["offers"]] == ["d4"]
 
 
+def test_hints_in_a_branch(client: Client, table: str):
+    ask = {"number": number(client, table) - 1, "decisions": []}
+    [best, *_] = client.post(f"/tables/{table}/branch/hints", ask)["hints"]
+    after = client.post(f"/tables/{table}/branch", {**ask, "decisions": [best["decision"]]})
+    assert after["choices"]["kind"] == "buy"
+
+
 def test_no_card_is_turned_up(client: Client, table: str):
     """Every turn of a branch buys what it can; nothing that was face down comes to light."""
     start = number(client, table) - 1

@@ -132,6 +132,11 @@ def test_taking_a_game_along(client: Client):
     assert list(game.winners) == over["game"]["winners"]
     turns = client.http.get(f"/api/tables/{table}/turns.txt").text.splitlines()
     assert turns == [each["turn"] for each in finished.json()["turns"]]
+    # Whoever has planned on meanwhile learns that there is nothing to decide any more.
+    late = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": ["d2 N N"]})
+    assert (late["choices"], late["turn_over"], late["game"]) == (None, False, over["game"])
+    hints = client.http.post(f"/api/tables/{table}/hints", json={"seat": 1})
+    assert (hints.status_code, hints.json()["code"]) == (409, "server-over")
 
 
 def test_the_log_tells_everything(client: Client):

@@ -33,6 +33,8 @@ ABOUT_A_TABLE: list[tuple[str, str, Any]] = [
     ("POST", "/draft", {"seat": 1}),
     ("POST", "/help", {"seat": 1}),
     ("POST", "/hints", {"seat": 1}),
+    ("POST", "/branch", {"number": 2}),
+    ("POST", "/branch/hints", {"number": 2}),
     ("POST", "/chat", {"text": "hello", "command_id": "1"}),
     ("POST", "/rematch", None),
     ("POST", "/spectators/invite", None),

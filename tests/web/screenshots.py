@@ -7,11 +7,11 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.running import Running
+from tests.web.advised import Advised
 from tests.web.browsers import FLAGS, PATIENCE, PHONE, launch
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ WIDE = {"width": 1440, "height": 900}
 
 
 class Guest:
-    """Somebody who lets a quick bot advise them, to get to an interesting table."""
+    """Somebody with a table of four that can be played on to an interesting point."""
 
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         self.context: BrowserContext = browser.new_context(
@@ -27,57 +27,25 @@ class Guest:
         )
         self.context.set_default_timeout(3 * PATIENCE)
         self.page: Page = self.context.new_page()
-        created = self.post(
-            "/tables",
-            {
-                "seats": [
-                    {"kind": "me", "name": "Ada"},
-                    {"kind": "bot", "bot": "mandrill"},
-                    {"kind": "bot", "bot": "mandrill"},
-                    {"kind": "bot", "bot": "capuchin"},
-                ],
-                "options": {"map": 2, "butterfly": True},
-            },
+        bots = [{"kind": "bot", "bot": bot} for bot in ("mandrill", "mandrill", "capuchin")]
+        self.advised = Advised(
+            self.context.request,
+            [{"kind": "me", "name": "Ada"}, *bots],
+            options={"map": 2, "butterfly": True},
         )
-        self.table = created["table"]["id"]
-
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        return self.context.request.post(f"/api{path}", data=body).json()
-
-    def view(self) -> Any:
-        return self.context.request.get(f"/api/tables/{self.table}").json()["table"]
 
     def play(self, rounds: int) -> None:
         """So many rounds, or to the end."""
-        while (table := self.view())["game"]["seat"] is not None:
+        while (table := self.advised.view())["game"]["seat"] is not None:
             if table["game"]["seat"] != 1:
                 self.page.wait_for_timeout(100)
             elif table["game"]["round"] > rounds:
                 return
             else:
-                self.turn(table["number"])
-
-    def turn(self, number: int) -> None:
-        decisions: list[str] = []
-        while True:
-            draft = self.post(f"/tables/{self.table}/draft", {"seat": 1, "decisions": decisions})
-            if draft["turn_over"]:
-                break
-            decisions.append(self.choice(draft["choices"], decisions))
-        turn = {"seat": 1, "expected": number, "command_id": str(uuid4()), "decisions": decisions}
-        self.post(f"/tables/{self.table}/turns", turn)
-
-    def choice(self, choices: Any, before: list[str]) -> str:
-        if choices["kind"] != "build":
-            options = choices["options"]
-            return str(options[len(options) // 2]["decision"])
-        if choices["must_pass"]:
-            return "pass"
-        hints = self.post(f"/tables/{self.table}/hints", {"seat": 1, "decisions": before})
-        return str(hints["hints"][0]["decision"])
+                self.advised.turn(1, table["number"])
 
     def show(self, address: str = "?rich") -> None:
-        self.page.goto(f"/{address}#/table/{self.table}")
+        self.page.goto(f"/{address}#/table/{self.advised.table}")
         expect(
             self.page.locator("section.steps").or_(self.page.locator("section.final"))
         ).to_be_visible()

@@ -78,3 +78,8 @@ def test_the_replay(page: Page):
     page.get_by_role("button", name="Try something else from here").click()
     expect(page.get_by_text("You play for every seat now.")).to_be_visible()
     examine(page)
+    # In a branch, too, a bot can be asked.
+    page.get_by_role("button", name="Show me good staircases").click()
+    page.locator(".hint").first.click()
+    page.get_by_role("button", name="Build this").click()
+    expect(page.get_by_role("heading", name="Take cards")).to_be_visible()

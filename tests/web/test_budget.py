@@ -8,6 +8,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, NewPerson
+from tests.web.playing import play_now
+
+#: Not `wait_for_function`: the page's policy forbids what that does.
+UNTIL_DRAWN = """() => new Promise(done => {
+  const look = () => window.monkeypalace?.pictures() > 0 ? done() : setTimeout(look, 50);
+  look();
+})"""
 
 FIRST_LOAD = 350_000
 CALLS = 40
@@ -28,11 +35,18 @@ def test_the_first_load_is_small(new_person: NewPerson):
     assert sum(transferred) <= FIRST_LOAD
 
 
+#: Pictures of the model after time enough for several.
+AFTER_SOME_FRAMES = """async () => {
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  return window.monkeypalace.pictures();
+}"""
+
+
 def drawn_in_full(page: Page) -> dict[str, int]:
     """The model with shadows and reflections; its first picture draws the shadows, too."""
     page.goto("/?rich")
     expect(page.locator("canvas")).to_be_visible()
-    page.wait_for_function("window.monkeypalace?.most?.().calls > 0")
+    page.evaluate(UNTIL_DRAWN)
     found = page.evaluate("window.monkeypalace.most()")
     assert isinstance(found, dict)
     return found
@@ -45,6 +59,48 @@ def test_a_late_palace_of_four_players_draws_fast(new_person: NewPerson):
     found = drawn_in_full(new_person(model=True, viewport={"width": 640, "height": 400}))
     assert 0 < found["calls"] <= CALLS
     assert 20_000 < found["triangles"] <= TRIANGLES
+
+
+#: Counts what changes in the ground of the plan, and in the board in words.
+COUNT_CHANGES = """() => {
+  window.changes = {ground: 0, words: 0};
+  for (const [name, where] of [['ground', '.plan .ground'], ['words', '.board table']]) {
+    new MutationObserver(found => window.changes[name] += found.length)
+      .observe(document.querySelector(where),
+        {subtree: true, childList: true, attributes: true, characterData: true});
+  }
+}"""
+
+
+def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
+    """What is not touched is not painted anew: that makes ghosts appear at once."""
+    table = play_now(page)
+    starts = page.locator(".ring.open").count()
+    page.evaluate(COUNT_CHANGES)
+    table.tap_plan("b4")
+    expect(page.locator(".tag").first).to_be_visible()
+    changes = page.evaluate("window.changes")
+    assert changes["ground"] == 0
+    # Each place that could be chosen loses this word.
+    assert 0 < changes["words"] <= starts
+    # A filter would paint all of the plan for each of its parts.
+    filters = """() => [...document.querySelectorAll('.plan, .plan *')]
+        .map(each => getComputedStyle(each).filter)"""
+    assert set(page.evaluate(filters)) == {"none"}
+
+
+def test_a_tap_on_the_model_takes_few_pictures(new_person: NewPerson):
+    page = new_person(model=True, viewport={"width": 900, "height": 500})
+    table = play_now(page)
+    expect(page.locator("canvas")).to_be_visible()
+    page.evaluate(UNTIL_DRAWN)
+    before = page.evaluate("window.monkeypalace.pictures()")
+    table.type("b4")
+    expect(page.locator(".tag").first).to_be_visible()
+    after = page.evaluate(AFTER_SOME_FRAMES)
+    assert 0 < after - before <= 4
+    # Nothing changes any more, so nothing is drawn.
+    assert page.evaluate(AFTER_SOME_FRAMES) == after
 
 
 def test_the_lock_file_names_no_address():

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NewPerson
-from tests.web.playing import Table, set_up
+from tests.web.playing import Table, play_now, set_up
 
 
 def test_two_at_one_device_take_turns(page: Page):
@@ -83,6 +83,60 @@ def test_a_plan_is_checked_again_after_each_turn(new_person: NewPerson):
     ben.wait_for("build")
     expect(ben.panel).to_contain_text("Rule A: pieces stand on b4 already.")
     expect(ben.button("Build this")).to_be_disabled()
+
+
+def test_two_talk_at_the_table(new_person: NewPerson):
+    ann, ben = sit_down(new_person)
+    for each in (ann, ben):
+        each.page.get_by_role("button", name="Chat").click()
+    chat = ben.page.get_by_role("complementary", name="Chat")
+    expect(chat).to_contain_text("Nobody has said anything yet.")
+    ann.page.get_by_label("Say something").fill("<b>Hello</b> Ben!")
+    ann.page.get_by_role("button", name="Send").click()
+    # As it was written: a message is text, never HTML.
+    expect(chat.locator("li")).to_have_text("Player 1 <b>Hello</b> Ben!")
+    expect(ann.page.get_by_label("Say something")).to_have_value("")
+    ben.page.reload()
+    ben.page.get_by_role("button", name="Chat").click()
+    expect(chat.locator("li")).to_have_text("Player 1 <b>Hello</b> Ben!")
+
+
+def test_a_link_to_watch(new_person: NewPerson):
+    ann, ben = new_person(), new_person()
+    table = set_up(ann, "me", "bot")
+    ann.get_by_role("button", name="Chat").click()
+    ann.get_by_role("button", name="Invite somebody to watch").click()
+    ben.goto(ann.get_by_label("Invite somebody to watch").input_value())
+    ben.get_by_role("button", name="Watch").click()
+    expect(ben.get_by_text("You are watching this table.")).to_be_visible()
+    table.play_turn()
+    expect(ben.get_by_text("Round 2")).to_be_visible()
+    # Nothing here can be decided by somebody who watches.
+    expect(ben.locator("section.steps")).to_have_attribute("data-step", "wait")
+
+
+def test_another_device_of_the_same_person(new_person: NewPerson):
+    computer, phone = new_person(), new_person()
+    table = play_now(computer)
+    computer.goto("/#/")
+    computer.get_by_role("button", name="Play on another device, too").click()
+    phone.goto(computer.get_by_label("Play on another device, too").input_value())
+    phone.get_by_role("link", name="Player · Capuchin").click()
+    Table(phone).play_turn()
+    computer.goto(f"/#/table/{table.id}")
+    expect(computer.get_by_text("Round 2")).to_be_visible()
+
+
+def test_the_quick_way_leads_to_the_game_that_is_going_on(page: Page):
+    page.goto("/#/play")
+    table = Table(page)
+    table.wait_for("build")
+    begun = table.id
+    page.goto("/#/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.goto("/#/play")
+    table.wait_for("build")
+    assert table.id == begun
 
 
 def test_somebody_watches(new_person: NewPerson):

@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new" }
+  | { page: "play" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; section: string }
@@ -12,7 +13,7 @@ function read(hash: string): Route {
   const [, page, id] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? [];
   const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
   if (kind && code) return { page: kind as "invite" | "device", code };
-  if (page === "new") return { page };
+  if (page === "new" || page === "play") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
   if (page === "rules") return { page, section: id ?? "" };
   return { page: "home" };
@@ -27,6 +28,11 @@ class Router {
 
   go(path: string): void {
     location.hash = path;
+  }
+
+  /** The same, but the way back does not lead here. */
+  replace(path: string): void {
+    location.replace(`#${path}`);
   }
 }
 

@@ -17,6 +17,10 @@ from monkeypalace.cli.speech import CommandError, speech
 _PORTS: Final = range(8080, 8100)
 
 
+#: The page's way to a table: the game that is going on, or a new one against a bot.
+_QUICK_START: Final = "#/play"
+
+
 @click.command(cls=HelpCommand, help="cli-help-serve")
 @click.option("--host", cls=HelpOption, help="cli-help-serve-host", metavar="ADDRESS")
 @click.option("--port", cls=HelpOption, help="cli-help-serve-port", type=click.IntRange(1, 65535))
@@ -29,7 +33,7 @@ def command(**given: Any) -> None:
 
 
 def serve_at_home() -> None:
-    """A server for this machine, with the browser opened at it."""
+    """A server for this machine, with the browser opened at a table ready to play."""
     given: dict[str, Any] = {}
     if "MONKEYPALACE_PORT" not in os.environ:
         given["port"] = _free_port()
@@ -50,7 +54,7 @@ def _serve(given: dict[str, Any], *, open_browser: bool = False) -> None:
     def ready() -> None:
         click.echo(say("server-ready", address=address), err=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(f"{address}/{_QUICK_START}")
 
     run(settings, ready)
 

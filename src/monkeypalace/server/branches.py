@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events, play
@@ -25,10 +26,18 @@ def desk_at(desk: Desk, number: int) -> Desk:
     return earlier
 
 
-def branch_json(
-    desk: Desk, number: int, decisions: Sequence[str], staircase: str | None, language: str
-) -> dict[str, Any]:
-    """Play decisions from an earlier table on, for every seat in turn; a `BranchView`.
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where decisions lead from an earlier table."""
+
+    state: State
+    records: tuple[Record, ...]
+    #: Piles whose top card nobody knows.
+    unknown: frozenset[str]
+
+
+def play_branch(desk: Desk, number: int, decisions: Sequence[str]) -> Branch:
+    """Play decisions from an earlier table on, for every seat in turn.
 
     It is played on what everybody could see then, so cards that were face down stay unknown.
     """
@@ -47,17 +56,26 @@ def branch_json(
             # What would be turned up is not known here.
             log = tuple(event for event in log if not isinstance(event, events.Revealed))
         records.append(Record(count, round_, seat, decision, log))
+    return Branch(state, tuple(records), frozenset(unknown))
+
+
+def branch_json(
+    desk: Desk, number: int, decisions: Sequence[str], staircase: str | None, language: str
+) -> dict[str, Any]:
+    """Play decisions from an earlier table on; a `BranchView`."""
+    branch = play_branch(desk, number, decisions)
+    state = branch.state
     return {
         "number": number,
         "seat": None if state.is_over else state.seat,
-        "played": played_json(records[-1:], desk.names, desk.pack, language),
-        "game": _with_unknown(state, unknown),
+        "played": played_json(branch.records[-1:], desk.names, desk.pack, language),
+        "game": _with_unknown(state, branch.unknown),
         "choices": choices_json(state, language),
         "help": _help(desk, state, staircase, language),
     }
 
 
-def _with_unknown(state: State, unknown: set[str]) -> dict[str, Any]:
+def _with_unknown(state: State, unknown: frozenset[str]) -> dict[str, Any]:
     game = game_json(View(None, state))
     for pile in game["market"]:
         if pile["pile"] in unknown:

@@ -11,7 +11,6 @@ from monkeypalace.game.steps import begin_turn
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.server.choices import choices_json
 from monkeypalace.server.desk import Desk
-from monkeypalace.server.errors import ServerError
 from monkeypalace.server.narration import played_json
 from monkeypalace.server.views import game_json
 
@@ -34,7 +33,8 @@ def try_out(desk: Desk, seat: int, decisions: Sequence[str]) -> Draft:
     assert desk.game is not None, "a draft before the game"
     before = desk.game.view(seat).state
     if before.is_over:
-        raise ServerError("server-over")
+        # The game may have ended while somebody planned: no mistake, but nothing to decide either.
+        return Draft(before, (), False, False, False, frozenset())
     in_turn = before.seat == seat
     if not in_turn:
         before = begin_turn(replace(before, seat=seat, kind=Kind.BUILD, turn=Turn()))
@@ -83,5 +83,7 @@ def draft_json(desk: Desk, seat: int, decisions: Sequence[str], language: str) -
         "ends_the_game": draft.ends_the_game,
         "played": played_json(draft.records, desk.names, desk.pack, language),
         "game": game,
-        "choices": None if draft.turn_over else choices_json(draft.state, language),
+        "choices": None
+        if draft.turn_over or draft.state.is_over
+        else choices_json(draft.state, language),
     }

@@ -113,7 +113,7 @@ class Play:
         check_seat(desk, wanted.seat, person)
         _running(desk)
         draft = await asyncio.to_thread(drafts.try_out, desk, wanted.seat, wanted.decisions)
-        if draft.turn_over:
+        if draft.turn_over or draft.state.is_over:
             raise ServerError("server-over")
         reasons = await self._thinkers.hints(draft.state)
         return {

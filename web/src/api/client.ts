@@ -85,6 +85,9 @@ export const branch = (table: string, number: number, decisions: string[], stair
     staircase: staircase ?? null,
   });
 
+export const getBranchHints = (table: string, number: number, decisions: string[]) =>
+  call<api.Hints>("POST", `/tables/${table}/branch/hints`, { number, decisions });
+
 export const lookAtInvite = (code: string) =>
   call<api.InviteView>("POST", "/invites/look", { code });
 export const redeemInvite = (code: string, name: string | null) =>
@@ -103,6 +106,7 @@ export const rematch = (table: string) =>
   call<api.SeenTable>("POST", `/tables/${table}/rematch`, {});
 export const say = (table: string, text: string) =>
   call<api.Message>("POST", `/tables/${table}/chat`, { text, command_id: commandId() });
+export const addDevice = () => call<api.DeviceCode>("POST", "/me/devices", {});
 export const redeemDevice = (code: string) =>
   call<void>("POST", "/me/devices/redeem", { code });
 export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;

@@ -16,6 +16,7 @@ export type Choices = NonNullable<Schemas["Draft"]["choices"]>;
 export type Delivery = Schemas["Delivery"];
 export type DeliveryChoices = Schemas["DeliveryChoices"];
 export type DeliveryOption = Schemas["DeliveryOption"];
+export type DeviceCode = Schemas["DeviceCode"];
 export type Draft = Schemas["Draft"];
 export type FillingView = Schemas["FillingView"];
 export type FrogChoices = Schemas["FrogChoices"];

@@ -170,6 +170,11 @@ export class PalaceMesh {
     this.#moving = flying;
     return true;
   }
+
+  /** Whether something is still on its way. */
+  get moving(): boolean {
+    return this.#moving;
+  }
 }
 
 /** The knobs of a piece: where each is, and how many studs from the piece's own spot. */

@@ -47,10 +47,11 @@ export class Stage {
   #turn: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
   #most = { calls: 0, triangles: 0 };
+  #pictures = 0;
 
   /** `rich`: with shadows, reflections and smooth edges, for devices that can. */
   constructor(canvas: HTMLCanvasElement, rich: boolean) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: rich, preserveDrawingBuffer: true });
+    this.renderer = new WebGLRenderer({ canvas, antialias: rich });
     this.#surface = surfaces(rich, this.#holes);
     this.#palaceMesh = new PalaceMesh(this.#surface);
     this.#ghosts = new GhostMesh(this.#surface);
@@ -108,7 +109,8 @@ export class Stage {
   }
 
   resize(width: number, height: number, insets: Insets): void {
-    const sharpest = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 1;
+    // Without a graphics processor every pixel counts.
+    const sharpest = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 0.75;
     const pixels = Math.min(window.devicePixelRatio, sharpest);
     this.renderer.setPixelRatio(pixels);
     this.renderer.setSize(width, height, false);
@@ -181,6 +183,11 @@ export class Stage {
     return this.#most;
   }
 
+  /** How many pictures have been drawn. */
+  get pictures(): number {
+    return this.#pictures;
+  }
+
   draw(): void {
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#paint(now));
   }
@@ -198,15 +205,15 @@ export class Stage {
 
   #paint(now: number): void {
     this.#frame = 0;
-    const moved = this.#palaceMesh.tick(performance.now());
-    if (moved) this.renderer.shadowMap.needsUpdate = true;
+    if (this.#palaceMesh.tick(performance.now())) this.renderer.shadowMap.needsUpdate = true;
     const turning = this.#step(now);
     if (this.#spin !== 0) this.nudge(this.#spin / 60, 0);
     this.renderer.render(this.#scene, this.camera);
     const { calls, triangles } = this.renderer.info.render;
+    this.#pictures++;
     if (triangles > this.#most.triangles) this.#most = { calls, triangles };
     this.afterDraw();
-    if (moved || turning || this.#spin !== 0) this.draw();
+    if (this.#palaceMesh.moving || turning || this.#spin !== 0) this.draw();
   }
 
   /** One step of a change of view. */

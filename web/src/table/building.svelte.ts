@@ -131,7 +131,7 @@ export class Building {
   }
 
   async showHints(): Promise<void> {
-    this.hints = (await this.trial.hints?.(this.before)) ?? null;
+    this.hints = await this.trial.hints(this.before);
   }
 
   async #go(staircase: string): Promise<void> {

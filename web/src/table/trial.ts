@@ -6,8 +6,8 @@ export interface Trial {
   seat: number;
   attempt(decisions: readonly string[]): Promise<Draft>;
   help(staircase: string, before: readonly string[]): Promise<BuildingHelp>;
-  /** Good staircases; `null` where nobody can be asked. */
-  hints: ((before: readonly string[]) => Promise<readonly Hint[]>) | null;
+  /** Good staircases. */
+  hints(before: readonly string[]): Promise<readonly Hint[]>;
 }
 
 /** The turn of a seat at a table. */
@@ -48,6 +48,7 @@ export function inBranch(
       if (found.help === null) throw new Error("a staircase is not asked for");
       return found.help;
     },
-    hints: null,
+    hints: async (before) =>
+      (await api.getBranchHints(table, number, [...settled, ...before])).hints,
   };
 }

@@ -11,6 +11,7 @@ web-new-table = New table
 web-rules = Rule book
 web-why = Why?
 web-my-tables = My tables
+web-add-device = Play on another device, too
 web-your-turn-short = Your turn
 web-status = { $status ->
     [waiting] Open seats

@@ -11,6 +11,7 @@ web-new-table = Nouvelle table
 web-rules = Livret de règles
 web-why = Pourquoi ?
 web-my-tables = Mes tables
+web-add-device = Jouer aussi sur un autre appareil
 web-your-turn-short = À vous
 web-status = { $status ->
     [waiting] Places libres

@@ -11,6 +11,7 @@ web-new-table = Nuovo tavolo
 web-rules = Regolamento
 web-why = Perché?
 web-my-tables = I miei tavoli
+web-add-device = Gioca anche su un altro dispositivo
 web-your-turn-short = Tocca a te
 web-status = { $status ->
     [waiting] Posti liberi

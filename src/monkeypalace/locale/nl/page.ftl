@@ -11,6 +11,7 @@ web-new-table = Nieuwe tafel
 web-rules = Spelregels
 web-why = Waarom?
 web-my-tables = Mijn tafels
+web-add-device = Ook op een ander apparaat spelen
 web-your-turn-short = Jouw beurt
 web-status = { $status ->
     [waiting] Vrije plaatsen

@@ -11,6 +11,7 @@ web-new-table = Nova mesa
 web-rules = Livro de regras
 web-why = Por quê?
 web-my-tables = Minhas mesas
+web-add-device = Jogar também em outro aparelho
 web-your-turn-short = Sua vez
 web-status = { $status ->
     [waiting] Lugares livres

@@ -12,7 +12,7 @@ from monkeypalace.server.schemas.game import GameView
 from monkeypalace.server.schemas.play import BuildingHelp, Played
 
 
-class Branch(Request):
+class BranchPoint(Request):
     """An event of the table, and decisions from there on, each of the seat whose turn it is."""
 
     number: EventNumber
@@ -20,6 +20,11 @@ class Branch(Request):
         list[DecisionText],
         Field(default_factory=list, max_length=300, description="Nothing of this is stored."),
     ]
+
+
+class Branch(BranchPoint):
+    """A point of a branch, and help that is wanted there."""
+
     staircase: Annotated[
         str | None,
         Field(max_length=1000, description="Help with this staircase is wanted, too."),

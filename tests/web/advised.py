@@ -1,0 +1,47 @@
+"""A person who lets a quick bot advise them, without a browser, to get to an interesting table."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import uuid4
+
+from playwright.sync_api import APIRequestContext
+
+
+class Advised:
+    """Plays seats of a table over HTTP."""
+
+    def __init__(
+        self, request: APIRequestContext, seats: list[dict[str, str]], **more: Any
+    ) -> None:
+        self._request = request
+        self.table = str(self.post("", {"seats": seats, **more})["table"]["id"])
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """To the table, or to all tables while there is none."""
+        table = getattr(self, "table", "")
+        address = f"/api/tables/{table}{path}" if table else "/api/tables"
+        return self._request.post(address, data=body).json()
+
+    def view(self) -> Any:
+        return self._request.get(f"/api/tables/{self.table}").json()["table"]
+
+    def turn(self, seat: int, number: int) -> None:
+        """A whole turn of a seat, after the event with this number."""
+        decisions: list[str] = []
+        while True:
+            draft = self.post("/draft", {"seat": seat, "decisions": decisions})
+            if draft["turn_over"]:
+                break
+            decisions.append(self._choice(seat, draft["choices"], decisions))
+        turn = {"expected": number, "command_id": str(uuid4()), "decisions": decisions}
+        self.post("/turns", {"seat": seat, **turn})
+
+    def _choice(self, seat: int, choices: Any, before: list[str]) -> str:
+        if choices["kind"] != "build":
+            options = choices["options"]
+            return str(options[len(options) // 2]["decision"])
+        if choices["must_pass"]:
+            return "pass"
+        hints = self.post("/hints", {"seat": seat, "decisions": before})
+        return str(hints["hints"][0]["decision"])
