@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
+from tests import debian
 from tests.server.running import free_port
 
 
@@ -23,17 +22,6 @@ def find(program: str) -> str | None:
         return found
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     return next((str(folder / program) for folder in folders[::-1]), None)
-
-
-def install() -> None:
-    """Install Debian's package if it is missing and we may."""
-    if find("initdb") is not None:
-        return
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        pytest.skip("PostgreSQL is not installed")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "--no-install-recommends", "--yes", "postgresql"]):
-        subprocess.run(["apt-get", "-qq", *command], check=True, env=quiet, capture_output=True)
 
 
 def unprivileged() -> str | None:
@@ -47,7 +35,8 @@ def unprivileged() -> str | None:
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a running cluster, without the name of a database."""
-    install()
+    if find("initdb") is None:
+        debian.install("postgresql")
     user, port = unprivileged(), free_port()
     folder = tempfile.mkdtemp(prefix="monkeypalace-postgres-")
     if user is not None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
+
+from tests import debian
 
 #: Graphics come from the processor, so that they are the same on every machine.
 FLAGS = (
@@ -33,17 +33,11 @@ PATIENCE = 60_000
 
 def chromium() -> str:
     """The browser; Debian's package is installed if it is missing and we may."""
+    if shutil.which("chromium") is None:
+        debian.install("chromium")
     found = shutil.which("chromium")
-    if found is not None:
-        return found
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        pytest.skip("Chromium is not installed")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "--no-install-recommends", "--yes", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *command], check=True, env=quiet, capture_output=True)
-    installed = shutil.which("chromium")
-    assert installed is not None
-    return installed
+    assert found is not None
+    return found
 
 
 def launch(playwright: Playwright, *flags: str) -> Browser:

@@ -4,32 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from monkeypalace.cli.files import pack_of, read_text
 from monkeypalace.cli.speech import CommandError
-from monkeypalace.game import Game, Record, State
-from monkeypalace.gamefile import parse_game, turns_of
+from monkeypalace.game import Game
+from monkeypalace.gamefile import Moment, moments, parse_game
 
 _TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The table after a turn, and what happened in it."""
-
-    round: int
-    seat: int
-    records: tuple[Record, ...]
-    state: State
-
-    @property
-    def is_whole_turn(self) -> bool:
-        """Whether the turn came to its end; the last one of a saved game may not have."""
-        now = (self.state.round, self.state.seat)
-        return self.state.is_over or now != (self.round, self.seat)
 
 
 def read_game(file: str, pack_file: str | None) -> Game:
@@ -44,15 +26,6 @@ def looks_like_a_game(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     return isinstance(data, dict) and "format" in data
-
-
-def moments(game: Game) -> Iterator[Moment]:
-    """The game turn by turn; the last one may be unfinished."""
-    again = game.anew()
-    for records in turns_of(game.records):
-        for record in records:
-            again.play(record.decision)
-        yield Moment(records[0].round, records[0].seat, records, again.state)
 
 
 def parse_turn_number(text: str) -> tuple[int, int]:

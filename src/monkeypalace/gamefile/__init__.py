@@ -10,14 +10,17 @@ from monkeypalace.gamefile.files import (
     parse_game,
     save_game,
 )
+from monkeypalace.gamefile.moments import Moment, moments
 from monkeypalace.gamefile.turns import TurnText, format_turns, parse_turn, turns_of
 
 __all__ = [
+    "Moment",
     "TurnText",
     "format_decision",
     "format_game",
     "format_turns",
     "load_game",
+    "moments",
     "parse_decision",
     "parse_game",
     "parse_turn",

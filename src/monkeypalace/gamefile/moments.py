@@ -1,0 +1,34 @@
+"""Going through a game turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from monkeypalace.game import Game, Record, State
+from monkeypalace.gamefile.turns import turns_of
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after a turn, and what happened in it."""
+
+    round: int
+    seat: int
+    records: tuple[Record, ...]
+    state: State
+
+    @property
+    def is_whole_turn(self) -> bool:
+        """Whether the turn came to its end; the last one of a saved game may not have."""
+        now = (self.state.round, self.state.seat)
+        return self.state.is_over or now != (self.round, self.seat)
+
+
+def moments(game: Game) -> Iterator[Moment]:
+    """The game turn by turn; the last one may be unfinished."""
+    again = game.anew()
+    for records in turns_of(game.records):
+        for record in records:
+            again.play(record.decision)
+        yield Moment(records[0].round, records[0].seat, records, again.state)
