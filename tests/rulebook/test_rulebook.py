@@ -169,6 +169,10 @@ def test_the_book_can_be_read(language: str):
                 assert picture.caption
 
 
+def test_a_ruling_can_be_found_by_its_number():
+    assert [found.title for found in search("R-13")] == ["R-13 · May the monkey stay where it is?"]
+
+
 def test_points_and_paragraphs_are_told_apart():
     [box] = [passage for passage in read_book() if passage.id == "box"]
     kinds = [paragraph.is_point for paragraph in box.paragraphs]

@@ -114,9 +114,11 @@ def _passage(section: Section, language: str) -> Passage:
     def say(ending: str) -> str:
         return text(f"book-{section.id}{ending}", values, language)
 
+    # Refusals and other rulings call a ruling by its number.
+    number = f"{section.id.upper()} · " if section.has_reason else ""
     return Passage(
         section.id,
-        say("-title"),
+        number + say("-title"),
         tuple(_paragraphs(say(""))),
         tuple(_picture(example, language) for example in section.examples),
         say("-why") if section.has_reason else None,

@@ -68,7 +68,7 @@ book-setup =
     - Ga zitten in de volgorde van het spel. Wie het laatst een banaan heeft gegeten, neemt plaats 1, of jullie loten.
     - Neem je eerste bouwstenen. Plaats 1: { $hand1 }. Plaats 2: { $hand2 }. Plaats 3: { $hand3 }. Plaats 4: { $hand4 }.
     - De aap wacht naast het bord. Vlinder en kikker blijven in de doos, tenzij jullie met hun modules spelen.
-book-setup-look = De begintrap. De kknoppen zijn 1, 2 en 3 stenen hoog.
+book-setup-look = De begintrap. De knoppen zijn 1, 2 en 3 stenen hoog.
 
 ## The turn
 
@@ -130,9 +130,9 @@ book-rule-c =
     Het laatste deel van je trap is een boog. Stenen en zuilen waar geen boog op ligt, horen niet bij een trap.
 book-rule-c-right = Eén boog is genoeg voor een trap.
 book-rule-c-wrong = De bovenste steen heeft niets te dragen.
-book-rule-d-title = D: bouw op open kknoppen
+book-rule-d-title = D: bouw op open knoppen
 book-rule-d =
-    Bouwstenen staan op de grond of op de bovenste knop van een andere: steen, zuil, uiteinde van een boog, zelfs een versiersteen. Nooit op de twee middelste kknoppen van een boog, nooit waar geen knop is en nooit waar een dier zit.
+    Bouwstenen staan op de grond of op de bovenste knop van een andere: steen, zuil, uiteinde van een boog, zelfs een versiersteen. Nooit op de twee middelste knoppen van een boog, nooit waar geen knop is en nooit waar een dier zit.
 book-rule-d-right = De boog rust op de gouden steen. Dat mag.
 book-rule-d-wrong = De aap zit op e4 en schuift niet op.
 book-rule-e-title = E: blijf verbonden
@@ -201,7 +201,7 @@ book-rulings =
     De gedrukte regels laten een paar vragen open, of beantwoorden ze alleen met een plaatje. Hier staat wat dit spel doet, en waarom. Waar een tafel best anders kan beslissen, is er een optie die je kiest als je een tafel opzet.
 book-r-1-title = Waar kunnen bouwstenen staan?
 book-r-1 = Op 64 plekken, acht bij acht, van a1 in het zuidwesten tot h8 in het noordoosten. Op elk daarvan groeit een stapel; elke boog verbindt twee buren.
-book-r-1-why = Een boog staat op zijn twee uiteinden, drie knoppen van elkaar, en de middelste kknoppen worden nooit gebruikt. Alles wat van het ene uiteinde naar het volgende wordt gebouwd, houdt die afstand, dus het hele paleis leeft op een raster van elke derde knop. De plattegrond is 28 knoppen breed; acht zulke rijen passen erop in elke richting, met rondom dezelfde rand.
+book-r-1-why = Een boog staat op zijn twee uiteinden, drie knoppen van elkaar, en de middelste knoppen worden nooit gebruikt. Alles wat van het ene uiteinde naar het volgende wordt gebouwd, houdt die afstand, dus het hele paleis leeft op een raster van elke derde knop. De plattegrond is 28 knoppen breed; acht zulke rijen passen erop in elke richting, met rondom dezelfde rand.
 book-r-2-title = Wat is een boog op een boog?
 book-r-2 = Alleen een boog die een andere helemaal bedekt: beide voeten op de twee uiteinden van dezelfde boog. Een voet op het eind van een andere boog is een gewone trede.
 book-r-2-why = Strenger gelezen zou de regel de begintrap verbieden die de boekjes voorschrijven, en ook de eerste beurt die ze voor speler 1 tonen: in beide staat de voet van een boog op een boog.
