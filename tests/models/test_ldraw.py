@@ -46,10 +46,8 @@ def overlap(one: Box, other: Box) -> bool:
 
 def rests_on(box: Box, other: Box) -> bool:
     """Whether a box stands right on another one."""
-    flat = (box[0], box[1], other[3] - 1, other[3] + 1, box[4], box[5])
-    return box[2] == other[3] and overlap(
-        flat, (*other[:2], other[3] - 1, other[3] + 1, *other[4:])
-    )
+    sunk = (box[0], box[1], box[2] - 1, box[3], box[4], box[5])
+    return box[2] == other[3] and overlap(sunk, other)
 
 
 def test_leocad_finds_every_part(game: Game, tmp_path: Path):
