@@ -41,7 +41,7 @@ async function call<T>(
     body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const address = `${BASE}${path}${mark}lang=${language.asked}`;
+  const address = `${BASE}${path}${mark}lang=${language.current}`;
   const response = await reach(address, { method, ...content }, repeats);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);

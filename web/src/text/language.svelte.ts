@@ -35,17 +35,10 @@ function bundleOf(name: string, texts: string[]): FluentBundle {
 
 class LanguageState {
   current = $state<Language>("en");
-  /** Languages that the server has texts in; others get its first. */
-  served = $state<readonly string[]>(["en"]);
   #bundle = $state.raw(bundleOf("en", [englishGame, englishPage]));
   #wished: Language = "en";
   #further = new Set<string>();
   #loading = Promise.resolve();
-
-  /** The language to ask the server for. */
-  get asked(): string {
-    return this.served.includes(this.current) ? this.current : (this.served[0] ?? "en");
-  }
 
   choose(language: Language): Promise<void> {
     this.#wished = language;
