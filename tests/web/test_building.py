@@ -53,16 +53,16 @@ def test_supports_of_an_earlier_arch_are_swapped_with_one_tap(page: Page):
     table.type(staircase)
     left = table.panel.locator("dl dd").nth(1)
     expect(table.panel.locator(".pad[aria-busy=false]")).to_be_visible()
-    before = left.inner_text()
+    before = str(left.text_content())
     # On the board, at the first of two arches.
     page.locator(".tag").get_by_role("button", name="Other supports for arch 1").click()
     expect(left).not_to_have_text(before)
     # In the panel; the last way is followed by the first one.
     swap = table.button("Other supports for arch 1")
     for _ in range(6):
-        if left.inner_text() == before:
+        if left.text_content() == before:
             break
-        now = left.inner_text()
+        now = str(left.text_content())
         swap.click()
         expect(left).not_to_have_text(now)
     expect(left).to_have_text(before)
