@@ -117,13 +117,13 @@ def test_a_link_to_watch(new_person: NewPerson):
 
 def test_another_device_of_the_same_person(new_person: NewPerson):
     computer, phone = new_person(), new_person()
-    table = play_now(computer)
+    game = play_now(computer).page.url
     computer.goto("/#/")
     computer.get_by_role("button", name="Play on another device, too").click()
     phone.goto(computer.get_by_label("Play on another device, too").input_value())
     phone.get_by_role("link", name="Player · Capuchin").click()
     Table(phone).play_turn()
-    computer.goto(f"/#/table/{table.id}")
+    computer.goto(game)
     expect(computer.get_by_text("Round 2")).to_be_visible()
 
 

@@ -107,7 +107,7 @@ def test_a_turn_in_another_language(new_person: NewPerson, language: str):
     no_overflow(page)
     table.panel.locator("header .button").click()
     table.type("b4 E E")
-    table.panel.locator(".row .main").click()
+    table.panel.locator(".body > .button.main").click()
     table.wait_for("buy")
     no_overflow(page)
     table.panel.locator(".body > .button.main").click()

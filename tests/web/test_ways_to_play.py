@@ -121,7 +121,7 @@ def test_without_webgl_the_plan_is_used(playwright: Playwright, house: Running):
     with person(browser, house.address) as page:
         table = play_now(page)
         expect(page.locator("canvas")).to_have_count(0)
-        expect(page.locator(".plan svg")).to_be_visible()
+        expect(page.locator(".plan .ground")).to_be_visible()
         table.play_turn()
         expect(page.get_by_text("Round 2")).to_be_visible()
     browser.close()

@@ -28,6 +28,8 @@ export class Building {
   help = $state.raw<BuildingHelp | null>(null);
   objection = $state.raw<Objection | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
+  /** Whether hints are on their way. */
+  thinking = $state(false);
   /** How many levels above its cheapest arch each direction is raised. */
   raised = $state<Partial<Record<Direction, number>>>({});
   #past: string[] = [];
@@ -131,7 +133,12 @@ export class Building {
   }
 
   async showHints(): Promise<void> {
-    this.hints = await this.trial.hints(this.before);
+    this.thinking = true;
+    try {
+      this.hints = await this.trial.hints(this.before);
+    } finally {
+      this.thinking = false;
+    }
   }
 
   async #go(staircase: string): Promise<void> {
