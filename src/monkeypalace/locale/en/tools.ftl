@@ -5,6 +5,9 @@
 fast-compiling = Compiling the fast engine. This can take a minute, but only this once.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
+# $stage is what the game asks for, an id; $action is an action's name.
+error-action-illegal = The action “{ $action }” is not legal now, at “{ $stage }”. Choose one that the mask offers.
+error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
 cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 

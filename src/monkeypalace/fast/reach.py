@@ -1,0 +1,136 @@
+"""Whether a staircase that does not touch the palace yet can still come to it (rule E).
+
+Full hands have billions of paths, so the search goes straight for the palace first, and leaves
+every path whose pieces cannot pay for the rest of the way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monkeypalace.fast.jit import kernel
+from monkeypalace.fast.layout import NEIGHBOUR, NONE
+from monkeypalace.fast.walk import (
+    ARCHES,
+    ATTACHED,
+    BRICKS,
+    CAME_FROM,
+    COLUMNS,
+    LAID,
+    NODE_SIZE,
+    SPOT,
+    SPOT_HEIGHT,
+    TARGET_HEIGHT,
+    TRIED_DIRECTION,
+    WORK_AWAY,
+    WORK_NEXT,
+    WORK_NODES,
+    begin,
+    can_start,
+    step,
+)
+
+#: Arches beyond the shortest way that are tried before all of them are.
+_DETOUR = 2
+
+
+@kernel
+def _can_pay(work: Any, spot: int, height: int, units: int, arches: int, laid: int) -> bool:
+    """Whether so many units of height may suffice for the way from here to the palace.
+
+    With `more` arches to go, each at least one higher than the one before, all but the last end
+    on bare ground and are carried there, or on the path's own stairs, which then are four
+    arches back and two too low. The last one meets the palace after `more - 1` steps up; what
+    is too high or too low then is piled up, here or there.
+    """
+    rank, file = spot >> 3, spot & 7
+    paid = 0
+    for more in range(1, arches + 1):
+        level = height + more - 1
+        for other in range(64):
+            if work[WORK_AWAY + other] == 0:
+                way = abs((other >> 3) - rank) + abs((other & 7) - file)
+                if way <= more and paid + abs(level - work[other]) <= units:
+                    return True
+        paid += level if laid + more < 4 else min(level, 2)
+        if paid > units:
+            return False
+    return False
+
+
+@kernel
+def _take_all_off(work: Any, depth: int) -> None:
+    """Give the workspace the heights that it had before a walk."""
+    for number in range(depth - 1, -1, -1):
+        node = WORK_NODES + NODE_SIZE * number
+        if work[node + LAID]:
+            spot = work[node + SPOT]
+            work[spot] = work[node + SPOT_HEIGHT]
+            work[NEIGHBOUR[spot * 4 + work[node + TRIED_DIRECTION]]] = work[node + TARGET_HEIGHT]
+
+
+@kernel
+def _is_beside(work: Any, spot: int, came_from: int, bricks: int, columns: int) -> bool:
+    """Whether one arch, at the height of what stands beside, is enough."""
+    for direction in range(4):
+        target = work[WORK_NEXT + spot * 4 + direction]
+        if target >= 0 and target != came_from and work[WORK_AWAY + target] == 0:
+            gap = abs(work[target] - work[spot])
+            if gap - 3 * min(columns, gap // 3) <= bricks:
+                return True
+    return False
+
+
+@kernel
+def _search(
+    work: Any, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
+) -> bool:
+    begin(work, spot, arches, bricks, columns)
+    work[WORK_NODES + CAME_FROM] = came_from
+    go_on = True
+    while True:
+        depth = step(work, go_on)
+        if depth == 0:
+            return False
+        node = WORK_NODES + NODE_SIZE * depth
+        if work[node + ATTACHED]:
+            _take_all_off(work, depth)
+            return True
+        go_on = _can_pay(
+            work,
+            work[node + SPOT],
+            work[node + SPOT_HEIGHT],
+            work[node + BRICKS] + 3 * work[node + COLUMNS],
+            work[node + ARCHES],
+            laid + depth,
+        )
+
+
+@kernel
+def reaches(
+    work: Any, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
+) -> bool:
+    """Whether a path that stands here after `laid` arches can come to the palace.
+
+    The workspace is prepared and has the path's arches; it is left as it was.
+    """
+    away = work[WORK_AWAY + spot]
+    if away > arches:
+        return False
+    if away == 1 and _is_beside(work, spot, came_from, bricks, columns):
+        return True
+    if not _can_pay(work, spot, work[spot], bricks + 3 * columns, arches, laid):
+        return False
+    most = min(arches, away + _DETOUR)
+    if _search(work, spot, came_from, most, bricks, columns, laid):
+        return True
+    return most < arches and _search(work, spot, came_from, arches, bricks, columns, laid)
+
+
+@kernel
+def can_build(work: Any, arches: int, bricks: int, columns: int) -> bool:
+    """Whether there is any legal staircase."""
+    for spot in range(64):
+        if can_start(work, spot, arches) and reaches(work, spot, NONE, arches, bricks, columns, 0):
+            return True
+    return False
