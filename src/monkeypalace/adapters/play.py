@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from monkeypalace.adapters.kernels.observing import observe
 from monkeypalace.errors import DecisionError, OptionsError
 from monkeypalace.fast import convert
 from monkeypalace.fast import layout as at
+from monkeypalace.fast.games import count_bananas
 from monkeypalace.fast.jit import announce_compilation
 from monkeypalace.fast.rng import new_generator
 from monkeypalace.fast.steps import apply
@@ -28,6 +30,8 @@ from monkeypalace.fast.walk import WORK_SIZE
 from monkeypalace.foreign import brief
 from monkeypalace.game import Game, Options, State
 from monkeypalace.packs import Pack, standard_pack
+
+T = TypeVar("T")
 
 
 class Reward(StrEnum):
@@ -42,12 +46,17 @@ class Reward(StrEnum):
 _REWARDS: Final = tuple(Reward)
 
 
+def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
+    """Refuse a setting that is none of the choices."""
+    if value not in choices:
+        named = ", ".join(str(choice) for choice in choices if choice is not None)
+        raise OptionsError("option-choice", name=name, text=brief(value), choices=named)
+    return value
+
+
 def reward_number(reward: str) -> int:
     """The number by which the kernels know a kind of reward."""
-    if reward not in list(Reward):
-        choices = ", ".join(Reward)
-        raise OptionsError("option-choice", name="reward", text=brief(reward), choices=choices)
-    return _REWARDS.index(Reward(reward))
+    return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
 
 
 def new_template(players: int, pack: Pack, options: Options | None) -> Any:
@@ -150,6 +159,11 @@ class Play:
         observe(self.packed, self.tables, self.draft, seat, self._bananas, seen)
         return seen
 
+    def bananas(self) -> tuple[int, ...]:
+        """The bananas of every seat, now."""
+        count_bananas(self.packed, self.tables, self._bananas)
+        return tuple(int(number) for number in self._bananas[: self.players])
+
     def copy(self) -> Play:
         """A game that goes its own way from here; the scratch memory is shared."""
         other = Play.__new__(Play)
@@ -157,6 +171,9 @@ class Play:
         for name in ("packed", "draft", "mask", "worths"):
             setattr(other, name, getattr(self, name).copy())
         return other
+
+    def __deepcopy__(self, memo: Any) -> Play:
+        return self.copy()
 
     def play_decision(self, packed_decision: Any) -> None:
         """Play a whole packed decision, which must be legal, in place of its small actions."""

@@ -1,7 +1,8 @@
 """Whether a staircase that does not touch the palace yet can still come to it (rule E).
 
-Full hands have billions of paths, so the search goes straight for the palace first, and leaves
-every path whose pieces cannot pay for the rest of the way.
+Full hands have billions of paths, so the search goes straight for the palace first, takes
+detours only as long as they have to be, and leaves every path whose pieces cannot pay for the
+rest of the way.
 """
 
 from __future__ import annotations
@@ -22,16 +23,54 @@ from monkeypalace.fast.walk import (
     SPOT_HEIGHT,
     TARGET_HEIGHT,
     TRIED_DIRECTION,
+    UNREACHABLE,
     WORK_AWAY,
+    WORK_MEASURED,
     WORK_NEXT,
     WORK_NODES,
+    WORK_ONWARD,
     begin,
     can_start,
     step,
 )
 
-#: Arches beyond the shortest way that are tried before all of them are.
-_DETOUR = 2
+
+@kernel
+def _measure_onward(work: Any) -> None:
+    """For each edge the least number of arches from its far end to the palace (rule H)."""
+    for edge in range(256):
+        work[WORK_ONWARD + edge] = UNREACHABLE
+    changed = True
+    while changed:
+        changed = False
+        for edge in range(256):
+            spot = work[WORK_NEXT + edge]
+            if spot < 0 or work[WORK_AWAY + spot] == 0:
+                continue
+            least = work[WORK_ONWARD + edge]
+            for direction in range(4):
+                after = spot * 4 + direction
+                target = work[WORK_NEXT + after]
+                if target < 0 or target == edge >> 2:
+                    continue
+                arches = 1 if work[WORK_AWAY + target] == 0 else 1 + work[WORK_ONWARD + after]
+                least = min(least, arches)
+            if least < work[WORK_ONWARD + edge]:
+                work[WORK_ONWARD + edge] = least
+                changed = True
+    work[WORK_MEASURED] = 1
+
+
+@kernel
+def _onward(work: Any, spot: int, came_from: int) -> int:
+    """The least number of arches to the palace for a path that came from there."""
+    if came_from == NONE:
+        return int(work[WORK_AWAY + spot])
+    for direction in range(4):
+        edge = came_from * 4 + direction
+        if NEIGHBOUR[edge] == spot:
+            return int(work[WORK_ONWARD + edge])
+    return UNREACHABLE
 
 
 @kernel
@@ -96,6 +135,11 @@ def _search(
         if work[node + ATTACHED]:
             _take_all_off(work, depth)
             return True
+        if work[WORK_MEASURED]:
+            onward = _onward(work, work[node + SPOT], work[node + CAME_FROM])
+            if onward > work[node + ARCHES]:
+                go_on = False
+                continue
         go_on = _can_pay(
             work,
             work[node + SPOT],
@@ -121,10 +165,15 @@ def reaches(
         return True
     if not _can_pay(work, spot, work[spot], bricks + 3 * columns, arches, laid):
         return False
-    most = min(arches, away + _DETOUR)
-    if _search(work, spot, came_from, most, bricks, columns, laid):
+    if _search(work, spot, came_from, away, bricks, columns, laid):
         return True
-    return most < arches and _search(work, spot, came_from, arches, bricks, columns, laid)
+    if not work[WORK_MEASURED]:
+        _measure_onward(work)
+    # A way to a spot and a detour to it are both even or both odd; to the palace they need not.
+    for most in range(max(away + 1, _onward(work, spot, came_from)), arches + 1):
+        if _search(work, spot, came_from, most, bricks, columns, laid):
+            return True
+    return False
 
 
 @kernel
