@@ -26,8 +26,8 @@ class OnlyLegal(gymnasium.Wrapper):
         super().__init__(environment)
         self.mask = None
 
-    def reset(self, **settings):
-        observation, info = super().reset(**settings)
+    def reset(self, *, seed=None, options=None):
+        observation, info = super().reset(seed=seed, options=options)
         self.mask = observation["action_mask"]
         return observation, info
 

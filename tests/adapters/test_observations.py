@@ -109,16 +109,15 @@ def test_an_unfinished_staircase_is_seen():
             assert before.tobytes() != play.observe(0).tobytes()
 
 
-def test_every_number_stays_within_the_space():
-    play, chance = Play(4), Random(5)
-    play.begin(5)
-    lowest = highest = 0
+@pytest.mark.parametrize("number", GAMES)
+def test_every_number_stays_within_the_space(number):
+    players, options = SETTINGS[number]
+    play, chance = Play(players, options=options), Random(number)
+    play.begin(number)
     while not play.is_over:
         seen = play.observe(play.seat)
-        lowest, highest = min(lowest, int(seen.min())), max(highest, int(seen.max()))
+        assert LOWEST <= seen.min() <= seen.max() <= HIGHEST
         act_at_random(play, chance)
-    assert lowest >= LOWEST
-    assert highest <= HIGHEST
 
 
 def test_the_blocks_make_up_the_array():

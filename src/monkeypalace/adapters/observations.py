@@ -19,8 +19,8 @@ __all__ = ["BLOCKS", "OBSERVATION_SIZE", "as_dictionary", "observation_space"]
 #: The forms of an observation.
 OBSERVATIONS: Final = ("array", "dictionary")
 
-#: No number of an observation is outside of this.
-LOWEST: Final = -1
+#: No number of an observation is outside of this; a frog can cost bananas before one has any.
+LOWEST: Final = -64
 HIGHEST: Final = 512
 
 

@@ -2,7 +2,8 @@
 
 Full hands have billions of paths, so the search goes straight for the palace first, takes
 detours only as long as they have to be, and leaves every path whose pieces cannot pay for the
-rest of the way.
+rest of the way. Of the ways to fill a gap only the one with most columns is followed: three
+bricks in hand can do whatever a column can.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from monkeypalace.fast.walk import (
     CAME_FROM,
     COLUMNS,
     LAID,
+    MOST_USED,
     NODE_SIZE,
     SPOT,
     SPOT_HEIGHT,
     TARGET_HEIGHT,
     TRIED_DIRECTION,
+    TRIED_USED,
     UNREACHABLE,
     WORK_AWAY,
     WORK_MEASURED,
@@ -74,19 +77,21 @@ def _onward(work: Any, spot: int, came_from: int) -> int:
 
 
 @kernel
-def _can_pay(work: Any, spot: int, height: int, units: int, arches: int, laid: int) -> bool:
+def _can_pay(
+    work: Any, spot: int, height: int, units: int, least: int, arches: int, laid: int
+) -> bool:
     """Whether so many units of height may suffice for the way from here to the palace.
 
-    With `more` arches to go, each at least one higher than the one before, all but the last end
-    on bare ground and are carried there, or on the path's own stairs, which then are four
-    arches back and two too low. The last one meets the palace after `more - 1` steps up; what
-    is too high or too low then is piled up, here or there.
+    It takes `least` arches or more. With `more` arches to go, each at least one higher than the
+    one before, all but the last end on bare ground and are carried there, or on the path's own
+    stairs, which then are four arches back and two too low. The last one meets the palace after
+    `more - 1` steps up; what is too high or too low then is piled up, here or there.
     """
     rank, file = spot >> 3, spot & 7
     paid = 0
     for more in range(1, arches + 1):
         level = height + more - 1
-        for other in range(64):
+        for other in range(64 if more >= least else 0):
             if work[WORK_AWAY + other] == 0:
                 way = abs((other >> 3) - rank) + abs((other & 7) - file)
                 if way <= more and paid + abs(level - work[other]) <= units:
@@ -135,16 +140,19 @@ def _search(
         if work[node + ATTACHED]:
             _take_all_off(work, depth)
             return True
+        before = node - NODE_SIZE
+        if work[before + TRIED_USED] < work[before + MOST_USED]:
+            go_on = False
+            continue
+        onward = work[WORK_AWAY + work[node + SPOT]]
         if work[WORK_MEASURED]:
             onward = _onward(work, work[node + SPOT], work[node + CAME_FROM])
-            if onward > work[node + ARCHES]:
-                go_on = False
-                continue
-        go_on = _can_pay(
+        go_on = onward <= work[node + ARCHES] and _can_pay(
             work,
             work[node + SPOT],
             work[node + SPOT_HEIGHT],
             work[node + BRICKS] + 3 * work[node + COLUMNS],
+            onward,
             work[node + ARCHES],
             laid + depth,
         )
@@ -163,7 +171,7 @@ def reaches(
         return False
     if away == 1 and _is_beside(work, spot, came_from, bricks, columns):
         return True
-    if not _can_pay(work, spot, work[spot], bricks + 3 * columns, arches, laid):
+    if not _can_pay(work, spot, work[spot], bricks + 3 * columns, away, arches, laid):
         return False
     if _search(work, spot, came_from, away, bricks, columns, laid):
         return True

@@ -125,12 +125,9 @@ def _can_lay(
     here, there = work[spot], work[target]
     work[spot] = base + near + 1
     work[target] = base + near + 1
-    found = False
-    for used in range(least, most + 1):
-        left = bricks - (near + far - 3 * used)
-        if reaches(work, target, spot, arches - 1, left, columns - used, draft[DECISION + 2] + 1):
-            found = True
-            break
+    # Three bricks in hand can do whatever a column can, so columns are used first.
+    left = bricks - (near + far - 3 * most)
+    found = reaches(work, target, spot, arches - 1, left, columns - most, draft[DECISION + 2] + 1)
     work[spot] = here
     work[target] = there
     return found
@@ -211,15 +208,16 @@ def _mask_gap(state: Any, draft: Any, work: Any, mask: Any) -> None:
     attached = draft[ATTACHED] == 1 or work[WORK_AWAY + target] == 0
     work[spot] = level + 1
     work[target] = level + 1
-    for used in range(min(columns, rest // 3) + 1):
-        action = FILL if used == 0 else COLUMN
+    # Bricks for the rest, or all the columns that fit: if any filling leads on, that one does.
+    for used in (0, min(columns, rest // 3)):
         left = bricks - (rest - 3 * used)
-        if left < 0 or mask[action]:
-            continue
-        if attached or reaches(
-            work, target, spot, draft[ARCHES] - 1, left, columns - used, draft[DECISION + 2] + 1
+        if left >= 0 and (
+            attached
+            or reaches(
+                work, target, spot, draft[ARCHES] - 1, left, columns - used, draft[DECISION + 2] + 1
+            )
         ):
-            mask[action] = 1
+            mask[COLUMN if used > 0 else FILL] = 1
 
 
 @kernel
