@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pyspiel
 
 from monkeypalace.adapters import openspiel
@@ -12,6 +11,7 @@ from monkeypalace.adapters.actions import ACTIONS
 from monkeypalace.adapters.gymnasium import MonkeyPalaceEnv
 from monkeypalace.adapters.pettingzoo import env
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
+from monkeypalace.fast import new_generator
 
 
 def play_pettingzoo(players: int = 3, seed: int = 1) -> dict[str, float]:
@@ -45,7 +45,7 @@ def play_many(games: int = 64, steps: int = 500) -> int:
     """Many games at once; how many were finished."""
     environments = MonkeyPalaceVectorEnv(games, players=2)
     observations, _ = environments.reset(seed=1)
-    generator = np.random.default_rng(1)
+    generator = new_generator(1)
     finished = 0
     for _ in range(steps):
         actions = sample(observations["action_mask"], generator)

@@ -14,6 +14,7 @@ from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, MonkeyPalaceEnv
 from monkeypalace.adapters.play import Play
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
 from monkeypalace.errors import DecisionError, OptionsError
+from monkeypalace.fast import new_generator
 from monkeypalace.game import Options
 
 EVERYTHING = Options(map=3, butterfly=True, frog=True)
@@ -95,7 +96,7 @@ def test_a_batch_plays_what_single_games_play(players):
     """With every seat played by the agent; each row is held against a game of its own."""
     many = MonkeyPalaceVectorEnv(5, players, options=EVERYTHING)
     observations, infos = many.reset(seed=3)
-    generator = np.random.default_rng(1)
+    generator = new_generator(1)
     plays = [_twin(many, index) for index in range(5)]
     for _ in range(600):
         actions = sample(observations["action_mask"], generator)
@@ -131,7 +132,7 @@ def test_a_batch_against_opponents(opponents):
     for _ in range(2):
         many = MonkeyPalaceVectorEnv(8, opponents=opponents, reward="win")
         observations, infos = many.reset(seed=9)
-        generator, finished, won = np.random.default_rng(2), 0, 0.0
+        generator, finished, won = new_generator(2), 0, 0.0
         seats = set()
         for _ in range(500):
             seats |= set(infos["seat"].tolist())
@@ -174,7 +175,7 @@ def test_wrong_opponents_are_refused():
 def test_samples_are_legal_and_fair():
     masks = np.zeros((4000, 10), dtype=np.int8)
     masks[:, [2, 3, 7]] = 1
-    drawn = sample(masks, np.random.default_rng(1))
+    drawn = sample(masks, new_generator(1))
     numbers, counts = np.unique(drawn, return_counts=True)
     assert numbers.tolist() == [2, 3, 7]
     assert counts.min() > 1200

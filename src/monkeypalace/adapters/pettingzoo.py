@@ -98,6 +98,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._worths = [0.0] * len(self.agents)
+        #: Whether `rewards` has what a decision has earned.
+        self._paid = False
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -119,14 +121,16 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         self._cumulative_rewards[agent] = 0.0
         if complete:
             self._after_decision()
-        else:
+        elif self._paid:
             self._clear_rewards()
+            self._paid = False
         if self.render_mode == "human":
             self.render()
 
     def _after_decision(self) -> None:
         """Pay rewards, pass the turn on, see whether the game is over."""
         play = self.play
+        self._paid = True
         worths = play.worths.tolist()
         for seat, agent in enumerate(self.agents):
             reward = worths[seat] - self._worths[seat]

@@ -27,6 +27,7 @@ from monkeypalace.adapters.kernels.batch import (
     EVERY_SEAT,
     LEARNER,
     begin_all,
+    draw_all,
     step_all,
 )
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
@@ -206,7 +207,11 @@ def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
     return kinds, weights
 
 
-def sample(masks: Any, generator: np.random.Generator) -> Any:
-    """A legal action for each row of a batch of masks, each as likely as any other."""
-    drawn = generator.random(masks.shape, dtype=np.float32)
-    return np.multiply(drawn + np.float32(1.0), masks, out=drawn).argmax(axis=1)
+def sample(masks: Any, generator: Any) -> Any:
+    """A legal action for each row of a batch of masks, each as likely as any other.
+
+    The generator is one of `monkeypalace.fast.new_generator`.
+    """
+    drawn = np.zeros(len(masks), dtype=np.int64)
+    draw_all(masks, generator, drawn)
+    return drawn

@@ -2,8 +2,12 @@
 
 Full hands have billions of paths, so the search goes straight for the palace first, takes
 detours only as long as they have to be, and leaves every path whose pieces cannot pay for the
-rest of the way. Of the ways to fill a gap only the one with most columns is followed: three
-bricks in hand can do whatever a column can.
+rest of the way. Two more kinds of arches need not be followed:
+
+- those that leave columns in hand and take bricks: three bricks can do whatever a column can;
+- those that are laid three or more above the lowest level: what was piled up for that on either
+  side, in threes, reaches the same level on the next spot, with as much left for coming back.
+  Without columns in hand the same is true of single bricks.
 """
 
 from __future__ import annotations
@@ -18,8 +22,10 @@ from monkeypalace.fast.walk import (
     BRICKS,
     CAME_FROM,
     COLUMNS,
+    FAR,
     LAID,
     MOST_USED,
+    NEAR,
     NODE_SIZE,
     SPOT,
     SPOT_HEIGHT,
@@ -127,8 +133,16 @@ def _is_beside(work: Any, spot: int, came_from: int, bricks: int, columns: int) 
 
 @kernel
 def _search(
-    work: Any, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
+    work: Any,
+    spot: int,
+    came_from: int,
+    arches: int,
+    bricks: int,
+    columns: int,
+    laid: int,
+    straight: bool,
 ) -> bool:
+    """Look for a way; a straight one is short enough to be looked for without calculating."""
     begin(work, spot, arches, bricks, columns)
     work[WORK_NODES + CAME_FROM] = came_from
     go_on = True
@@ -141,8 +155,14 @@ def _search(
             _take_all_off(work, depth)
             return True
         before = node - NODE_SIZE
-        if work[before + TRIED_USED] < work[before + MOST_USED]:
+        raised = min(work[node + NEAR], work[node + FAR])
+        if work[before + TRIED_USED] < work[before + MOST_USED] or raised > (
+            2 if work[before + COLUMNS] > 0 else 0
+        ):
             go_on = False
+            continue
+        if straight:
+            go_on = True
             continue
         onward = work[WORK_AWAY + work[node + SPOT]]
         if work[WORK_MEASURED]:
@@ -171,15 +191,17 @@ def reaches(
         return False
     if away == 1 and _is_beside(work, spot, came_from, bricks, columns):
         return True
-    if not _can_pay(work, spot, work[spot], bricks + 3 * columns, away, arches, laid):
-        return False
-    if _search(work, spot, came_from, away, bricks, columns, laid):
+    if _search(work, spot, came_from, away, bricks, columns, laid, True):
         return True
+    if arches == away or not _can_pay(
+        work, spot, work[spot], bricks + 3 * columns, away, arches, laid
+    ):
+        return False
     if not work[WORK_MEASURED]:
         _measure_onward(work)
     # A way to a spot and a detour to it are both even or both odd; to the palace they need not.
     for most in range(max(away + 1, _onward(work, spot, came_from)), arches + 1):
-        if _search(work, spot, came_from, most, bricks, columns, laid):
+        if _search(work, spot, came_from, most, bricks, columns, laid, False):
             return True
     return False
 

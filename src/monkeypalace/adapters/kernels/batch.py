@@ -262,3 +262,20 @@ def step_all(
                     work,
                 )
             _tell(state, tables, draft, work, learners[index], bananas, masks[index], seen[index])
+
+
+@kernel
+def draw_all(masks: Any, generator: Any, drawn: Any) -> None:
+    """Draw a legal action from each row of masks, each as likely as any other."""
+    for index in range(masks.shape[0]):
+        mask = masks[index]
+        legal = 0
+        for action in range(mask.shape[0]):
+            legal += mask[action]
+        rank = below(generator, legal)
+        for action in range(mask.shape[0]):
+            if mask[action]:
+                if rank == 0:
+                    drawn[index] = action
+                    break
+                rank -= 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from monkeypalace.adapters.kernels.acting import height_now
 from monkeypalace.adapters.kernels.layout import (
     ARCHES,
     ATTACHED,
@@ -49,6 +50,7 @@ from monkeypalace.fast.layout import (
     BUY,
     CARD_COST,
     CARD_SIZE,
+    CLOSED,
     FROG_BEFORE_BUILDING,
     FROG_KNOB,
     FROG_OR_NOT,
@@ -95,71 +97,74 @@ def lay_draft(state: Any, draft: Any, work: Any) -> None:
 
 
 @kernel
-def _can_lay(
-    work: Any,
-    draft: Any,
-    base: int,
-    bricks: int,
-    columns: int,
-    direction: int,
-    near: int,
-    most: int,
-) -> bool:
-    """Whether an arch can go this way, and on from there, `near` above the height `base`.
+def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
+    """Whether the pieces fill both gaps, the near one with at most so many columns."""
+    least = max(0, (near + far - bricks + 2) // 3)
+    return bool(far >= 0 and least <= min(columns, min(near // 3, most) + far // 3))
 
-    The pile of `near` takes at most so many columns.
-    """
+
+@kernel
+def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
+    """Whether the pieces fill a gap that is still below, or one of more on either side."""
+    lowest = max(0, -gap)
+    for near in range(lowest, lowest + 3):
+        if _fits(near, near + gap, bricks, columns, most):
+            return True
+    return False
+
+
+@kernel
+def _can_lay(
+    work: Any, draft: Any, base: int, bricks: int, columns: int, direction: int, near: int
+) -> bool:
+    """Whether an arch can go this way, and on from there, on `near` bricks above `base`."""
     spot = draft[SPOT]
     target = work[WORK_NEXT + spot * 4 + direction]
     if target < 0 or target == draft[CAME_FROM]:
         return False
-    arches = draft[ARCHES]
-    attached = draft[ATTACHED] == 1 or work[WORK_AWAY + target] == 0
+    arches = draft[ARCHES] - 1
     far = near + base - work[target]
-    if far < 0 or arches == 0 or not (attached or work[WORK_AWAY + target] < arches):
+    if work[WORK_AWAY + target] > arches or not _fits(near, far, bricks, columns, 0):
         return False
-    least = max(0, (near + far - bricks + 2) // 3)
-    most = min(columns, min(near // 3, most) + far // 3)
-    if least > most or attached:
-        return least <= most
+    if work[WORK_AWAY + target] == 0:
+        return True
     here, there = work[spot], work[target]
     work[spot] = base + near + 1
     work[target] = base + near + 1
     # Three bricks in hand can do whatever a column can, so columns are used first.
-    left = bricks - (near + far - 3 * most)
-    found = reaches(work, target, spot, arches - 1, left, columns - most, draft[DECISION + 2] + 1)
+    used = min(columns, far // 3)
+    left = bricks - (near + far - 3 * used)
+    found = reaches(work, target, spot, arches, left, columns - used, draft[DECISION + 2] + 1)
     work[spot] = here
     work[target] = there
     return found
 
 
 @kernel
-def _can_pile(
-    work: Any, draft: Any, base: int, bricks: int, columns: int, only_bricks: bool
-) -> bool:
-    """Whether any arch can go on from a pile of height `base`, or from a higher one."""
+def _can_pile_column(work: Any, draft: Any, base: int, bricks: int, columns: int) -> bool:
+    """Whether the palace can be reached from a pile of height `base`, or from a higher one."""
     spot = draft[SPOT]
-    if draft[ARCHES] == 0:
-        return False
-    if not (draft[ATTACHED] or only_bricks):
-        here = work[spot]
-        work[spot] = base
-        found = reaches(
-            work, spot, draft[CAME_FROM], draft[ARCHES], bricks, columns, draft[DECISION + 2]
-        )
-        work[spot] = here
-        return found
+    here = work[spot]
+    work[spot] = base
+    found = reaches(
+        work, spot, draft[CAME_FROM], draft[ARCHES], bricks, columns, draft[DECISION + 2]
+    )
+    work[spot] = here
+    return found
+
+
+@kernel
+def _can_pile_brick(work: Any, draft: Any, base: int, bricks: int, columns: int) -> bool:
+    """The same where only bricks can follow in this pile."""
     for direction in range(4):
-        target = work[WORK_NEXT + spot * 4 + direction]
+        target = work[WORK_NEXT + draft[SPOT] * 4 + direction]
         if target < 0:
             continue
-        difference = base - work[target]
-        near = max(0, -difference)
-        while 2 * near + difference <= bricks + 3 * columns:
-            most = 0 if only_bricks else columns
-            if _can_lay(work, draft, base, bricks, columns, direction, near, most):
+        # Higher than that, nothing more is possible; `fast/reach.py` says why.
+        lowest = max(0, work[target] - base)
+        for near in range(lowest, lowest + 3):
+            if _can_lay(work, draft, base, bricks, columns, direction, near):
                 return True
-            near += 1
     return False
 
 
@@ -179,21 +184,44 @@ def _mask_starts(state: Any, work: Any, mask: Any) -> None:
 
 
 @kernel
+def _mask_attached(state: Any, draft: Any, mask: Any) -> None:
+    """As `_mask_way` once the palace is touched: only the next arch has to be possible."""
+    bricks, columns, spot = draft[BRICKS], draft[COLUMNS], draft[SPOT]
+    piled = 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
+    if piled == 0:
+        mask[FINISH] = 1
+    if draft[ARCHES] == 0:
+        return
+    base = height_now(state, draft, spot) + piled
+    for direction in range(4):
+        target = NEIGHBOUR[spot * 4 + direction]
+        if target < 0 or target == draft[CAME_FROM] or state[CLOSED + target]:
+            continue
+        gap = base - height_now(state, draft, target)
+        if _fits(0, gap, bricks, columns, 0):
+            mask[DIRECTION + direction] = 1
+        if columns > 0 and draft[NEAR_BRICKS] == 0:
+            mask[COLUMN] |= _fits_higher(gap + 3, bricks, columns - 1, columns)
+        if bricks > 0:
+            mask[BRICK] |= _fits_higher(gap + 1, bricks - 1, columns, 0)
+
+
+@kernel
 def _mask_way(state: Any, draft: Any, work: Any, mask: Any) -> None:
     """Pile up, lay an arch, or finish. Columns go first: the order in a pile is no choice."""
+    if draft[ATTACHED]:
+        _mask_attached(state, draft, mask)
+        return
     lay_draft(state, draft, work)
     bricks, columns = draft[BRICKS], draft[COLUMNS]
-    piled = 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
-    base = work[draft[SPOT]] + piled
+    base = work[draft[SPOT]] + 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
     for direction in range(4):
-        if _can_lay(work, draft, base, bricks, columns, direction, 0, 0):
+        if _can_lay(work, draft, base, bricks, columns, direction, 0):
             mask[DIRECTION + direction] = 1
     if columns > 0 and draft[NEAR_BRICKS] == 0:
-        mask[COLUMN] = _can_pile(work, draft, base + 3, bricks, columns - 1, False)
+        mask[COLUMN] = _can_pile_column(work, draft, base + 3, bricks, columns - 1)
     if bricks > 0:
-        mask[BRICK] = _can_pile(work, draft, base + 1, bricks - 1, columns, True)
-    if draft[ATTACHED] and piled == 0:
-        mask[FINISH] = 1
+        mask[BRICK] = _can_pile_brick(work, draft, base + 1, bricks - 1, columns)
 
 
 @kernel
