@@ -60,7 +60,7 @@ lint: install
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q --ignore=tests/web
-	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast
+	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast tests/adapters/test_masks.py
 
 # The page in a real browser; apart from the others while it is being built.
 web: install
@@ -96,6 +96,7 @@ report: install
 bench: install
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/monkeypalace bench
+	@$(BIN)/python -m bench.environments
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist web/node_modules

@@ -4,8 +4,8 @@
 `MONKEYPALACE_JIT=0` keeps the kernels uncompiled, for tracebacks and coverage.
 
 Compiled code is kept in the user's cache folder, or where `MONKEYPALACE_CACHE` says, under a
-name made from all sources of this package: numba itself does not notice when a function that
-another file's kernel calls has changed.
+name made from all sources of this package, and of the kernel's own if it is another one: numba
+itself does not notice when a function that another file's kernel calls has changed.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ try:
 except ImportError:  # pragma: no cover - depends on what is installed
     numba = None
 
+_HERE: Final = Path(__file__).parent
+
 #: Compiled code of so many other versions is kept.
 _KEPT_FOLDERS: Final = 4
 
@@ -34,38 +36,43 @@ _KEPT_FOLDERS: Final = 4
 COMPILED: Final[bool] = numba is not None and os.environ.get("MONKEYPALACE_JIT") != "0"
 
 
-@lru_cache(maxsize=1)
-def cache_folder() -> Path | None:
-    """Where compiled code is kept; `None` if nothing can be written there."""
+@lru_cache(maxsize=8)
+def cache_folder(package: Path = _HERE) -> Path | None:
+    """Where compiled code of a package is kept; `None` if nothing can be written there."""
     named = os.environ.get("MONKEYPALACE_CACHE")
     if named:
         base = Path(named)
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "monkeypalace"
     digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
-    folder = base / f"fast-{digest.hexdigest()[:16]}"
+    for sources in sorted({_HERE, package}):
+        for source in sorted(sources.glob("*.py")):
+            digest.update(source.read_bytes())
+    folder = base / f"{package.name}-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _forget_old_folders(base, folder)
+        _forget_old_folders(base, f"{package.name}-*", folder)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
 
 
-def _forget_old_folders(base: Path, current: Path) -> None:
+def _forget_old_folders(base: Path, names: str, current: Path) -> None:
     """Keep the folders of the last few versions only."""
-    others = [folder for folder in base.glob("fast-*") if folder != current]
+    others = [folder for folder in base.glob(names) if folder != current]
     others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in others[_KEPT_FOLDERS:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def _package_of(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).parent
+
+
 def _compile(function: F, **options: bool) -> F:
     if not COMPILED:
         return function
-    folder = cache_folder()
+    folder = cache_folder(_package_of(function))
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
@@ -108,8 +115,8 @@ def _say_it_compiles() -> None:
 
 def _is_cached(kernel: Any) -> bool:
     """Whether numba has an index of compiled code for this kernel in our folder."""
-    folder = cache_folder()
     function = kernel.py_func
+    folder = cache_folder(_package_of(function))
     name = f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"
     return folder is not None and any(folder.rglob(name))
 

@@ -68,7 +68,8 @@ from monkeypalace.fast.layout import (
     TROPHY,
     VISIBLE,
 )
-from monkeypalace.fast.staircases import can_build, write_path
+from monkeypalace.fast.reach import can_build
+from monkeypalace.fast.staircases import write_path
 from monkeypalace.fast.steps import (
     GOLD,
     MONKEY,

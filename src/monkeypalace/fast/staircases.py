@@ -317,21 +317,6 @@ def count_by_start(work: Any, arches: int, bricks: int, columns: int, by_start: 
 
 
 @kernel
-def can_build(work: Any, arches: int, bricks: int, columns: int) -> bool:
-    """Whether there is any legal staircase. Prepare the workspace anew afterwards."""
-    for spot in range(64):
-        if can_start(work, spot, arches):
-            begin(work, spot, arches, bricks, columns)
-            while True:
-                depth = step(work, True)
-                if depth == 0:
-                    break
-                if work[WORK_NODES + NODE_SIZE * depth + ATTACHED]:
-                    return True
-    return False
-
-
-@kernel
 def arch_code(work: Any, node: int, filling: int) -> int:
     """The arch that led to a node, with one of its fillings, as a number."""
     near = work[node + NEAR]

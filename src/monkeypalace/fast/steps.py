@@ -90,7 +90,7 @@ from monkeypalace.fast.layout import (
     TROPHY,
     VISIBLE,
 )
-from monkeypalace.fast.staircases import can_build
+from monkeypalace.fast.reach import can_build
 from monkeypalace.fast.walk import PILLAR_FOR_BONUS, prepare
 
 MONKEY, THE_BUTTERFLY, THE_FROG = 0, 1, 2

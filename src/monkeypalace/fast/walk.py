@@ -61,10 +61,14 @@ SPOT_HEIGHT = 19
 TARGET_HEIGHT = 20
 NODE_SIZE = 21
 
-# Last a stack for counting, which walks on its own.
+# Then a stack for counting, which walks on its own.
 WORK_STACK = WORK_NODES + NODE_SIZE * LONGEST_PATH
 STACK_SIZE = 13
-WORK_SIZE = WORK_STACK + STACK_SIZE * LONGEST_PATH
+# Last, for `fast/reach.py`: how many arches it takes from the far end of each edge to the palace
+# without turning back, and whether that was measured.
+WORK_ONWARD = WORK_STACK + STACK_SIZE * LONGEST_PATH
+WORK_MEASURED = WORK_ONWARD + 256
+WORK_SIZE = WORK_MEASURED + 1
 
 UNREACHABLE = 99
 PILLAR_FOR_BONUS = 5
@@ -81,6 +85,7 @@ def prepare(state: Any, work: Any) -> None:
             target = NONE
         work[WORK_NEXT + edge] = target
     _measure_way(state, work)
+    work[WORK_MEASURED] = 0
 
 
 @kernel

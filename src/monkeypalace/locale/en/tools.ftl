@@ -5,6 +5,12 @@
 fast-compiling = Compiling the fast engine. This can take a minute, but only this once.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
+# $stage is what the game asks for, an id; $action is an action's name.
+error-action-illegal = The action “{ $action }” is not legal now, at “{ $stage }”. Choose one that the mask offers.
+error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
+error-environment-seat = There is no seat { $seat }. Choose one from 1 to { $players }.
+error-environment-opponents = { $opponents } opponents and the agent are not { $players } players. Name an opponent for each other seat.
+error-environment-observer = The observer has no parameters, but was given: { $names }.
 cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 

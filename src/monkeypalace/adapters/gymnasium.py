@@ -1,0 +1,137 @@
+"""The game for Gymnasium: one agent against bots of your choice.
+
+>>> environment = MonkeyPalaceEnv(opponents=["random"])
+>>> observation, info = environment.reset(seed=1)
+>>> terminated = False
+>>> while not terminated:
+...     action = int(observation["action_mask"].argmax())
+...     observation, reward, terminated, truncated, info = environment.step(action)
+>>> info["bananas"]
+(16, 15)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+from gymnasium import spaces
+
+from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
+from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
+from monkeypalace.adapters.play import Play, Reward, check_choice
+from monkeypalace.adapters.rendering import RENDER_MODES, render
+from monkeypalace.adapters.seeds import Seeds
+from monkeypalace.bots import Bot, ask, load_bot
+from monkeypalace.errors import OptionsError
+from monkeypalace.fast.convert import pack_decision
+from monkeypalace.foreign import is_number
+from monkeypalace.game import Chance, Options, view
+from monkeypalace.packs import Pack
+
+ENVIRONMENT_ID = f"monkeypalace/MonkeyPalace-v{ACTION_LIST_VERSION}"
+
+
+class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
+    """One agent at a table with bots, which play as soon as the agent's turn is over.
+
+    `opponents` are bots as `load_bot` knows them, clockwise from the agent; there are as many
+    players as opponents and the agent. With `seat` `None` the agent's seat is drawn for each game.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("random",),
+        *,
+        seat: int | None = None,
+        pack: Pack | None = None,
+        options: Options | None = None,
+        reward: str = Reward.BANANAS,
+        observations: str = "array",
+        render_mode: str | None = None,
+    ) -> None:
+        players = len(opponents) + 1
+        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self._fixed_seat = check_seat(seat, players)
+        self._opponents = tuple(opponents)
+        self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
+        self.render_mode = check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        self.observation_space = observation_space(as_blocks=self._as_blocks)
+        self.action_space = spaces.Discrete(ACTION_COUNT)
+        self._seeds = Seeds()
+        self._bots: list[Bot] = []
+        self._chance = Chance(0)
+        self._seat = 0
+        self._worth = 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        super().reset(seed=seed, options=options)
+        game_seed = self._seeds.next(seed)
+        # The bots' chance is not the shuffle's: they could learn the cards from it.
+        self._chance = Chance(Chance(game_seed ^ _BOTS).bits())
+        players = self.play.players
+        drawn = self._chance.below(players)
+        self._seat = drawn if self._fixed_seat is None else self._fixed_seat - 1
+        self._bots = [load_bot(spec) for spec in self._opponents]
+        self.play.begin(game_seed)
+        self._worth = 0.0
+        self._others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Play a legal action; an illegal one raises `DecisionError` and changes nothing."""
+        if self.play.act(int(action)):
+            self._others_play()
+        before, self._worth = self._worth, float(self.play.worths[self._seat])
+        if self.render_mode == "human":
+            self.render()
+        over = self.play.is_over
+        return self._observation(), self._worth - before, over, False, self._info()
+
+    def _others_play(self) -> None:
+        """Let the bots play; they see what their seats may know."""
+        play = self.play
+        while not play.is_over and play.seat != self._seat:
+            after = (play.seat - self._seat) % play.players
+            seen = view(play.state, play.seat + 1)
+            answer = ask(self._bots[after - 1], seen, self._chance)
+            play.play_decision(pack_decision(answer.decision, play.pack))
+
+    def _observation(self) -> dict[str, Any]:
+        seen = self.play.observe(self._seat)
+        return {
+            "observation": as_dictionary(seen) if self._as_blocks else seen,
+            "action_mask": self.play.mask.copy(),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self._seat + 1, "bananas": self.play.bananas(), "stage": self.play.stage}
+
+    def render(self) -> Any:
+        return render(self.play, self.render_mode)
+
+
+#: Takes the bots' chance away from the game's.
+_BOTS = 0x5BD1E995_9E3779B9
+
+
+def check_seat(seat: int | None, players: int) -> int | None:
+    """Refuse a seat that there is not."""
+    if seat is not None and not is_number(seat, 1, players):
+        raise OptionsError("environment-seat", seat=str(seat)[:40], players=players)
+    return seat
+
+
+def register() -> None:
+    """Make `gymnasium.make` know the environment."""
+    if ENVIRONMENT_ID not in gymnasium.registry:
+        gymnasium.register(ENVIRONMENT_ID, entry_point=f"{__name__}:MonkeyPalaceEnv")
+
+
+register()

@@ -1,0 +1,103 @@
+"""Numbers that the environments' kernels share: the action list, drafts, observations.
+
+The action list is fixed. Whoever changes what a number means also raises
+`ACTION_LIST_VERSION`, because trained weights and stored games depend on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monkeypalace.fast.layout import CARD_COUNT, DECISION_SIZE, MOST_NEW_CARDS, PILE_COUNT
+
+ACTION_LIST_VERSION: Final = 1
+
+#: The most brick-or-arch icons of one delivery that the action list has numbers for.
+MOST_ICONS: Final = 24
+
+# The action list.
+START: Final = 0  # + spot
+COLUMN: Final = 64
+BRICK: Final = 65
+DIRECTION: Final = 66  # + direction
+FILL: Final = 70
+FINISH: Final = 71
+PASS: Final = 72
+BUY_FROM: Final = 73  # + pile
+STOP_BUYING: Final = BUY_FROM + PILE_COUNT
+PUT_CARD: Final = STOP_BUYING + 1  # + 4 × number among the new cards + place
+NAME_ARCHES: Final = PUT_CARD + 4 * MOST_NEW_CARDS  # + arches
+MAKE_UP_WITH: Final = NAME_ARCHES + MOST_ICONS + 1  # + pieces
+KNOB: Final = MAKE_UP_WITH + MOST_ICONS + 1  # + spot
+LEAVE_FROG: Final = KNOB + 64
+TAKE_FROG: Final = LEAVE_FROG + 1
+ACTION_COUNT: Final = TAKE_FROG + 1
+
+# What is asked next: the kinds of decision of `fast.layout`, where `BUILD` asks for a start and
+# `OVER` for nothing, and then the middle of a staircase or of a delivery.
+ON_THE_WAY: Final = 10
+GAP: Final = 11
+MAKE_UP: Final = 12
+STAGE_COUNT: Final = 13
+
+# A draft: a decision that is not complete yet, 32-bit numbers.
+STAGE: Final = 0
+# The staircase: where it has come to, what is piled there, the arch that waits for the filling
+# of its gap, whether it touches the palace, and what is left in hand.
+SPOT: Final = 1
+CAME_FROM: Final = 2
+NEAR_COLUMNS: Final = 3
+NEAR_BRICKS: Final = 4
+WAY: Final = 5
+FAR_COLUMNS: Final = 6
+ATTACHED: Final = 7
+ARCHES: Final = 8
+BRICKS: Final = 9
+COLUMNS: Final = 10
+# Cards: piles as bits, the last of them, credits left.
+CHOSEN: Final = 11
+LAST_PILE: Final = 12
+CREDITS_LEFT: Final = 13
+# The packed decision as far as it is known; a staircase has its arches laid so far.
+DECISION: Final = 14
+DRAFT_SIZE: Final = DECISION + DECISION_SIZE
+
+#: What a seat observes: blocks of 16-bit numbers, one after the other, with their shapes.
+#: Seats are counted from the observer: 0 is the observer, 1 the next one clockwise.
+BLOCKS: Final[dict[str, tuple[int, ...]]] = {
+    "heights": (8, 8),  # south to north, west to east, the unfinished staircase included
+    "tops": (8, 8),  # 0 ground, 1 brick or column, 2 arch end, 3 decoration
+    "ground": (8, 8),  # 0 light green, 1 dark green, 2 gold, -1 blocked
+    "animals": (8, 8),  # 1 monkey, 2 butterfly, 3 frog
+    "path": (8, 8),  # the unfinished staircase, or the one just built: 1; its end: 2
+    "stage": (STAGE_COUNT,),  # what is asked, one-hot
+    "to_act": (4,),  # whose action it is, one-hot
+    "seat": (4,),  # the observer's place in the order of play, one-hot
+    "table": (8,),  # players, round, last round, butterfly, frog, sorted, own colour, ties
+    "supply": (7,),  # tray: arches, bricks, columns; decorations by colour; Bonus Cards
+    "highest": (3,),  # level of the highest decoration of each colour, -1 for none
+    "trophies": (3, 4),  # monkey, butterfly, frog: the holder, one-hot
+    "players": (4, 7),  # hand (3), Bonus Cards, bananas, recurring icons and columns
+    "places": (4, 4, 4),  # cards there; of the visible one: bananas, recurring icons, columns
+    "market": (PILE_COUNT, 7),  # cards left; of the top one: cost, bananas, deliveries (4)
+    "turn": (7,),  # colour (3, one-hot), credits, decorated, bonus earned, frog waits
+    "new_cards": (MOST_NEW_CARDS, 6),  # cost, bananas, deliveries (4)
+    "draft": (14,),  # columns and bricks piled here, direction (4), columns in the gap,
+    # attached, arches laid, left in hand (3), arches and bricks named
+    "chosen": (PILE_COUNT,),  # piles chosen so far
+    "cards": (CARD_COUNT,),  # 0 unknown, 1 on top, 2 just bought, 3 + seat: owned
+}
+
+
+def _offsets() -> tuple[dict[str, int], int]:
+    found, end = {}, 0
+    for name, shape in BLOCKS.items():
+        found[name] = end
+        size = 1
+        for length in shape:
+            size *= length
+        end += size
+    return found, end
+
+
+OFFSETS, OBSERVATION_SIZE = _offsets()

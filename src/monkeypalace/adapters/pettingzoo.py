@@ -1,0 +1,148 @@
+"""The game for PettingZoo: an AEC environment for two to four agents.
+
+>>> environment = env(players=2)
+>>> environment.reset(seed=1)
+>>> for agent in environment.agent_iter():
+...     observation, reward, terminated, truncated, info = environment.last()
+...     action = None if terminated else int(observation["action_mask"].argmax())
+...     environment.step(action)
+>>> environment.agents
+[]
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
+from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
+from monkeypalace.adapters.play import Play, Reward, check_choice
+from monkeypalace.adapters.rendering import RENDER_MODES, render
+from monkeypalace.adapters.seeds import Seeds
+from monkeypalace.game import Options
+from monkeypalace.packs import Pack
+
+
+def env(**settings: Any) -> AECEnv[str, Any, Any]:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    wrapped: Any = raw_env(**settings)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's name for it
+    """The environment without wrappers; an illegal action raises `DecisionError`.
+
+    `player_0` is the seat that plays first. An agent acts as long as its turn lasts.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": f"monkey_palace_v{ACTION_LIST_VERSION}",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        pack: Pack | None = None,
+        options: Options | None = None,
+        reward: str = Reward.BANANAS,
+        observations: str = "array",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            players,
+            pack=pack,
+            options=options,
+            reward=reward,
+            observations=observations,
+            render_mode=render_mode,
+        )
+        super().__init__()
+        self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
+        self.render_mode = check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(as_blocks=self._as_blocks) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(ACTION_COUNT) for agent in self._seats}
+        self._nothing_legal = np.zeros(ACTION_COUNT, dtype=np.int8)
+        self._seeds = Seeds()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        self.play.begin(self._seeds.next(seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._worths = [0.0] * len(self.agents)
+        #: Whether `rewards` has what a decision has earned.
+        self._paid = False
+        self.agent_selection = self.agents[self.play.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know; only the one that has to act has legal actions."""
+        play = self.play
+        seen = play.observe(self._seats[agent])
+        acts = agent == self.agent_selection
+        return {
+            "observation": as_dictionary(seen) if self._as_blocks else seen,
+            "action_mask": (play.mask if acts else self._nothing_legal).copy(),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        complete = self.play.act(-1 if action is None else action)
+        self._cumulative_rewards[agent] = 0.0
+        if complete:
+            self._after_decision()
+        elif self._paid:
+            self._clear_rewards()
+            self._paid = False
+        if self.render_mode == "human":
+            self.render()
+
+    def _after_decision(self) -> None:
+        """Pay rewards, pass the turn on, see whether the game is over."""
+        play = self.play
+        self._paid = True
+        worths = play.worths.tolist()
+        for seat, agent in enumerate(self.agents):
+            reward = worths[seat] - self._worths[seat]
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        self._worths = worths
+        if play.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[play.seat]
+
+    def render(self) -> Any:
+        return render(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

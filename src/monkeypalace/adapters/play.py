@@ -1,0 +1,194 @@
+"""A game as the environments play it: by small actions, with masks, observations and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Final, TypeVar
+
+import numpy as np
+
+from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
+from monkeypalace.adapters.kernels.acting import begin_draft, worths
+from monkeypalace.adapters.kernels.batch import begin_game, step
+from monkeypalace.adapters.kernels.layout import (
+    ACTION_COUNT,
+    DRAFT_SIZE,
+    OBSERVATION_SIZE,
+    STAGE,
+)
+from monkeypalace.adapters.kernels.masks import write_mask
+from monkeypalace.adapters.kernels.observing import observe
+from monkeypalace.errors import DecisionError, OptionsError
+from monkeypalace.fast import convert
+from monkeypalace.fast import layout as at
+from monkeypalace.fast.games import count_bananas
+from monkeypalace.fast.jit import announce_compilation
+from monkeypalace.fast.rng import new_generator
+from monkeypalace.fast.steps import apply
+from monkeypalace.fast.walk import WORK_SIZE
+from monkeypalace.foreign import brief
+from monkeypalace.game import Game, Options, State
+from monkeypalace.packs import Pack, standard_pack
+
+T = TypeVar("T")
+
+
+class Reward(StrEnum):
+    """What a seat is rewarded for."""
+
+    #: Its bananas less the mean of the others', as they come and go; zero in sum.
+    BANANAS = "bananas"
+    #: Its share of the win, at the end; one in sum.
+    WIN = "win"
+
+
+_REWARDS: Final = tuple(Reward)
+
+
+def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
+    """Refuse a setting that is none of the choices."""
+    if value not in choices:
+        named = ", ".join(str(choice) for choice in choices if choice is not None)
+        raise OptionsError("option-choice", name=name, text=brief(value), choices=named)
+    return value
+
+
+def reward_number(reward: str) -> int:
+    """The number by which the kernels know a kind of reward."""
+    return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
+
+
+def new_template(players: int, pack: Pack, options: Options | None) -> Any:
+    """A packed game that is set up but for the shuffle."""
+    check_pack(pack)
+    options = options or Options()
+    if options.piles == "shuffled":
+        return convert.pack_state(Game(players, piles={}, pack=pack, options=options).state)
+    return convert.pack_state(Game(players, seed=0, pack=pack, options=options).state)
+
+
+class Play:
+    """One game, played by small actions.
+
+    >>> play = Play(players=2)
+    >>> play.begin(seed=1)
+    >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
+    ('build', ['start:c3', 'start:d3'])
+    >>> play.act(int(play.legal[0]))
+    False
+    >>> play.stage
+    'on-the-way'
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        pack: Pack | None = None,
+        options: Options | None = None,
+        reward: str = Reward.BANANAS,
+    ) -> None:
+        self.pack = pack or standard_pack()
+        self.tables = convert.tables_of(self.pack)
+        self.players = players
+        self._template = new_template(players, self.pack, options)
+        self._reward = reward_number(reward)
+        self.packed = self._template.copy()
+        self.draft = np.zeros(DRAFT_SIZE, dtype=np.int32)
+        #: 1 for each legal action of the seat that has to act.
+        self.mask = np.zeros(ACTION_COUNT, dtype=np.int8)
+        #: What each seat has been rewarded with in this game.
+        self.worths = np.zeros(4)
+        self._work = np.zeros(WORK_SIZE, dtype=np.int64)
+        self._bananas = np.zeros(4, dtype=np.int64)
+
+    def begin(self, seed: int) -> None:
+        """Begin the game that `Game` plays with this seed."""
+        announce_compilation(begin_game)
+        self.packed[:] = self._template
+        self.worths[:] = 0.0
+        begin_game(self.packed, self.tables, self.draft, self._work, new_generator(seed), self.mask)
+
+    @property
+    def seat(self) -> int:
+        """Whose action it is, from 0."""
+        return int(self.packed[at.SEAT])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.packed[at.KIND] == at.OVER)
+
+    @property
+    def stage(self) -> str:
+        """What is asked, one of `STAGES`."""
+        return STAGES[self.draft[STAGE]]
+
+    @property
+    def legal(self) -> Any:
+        """The numbers of the legal actions."""
+        return np.flatnonzero(self.mask)
+
+    @property
+    def state(self) -> State:
+        """The readable game, without what is only a draft."""
+        return convert.unpack_state(self.packed, self.pack)
+
+    def act(self, action: int) -> bool:
+        """Play an action; whether it completed a decision.
+
+        An action that is not legal is refused and changes nothing.
+        """
+        if not (0 <= action < ACTION_COUNT and self.mask[action]):
+            raise illegal(action, self.stage)
+        return step(
+            self.packed,
+            self.tables,
+            self.draft,
+            self._work,
+            action,
+            self._reward,
+            self._bananas,
+            self.mask,
+            self.worths,
+        )
+
+    def observe(self, seat: int) -> Any:
+        """What a seat, from 0, may know: 16-bit numbers, see `BLOCKS`."""
+        seen = np.empty(OBSERVATION_SIZE, dtype=np.int16)
+        observe(self.packed, self.tables, self.draft, seat, self._bananas, seen)
+        return seen
+
+    def bananas(self) -> tuple[int, ...]:
+        """The bananas of every seat, now."""
+        count_bananas(self.packed, self.tables, self._bananas)
+        return tuple(int(number) for number in self._bananas[: self.players])
+
+    def copy(self) -> Play:
+        """A game that goes its own way from here; the scratch memory is shared."""
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__)
+        for name in ("packed", "draft", "mask", "worths"):
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    def __deepcopy__(self, memo: Any) -> Play:
+        return self.copy()
+
+    def play_decision(self, packed_decision: Any) -> None:
+        """Play a whole packed decision, which must be legal, in place of its small actions."""
+        apply(self.packed, self.tables, self._work, packed_decision)
+        self.resume()
+
+    def resume(self) -> None:
+        """Go on from `packed` after it was changed; what was only a draft is forgotten."""
+        begin_draft(self.packed, self.draft)
+        write_mask(self.packed, self.tables, self.draft, self._work, self.mask)
+        worths(self.packed, self.tables, self._reward, self._bananas, self.worths)
+
+
+def illegal(action: int, stage: str) -> DecisionError:
+    """The refusal of an action that the mask does not offer."""
+    known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
+    name = ACTIONS[action] if known else brief(action)
+    return DecisionError("action-illegal", action=name, stage=stage)

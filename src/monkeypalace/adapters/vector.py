@@ -1,0 +1,217 @@
+"""Many games at once for Gymnasium, stepped by one kernel on all cores.
+
+>>> environments = MonkeyPalaceVectorEnv(4, players=2)
+>>> observations, infos = environments.reset(seed=1)
+>>> actions = observations["action_mask"].argmax(axis=1)
+>>> observations, rewards, terminated, truncated, infos = environments.step(actions)
+>>> observations["observation"].shape, rewards.shape
+((4, 683), (4,))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from monkeypalace.adapters.actions import STAGES
+from monkeypalace.adapters.gymnasium import check_seat
+from monkeypalace.adapters.kernels.batch import (
+    ANY_SEAT,
+    AT_RANDOM,
+    BY_WEIGHTS,
+    EVERY_SEAT,
+    LEARNER,
+    begin_all,
+    draw_all,
+    step_all,
+)
+from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
+from monkeypalace.adapters.observations import observation_space
+from monkeypalace.adapters.play import Reward, illegal, new_template, reward_number
+from monkeypalace.adapters.seeds import Seeds
+from monkeypalace.bots.quick import MOST_NODES
+from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED
+from monkeypalace.errors import OptionsError
+from monkeypalace.fast import convert
+from monkeypalace.fast import layout as at
+from monkeypalace.fast.jit import announce_compilation
+from monkeypalace.foreign import brief
+from monkeypalace.game import Options
+from monkeypalace.packs import Pack, standard_pack
+
+#: Opponents that play in the same kernel: at random, or by their weights.
+OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
+
+_SPREAD: Final = 0x9E3779B97F4A7C15
+
+
+class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many tables. The agent plays every seat, or one seat against opponents.
+
+    Without `opponents`, each action is one of the seat whose turn it is; `infos["seat"]` says
+    which, rewards are the acting seat's own, and `infos["rewards"]` has those of all seats. With
+    `opponents`, named clockwise from the agent, it plays `seat`, or one drawn for each game.
+
+    A game that is over is followed by the next one in the same step; its last observation is
+    in `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int,
+        players: int | None = None,
+        *,
+        opponents: Sequence[str] | None = None,
+        seat: int | None = None,
+        pack: Pack | None = None,
+        options: Options | None = None,
+        reward: str = Reward.BANANAS,
+    ) -> None:
+        self.num_envs = num_envs
+        self.players = _count_players(players, opponents)
+        self.pack = pack or standard_pack()
+        self._tables = convert.tables_of(self.pack)
+        self._template = new_template(self.players, self.pack, options)
+        self._reward = reward_number(reward)
+        self._seat = EVERY_SEAT
+        if opponents is not None:
+            fixed = check_seat(seat, self.players)
+            self._seat = ANY_SEAT if fixed is None else fixed - 1
+        self._kinds, self._weights = _controllers(opponents or ())
+        self.single_observation_space = observation_space()
+        self.single_action_space = spaces.Discrete(ACTION_COUNT)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seeds = Seeds()
+        self.states = np.tile(self._template, (num_envs, 1))
+        self._drafts = np.zeros((num_envs, DRAFT_SIZE), dtype=np.int32)
+        self._generators = np.zeros((num_envs, 1), dtype=np.uint64)
+        self._learners = np.zeros(num_envs, dtype=np.int64)
+        self._worths = np.zeros((num_envs, 4))
+        self._masks = np.zeros((num_envs, ACTION_COUNT), dtype=np.int8)
+        self._seen = np.zeros((num_envs, OBSERVATION_SIZE), dtype=np.int16)
+        self._last_seen = np.zeros_like(self._seen)
+        self._rewards = np.zeros((num_envs, 4))
+        self._over = np.zeros(num_envs, dtype=np.bool_)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games; the same seed gives the same games with the same actions."""
+        super().reset(seed=seed, options=options)
+        announce_compilation(begin_all)
+        first = self._seeds.next(seed)
+        self._generators[:, 0] = [
+            (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
+        ]
+        begin_all(*self._games(), self._masks, self._seen)
+        return self._observations(), {"seat": self._acting()}
+
+    def _games(self) -> tuple[Any, ...]:
+        """What both kernels need to know about the games."""
+        return (
+            self._template,
+            self._tables,
+            self.states,
+            self._drafts,
+            self._generators,
+            self._seat,
+            self._learners,
+            self._kinds,
+            self._weights,
+            MOST_NODES,
+            self._worths,
+        )
+
+    def _observations(self) -> dict[str, Any]:
+        return {"observation": self._seen, "action_mask": self._masks}
+
+    def _acting(self) -> Any:
+        """The seat that has to act in each game, from 0."""
+        return self.states[:, at.SEAT].copy()
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """Play an action in each game; if any is illegal, nothing happens in any game."""
+        actions = np.asarray(actions, dtype=np.int64)
+        self._check(actions)
+        acted = self._acting()
+        step_all(
+            *self._games(),
+            self._masks,
+            self._seen,
+            actions,
+            self._reward,
+            self._rewards,
+            self._over,
+            self._last_seen,
+        )
+        infos: dict[str, Any] = {
+            "seat": self._acting(),
+            "rewards": self._rewards[:, : self.players].copy(),
+        }
+        if self._over.any():
+            infos |= self._final()
+        rewards = self._rewards[self._rows, acted]
+        never = np.zeros(self.num_envs, dtype=np.bool_)
+        return self._observations(), rewards, self._over.copy(), never, infos
+
+    def _final(self) -> dict[str, Any]:
+        """How the games that are over have ended, in the form that Gymnasium gives it."""
+        nothing = np.zeros(ACTION_COUNT, dtype=np.int8)
+        last = np.full(self.num_envs, None, dtype=object)
+        for index in np.flatnonzero(self._over):
+            last[index] = {"observation": self._last_seen[index].copy(), "action_mask": nothing}
+        return {"final_obs": last, "_final_obs": self._over.copy()}
+
+    def _check(self, actions: Any) -> None:
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"an action for each of {self.num_envs} games is needed")
+        known = (actions >= 0) & (actions < ACTION_COUNT)
+        legal = self._masks[self._rows, np.where(known, actions, 0)].astype(np.bool_) & known
+        if not legal.all():
+            wrong = int(np.flatnonzero(~legal)[0])
+            raise illegal(int(actions[wrong]), STAGES[self._drafts[wrong, STAGE]])
+
+
+def _count_players(players: int | None, opponents: Sequence[str] | None) -> int:
+    if opponents is None:
+        return 2 if players is None else players
+    if players is not None and players != len(opponents) + 1:
+        raise OptionsError("environment-opponents", players=players, opponents=len(opponents))
+    return len(opponents) + 1
+
+
+def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
+    """Who plays each seat, clockwise from the agent, and by which weights."""
+    kinds = np.full(4, LEARNER, dtype=np.int64)
+    weights = np.tile(GREEDY.to_array(), (4, 1))
+    for after, name in enumerate(opponents, start=1):
+        if name not in OPPONENTS:
+            choices = ", ".join(OPPONENTS)
+            raise OptionsError("option-choice", name="opponents", text=brief(name), choices=choices)
+        found = OPPONENTS[name]
+        kinds[after] = AT_RANDOM if found is None else BY_WEIGHTS
+        if found is not None:
+            weights[after] = found.to_array()
+    return kinds, weights
+
+
+def sample(masks: Any, generator: Any) -> Any:
+    """A legal action for each row of a batch of masks, each as likely as any other.
+
+    The generator is one of `monkeypalace.fast.new_generator`.
+    """
+    drawn = np.zeros(len(masks), dtype=np.int64)
+    draw_all(masks, generator, drawn)
+    return drawn

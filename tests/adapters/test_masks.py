@@ -1,0 +1,167 @@
+"""The masks offer what the readable game allows, once each, and never a dead end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from monkeypalace.adapters.actions import (
+    ACTION_COUNT,
+    ACTION_LIST_VERSION,
+    ACTIONS,
+    action_name,
+    check_pack,
+    parse_action,
+)
+from monkeypalace.adapters.play import Play
+from monkeypalace.building import generate
+from monkeypalace.errors import DecisionError, OptionsError
+from monkeypalace.fast import COMPILED, FastGame
+from monkeypalace.fast import layout as at
+from monkeypalace.game import Build, Game, Options, legal
+from monkeypalace.packs import Delivery, standard_pack
+from tests.adapters.walks import act_at_random, decisions_through_masks
+from tests.random_games import SETTINGS
+
+#: Positions with more staircases are not listed path by path.
+MOST_LISTED = 400 if COMPILED else 40
+GAMES = 96 if COMPILED else 2
+
+
+def is_small(play: Play) -> bool:
+    if play.packed[at.KIND] != at.BUILD:
+        return True
+    game = FastGame.of(play.state)
+    return game.count_staircases() <= MOST_LISTED
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_paths_through_the_masks_are_the_legal_decisions(number):
+    """Before each decision of a random game: every path, each decision by one path only."""
+    players, options = SETTINGS[number * 31 % len(SETTINGS)]
+    chance = Random(number)
+    play = Play(players, options=options)
+    play.begin(number)
+    while not play.is_over:
+        if (COMPILED or chance.random() < 0.1) and is_small(play):
+            found = list(decisions_through_masks(play))
+            assert len(found) == len(set(found))
+            state = play.state
+            if play.packed[at.KIND] == at.BUILD:
+                expected = {Build(s) for s in generate(state.palace, state.player.hand)}
+                assert set(found) == (expected or set(legal(state)))
+            else:
+                assert set(found) == set(legal(state))
+        while not act_at_random(play, chance):
+            pass
+
+
+@pytest.mark.parametrize("number", range(0, len(SETTINGS), 4 if COMPILED else 96))
+def test_random_actions_never_lead_into_a_dead_end(number):
+    """All players, maps and options; also with hands as full as actions at random make them."""
+    players, options = SETTINGS[number]
+    play, chance = Play(players, options=options), Random(number)
+    for seed in range(4 if COMPILED else 1):
+        play.begin(seed)
+        actions = 0
+        while not play.is_over:
+            act_at_random(play, chance)
+            actions += 1
+            assert actions < 5000
+        assert play.mask.sum() == 0
+
+
+@pytest.mark.parametrize("hand", [(12, 0, 0), (12, 1, 6), (9, 2, 9), (30, 40, 9), (40, 3, 0)])
+@pytest.mark.parametrize("seed", range(4))
+def test_full_hands_find_their_way_at_once(hand, seed):
+    """Hands with billions of staircases: masks are still exact and quick."""
+    play, chance = Play(3, options=Options(map=3 + seed % 2)), Random(seed)
+    play.begin(seed)
+    for _ in range(120 if COMPILED else 20):
+        act_at_random(play, chance)
+    while play.stage != "build":
+        act_at_random(play, chance)
+    begin = at.PLAYER + play.seat * at.PLAYER_SIZE
+    play.packed[begin : begin + 3] = hand
+    full = FastGame.of(play.state)
+    for walk in range(20 if COMPILED else 1):
+        chance.seed(walk)
+        trial = Play(3)
+        trial.packed[:] = full.packed
+        trial.resume()
+        while not act_at_random(trial, chance):
+            pass
+
+
+def test_a_game_begins_as_the_readable_one():
+    for players in (2, 3, 4):
+        for options in (Options(), Options(piles="sorted")):  # type: ignore[arg-type]
+            play = Play(players, options=options)
+            play.begin(seed=11)
+            assert play.state == Game(players, seed=11, options=options).state
+
+
+def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
+    play = Play()
+    play.begin(1)
+    before = play.packed.copy(), play.draft.copy(), play.mask.copy()
+    for action in (parse_action("finish"), parse_action("pass"), -1, ACTION_COUNT, 10**9):
+        with pytest.raises(DecisionError) as error:
+            play.act(action)
+        assert error.value.code == "action-illegal"
+        assert str(error.value)
+    assert all((one == two).all() for one, two in zip(before, _now(play), strict=True))
+
+
+def _now(play: Play):
+    return play.packed, play.draft, play.mask
+
+
+# The list
+
+
+def test_the_action_list_is_fixed():
+    """Trained weights depend on it: raise the version when a number changes its meaning."""
+    assert ACTION_LIST_VERSION == 1
+    assert ACTION_COUNT == 226
+    landmarks = {
+        0: "start:a1",
+        27: "start:d4",
+        63: "start:h8",
+        64: "column",
+        65: "brick",
+        66: "arch:N",
+        69: "arch:W",
+        70: "fill",
+        71: "finish",
+        72: "pass",
+        73: "buy:1",
+        84: "buy:6",
+        85: "stop-buying",
+        86: "card:1-on-1",
+        109: "card:6-on-4",
+        110: "arches:0",
+        135: "make-up:0",
+        160: "knob:a1",
+        224: "leave-frog",
+        225: "take-frog",
+    }
+    assert {number: ACTIONS[number] for number in landmarks} == landmarks
+
+
+def test_names_and_numbers_are_each_others_inverse():
+    assert [parse_action(action_name(number)) for number in range(ACTION_COUNT)] == list(
+        range(ACTION_COUNT)
+    )
+
+
+def test_a_pack_beyond_the_action_list_is_refused():
+    pack = standard_pack()
+    check_pack(pack)
+    boards = tuple(replace(board, delivery=Delivery(icons=20)) for board in pack.boards)
+    with pytest.raises(OptionsError) as error:
+        Play(pack=replace(pack, boards=boards))
+    assert error.value.code == "environment-icons"
+    assert str(error.value)

@@ -1,0 +1,129 @@
+"""Observations hold what a seat may know, all of it right, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from monkeypalace.adapters.actions import STAGES
+from monkeypalace.adapters.observations import (
+    BLOCKS,
+    HIGHEST,
+    LOWEST,
+    OBSERVATION_SIZE,
+    as_dictionary,
+)
+from monkeypalace.adapters.play import Play
+from monkeypalace.fast import COMPILED
+from monkeypalace.fast import layout as at
+from monkeypalace.game import score
+from monkeypalace.palace import SPOTS
+from tests.adapters.walks import act_at_random, is_between
+from tests.random_games import SETTINGS
+
+GAMES = range(0, len(SETTINGS), 12 if COMPILED else 120)
+
+
+def hide_and_shuffle(play: Play, chance: Random) -> None:
+    """Put the cards that nobody has seen in another order."""
+    for pile in range(at.PILE_COUNT):
+        first, end = play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
+        hidden = slice(at.ORDER + first + play.packed[at.TAKEN + pile] + 1, at.ORDER + end)
+        order = play.packed[hidden].tolist()
+        chance.shuffle(order)
+        play.packed[hidden] = order
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_permuting_hidden_cards_changes_no_byte(number):
+    players, options = SETTINGS[number]
+    play, chance = Play(players, options=options), Random(number)
+    play.begin(number)
+    changed = False
+    while not play.is_over:
+        other = play.copy()
+        hide_and_shuffle(other, chance)
+        changed |= (other.packed != play.packed).any()
+        for seat in range(players):
+            assert play.observe(seat).tobytes() == other.observe(seat).tobytes()
+        act_at_random(play, chance)
+    assert changed, "there was nothing to hide"
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_observations_say_what_the_readable_game_says(number):
+    players, options = SETTINGS[number]
+    play, chance = Play(players, options=options), Random(number)
+    play.begin(number)
+    while not play.is_over:
+        if is_between(play) and chance.random() < 0.2:
+            for seat in range(players):
+                compare(play, seat)
+        act_at_random(play, chance)
+
+
+def compare(play: Play, seat: int) -> None:
+    state, seen = play.state, as_dictionary(play.observe(seat))
+    assert seen["heights"].ravel().tolist() == [state.palace.height(spot) for spot in SPOTS]
+    assert STAGES[seen["stage"].argmax()] == state.kind
+    assert seen["stage"].sum() == seen["to_act"].sum() == seen["seat"].sum() == 1
+    assert (seat + seen["to_act"].argmax()) % play.players == state.seat - 1
+    assert seen["supply"].tolist() == [
+        state.tray.arches,
+        state.tray.bricks,
+        state.tray.columns,
+        *state.decorations,
+        state.bonus_cards,
+    ]
+    for other in range(play.players):
+        player = state.players[(seat + other) % play.players]
+        number = (seat + other) % play.players + 1
+        delivery = state.recurring_delivery(number)
+        assert seen["players"][other].tolist() == [
+            player.hand.arches,
+            player.hand.bricks,
+            player.hand.columns,
+            player.bonus_cards,
+            score(state, number).total,
+            delivery.icons,
+            delivery.columns,
+        ]
+        assert seen["places"][other, :, 0].tolist() == [len(place) for place in player.places]
+    for row, pile in zip(seen["market"], state.piles, strict=True):
+        assert row[0] == len(pile)
+        expected = (pile[0].cost, pile[0].bananas) if pile else (0, 0)
+        assert tuple(row[1:3]) == expected
+    known = sum(len(player.cards) for player in state.players) + sum(map(bool, state.piles))
+    assert np.count_nonzero(seen["cards"]) == known + len(state.turn.new_cards)
+
+
+def test_an_unfinished_staircase_is_seen():
+    play, chance = Play(2), Random(3)
+    play.begin(3)
+    for _ in range(200):
+        before = play.observe(0)
+        act_at_random(play, chance)
+        if not is_between(play):
+            assert before.tobytes() != play.observe(0).tobytes()
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_every_number_stays_within_the_space(number):
+    players, options = SETTINGS[number]
+    play, chance = Play(players, options=options), Random(number)
+    play.begin(number)
+    while not play.is_over:
+        seen = play.observe(play.seat)
+        assert LOWEST <= seen.min() <= seen.max() <= HIGHEST
+        act_at_random(play, chance)
+
+
+def test_the_blocks_make_up_the_array():
+    array = np.arange(OBSERVATION_SIZE, dtype=np.int16)
+    blocks = as_dictionary(array)
+    assert {name: block.shape for name, block in blocks.items()} == BLOCKS
+    assert np.concatenate([block.ravel() for block in blocks.values()]).tolist() == array.tolist()
+    many = as_dictionary(np.stack([array, array]))
+    assert many["market"].shape == (2, *BLOCKS["market"])

@@ -1,0 +1,49 @@
+"""Walks through masks: every path, or random ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from monkeypalace.adapters.kernels.acting import add
+from monkeypalace.adapters.kernels.layout import DECISION, STAGE
+from monkeypalace.adapters.play import Play
+from monkeypalace.fast import layout as at
+from monkeypalace.fast.convert import unpack_decision
+from monkeypalace.game import Decision
+
+#: Kinds of decision: a play in one of these stages is between two decisions.
+BETWEEN = range(at.OVER + 1)
+
+
+def act_at_random(play: Play, chance: Random) -> bool:
+    """Play a legal action; there is always one."""
+    legal = play.legal
+    assert len(legal) > 0, f"a dead end at {play.stage}"
+    return play.act(int(chance.choice(legal)))
+
+
+def is_between(play: Play) -> bool:
+    return play.draft[STAGE] in BETWEEN
+
+
+def decisions_through_masks(play: Play) -> Iterator[Decision]:
+    """Every decision that some path through the masks leads to, as often as there are paths."""
+    table, before = play.packed.copy(), [play.copy()]
+    while before:
+        current = before.pop()
+        assert len(current.legal) > 0, f"a dead end at {current.stage}"
+        for action in current.legal:
+            after = current.copy()
+            if after.act(int(action)):
+                yield _completed(current, int(action))
+            else:
+                assert (after.packed == table).all(), "an unfinished decision changes nothing"
+                before.append(after)
+
+
+def _completed(play: Play, action: int) -> Decision:
+    """The decision that an action completes, read from the draft before it is played."""
+    draft = play.draft.copy()
+    assert add(play.packed, play.tables, draft, action)
+    return unpack_decision(draft[DECISION:], play.pack)
