@@ -46,7 +46,7 @@ def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
 
 def format_webp(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
     """A film of SVG pictures of the same size as an animated WebP, repeated for ever."""
-    return _film(_pictures(frames, width), "WEBP", quality=80, method=3)
+    return _film(_pictures(frames, width), "WEBP", quality=80, minimize_size=True)
 
 
 def _check_width(width: int, widest: int) -> None:
@@ -63,17 +63,23 @@ def _rendered(svg: str, width: int, background: str | None = None) -> bytes:
 
 def _pictures(frames: Iterable[str], width: int) -> list[Image]:
     _check_width(width, WIDEST_FILM)
-    from PIL import Image
+    from PIL.Image import open as open_image
 
-    found = []
+    found: list[Image] = []
+    before = ""
     for frame in frames:
-        with Image.open(BytesIO(_rendered(frame, width, _BACKDROP))) as picture:
+        if frame == before:
+            # Nothing was built in this turn.
+            found.append(found[-1])
+            continue
+        with open_image(BytesIO(_rendered(frame, width, _BACKDROP))) as picture:
             found.append(picture.convert("RGB"))
+        before = frame
     return found
 
 
 def _film(pictures: list[Image], form: str, **options: Any) -> bytes:
-    """One frame a picture, also where nothing changes in a turn."""
+    """Pictures one after the other; Pillow makes one longer frame of those that are the same."""
     times = [_TURN] * (len(pictures) - 1) + [_END]
     written = BytesIO()
     first, *others = pictures
