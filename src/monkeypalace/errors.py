@@ -55,3 +55,7 @@ class DecisionError(MonkeyPalaceError):
 
 class GameFileError(MonkeyPalaceError):
     """A game file that cannot be read, or whose decisions do not replay."""
+
+
+class PictureError(MonkeyPalaceError):
+    """A picture that cannot be made: too narrow or too wide."""

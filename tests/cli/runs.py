@@ -67,3 +67,7 @@ def palaces(file: str = "palaces.json") -> list[dict[str, Any]]:
     found = json.loads((DATA / file).read_text(encoding="utf-8"))
     assert isinstance(found, list)
     return found
+
+
+#: A position as a file has it.
+POSITION = json.dumps(palaces()[0]["position"])

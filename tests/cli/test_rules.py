@@ -1,18 +1,15 @@
-"""`monkeypalace rules`, and pictures from `monkeypalace show`."""
+"""`monkeypalace rules`: the rule book at the terminal and as a page."""
 
 from __future__ import annotations
 
-import json
 import re
 from html.parser import HTMLParser
-from xml.etree import ElementTree
 
 import pytest
 
 from monkeypalace.rulebook import CHAPTERS
-from tests.cli.runs import good, palaces, refused
+from tests.cli.runs import good, refused
 
-POSITION = json.dumps(palaces()[0]["position"])
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.walk()]
 
 
@@ -97,17 +94,3 @@ def test_a_page_is_not_overwritten_unless_one_says_so(tmp_path):
     assert "is there already" in refused("rules", "--html", file)
     good("rules", "--html", file, "--force")
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
-
-
-def test_show_draws_a_picture(tmp_path):
-    file = tmp_path / "palace.svg"
-    assert good("show", "-", "--svg", file, typed=POSITION) == f"Written: {file}\n"
-    space = file.read_text(encoding="utf-8")
-    assert "d4 Ae" in (ElementTree.fromstring(space).findtext("{*}desc") or "")
-    plan = good("show", "-", "--svg", "-", "--plan", typed=POSITION)
-    assert plan != space
-    ElementTree.fromstring(plan)
-
-
-def test_a_plan_is_a_picture():
-    assert "--svg" in refused("show", "-", "--plan", typed=POSITION)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from monkeypalace.notation import parse_position, parse_staircase
 from monkeypalace.palace import Palace, Pieces
 from monkeypalace.pictures import Frame, Scene, draw_isometric, draw_plan, scene_of
+from monkeypalace.pictures.letters import STROKES
 from monkeypalace.pictures.order import back_to_front
 from monkeypalace.pictures.palette import BROWNS, GROUNDS, brown_of
 from monkeypalace.pictures.projection import Box
@@ -79,9 +80,15 @@ def test_everything_that_is_used_is_defined_once(draw):
 @pytest.mark.parametrize("draw", DRAW)
 def test_the_frame_and_its_names_are_shown(draw):
     scene = scene_of(START, frame=Frame.of("c3", "f5"))
-    texts = {node.text for node in ElementTree.fromstring(draw(scene)).iter(f"{SVG}text")}
-    assert set("cdef345") <= texts
-    assert not set("abh678") & texts
+    strokes = {node.get("d") for node in ElementTree.fromstring(draw(scene)).iter(f"{SVG}path")}
+    letters = {letter for letter, stroke in STROKES.items() if stroke in strokes}
+    assert set("cdef345") <= letters
+    assert not set("abh678") & letters
+
+
+@pytest.mark.parametrize("draw", DRAW)
+def test_letters_are_drawn_and_need_no_font(draw):
+    assert "<text" not in draw(scene_of(EVERYTHING))
 
 
 def test_a_late_palace_makes_a_small_file_and_always_the_same_one():

@@ -113,7 +113,8 @@ def test_a_table_that_waits_has_no_game(client: Client):
     for path in ("draft", "help", "hints"):
         refused = client.try_post(f"/tables/{table}/{path}", {"seat": 1})
         assert (refused.status_code, refused.json()["code"]) == (409, "server-not-started")
-    for path in ("choices", "game.json", "turns.txt"):
+    files = ("game.json", "turns.txt", "palace.svg", "palace.png", "replay.webp", "palace.mpd")
+    for path in ("choices", *files):
         assert client.http.get(f"/api/tables/{table}/{path}").status_code == 409
 
 

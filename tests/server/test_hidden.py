@@ -17,6 +17,10 @@ from monkeypalace.gamefile import parse_decision
 from tests.server.clients import Chooser, Client
 from tests.server.running import Running
 
+FILES = (
+    *("/game.json", "/turns.txt"),
+    *("/palace.svg", "/palace.png", "/replay.webp", "/palace.mpd"),
+)
 #: Turns that have been played at each table when it is looked at, and its piles.
 TABLES = [(0, "shuffled"), (3, "shuffled"), (9, "shuffled"), (18, "shuffled"), (7, "sorted")]
 
@@ -100,7 +104,7 @@ def look(http: httpx.Client, table: str) -> dict[str, bytes]:
         return keep(f"{path} {body}", http.post(f"/api/tables/{table}{path}", json=body))
 
     number = get("").json()["table"]["number"]
-    for path in ("/choices", "/log", "/game.json", "/turns.txt", "/chat"):
+    for path in ("/choices", "/log", "/chat", *FILES):
         get(path)
     headers = {"Last-Event-ID": "1"}
     with http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as stream:

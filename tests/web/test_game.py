@@ -24,6 +24,8 @@ def test_a_whole_game_against_a_bot(page: Page):
     expect(table.final.get_by_role("heading")).to_have_text(re.compile("wins!|share the win!"))
     bananas = [int(each) for each in table.final.locator("li .sum b").all_inner_texts()]
     assert len(bananas) == 2
+    table.final.get_by_text("Take the palace home").click()
+    expect(table.final.get_by_role("link", name="Brick model (LDraw)")).to_be_visible()
     table.final.get_by_role("button", name="Look at the palace").click()
     expect(page.get_by_text("The game is over").first).to_be_visible()
 

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "play",
     "show",
     "replay",
+    "export",
     "rules",
     "perft",
     "pack",

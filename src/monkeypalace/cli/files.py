@@ -51,11 +51,22 @@ def read_text(file: str) -> str:
         raise CommandError("file-encoding", file=file, byte=str(error.start)) from None
 
 
-def write_text(file: str | Path, text: str, *, overwrite: bool) -> None:
+def check_new(file: str | Path, *, overwrite: bool) -> None:
+    """Refuse the name of a folder, and of an existing file unless `overwrite` says so."""
+    path = Path(file)
+    if is_there(path) and path.is_dir():
+        raise CommandError("file-folder", file=str(file))
+    if is_there(path) and not overwrite:
+        raise CommandError("file-exists", file=str(file))
+
+
+def write_file(file: str | Path, content: str | bytes, *, overwrite: bool) -> None:
     """Write a new file; an existing one only if `overwrite` says so."""
+    check_new(file, overwrite=overwrite)
+    data = content.encode() if isinstance(content, str) else content
     try:
-        with Path(file).open("w" if overwrite else "x", encoding="utf-8") as stream:
-            stream.write(text)
+        with Path(file).open("wb" if overwrite else "xb") as stream:
+            stream.write(data)
     except FileExistsError:
         raise CommandError("file-exists", file=str(file)) from None
     except (OSError, ValueError) as error:
@@ -68,7 +79,7 @@ def hand_over(file: str, text: str, say: Speech, *, overwrite: bool) -> None:
     if file == STANDARD_STREAM:
         click.echo(text, nl=False)
         return
-    write_text(file, text, overwrite=overwrite)
+    write_file(file, text, overwrite=overwrite)
     click.echo(one_line(say("cli-written", file=file)))
 
 

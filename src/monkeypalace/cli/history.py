@@ -11,6 +11,9 @@ from monkeypalace.cli.speech import CommandError
 from monkeypalace.game import Game
 from monkeypalace.gamefile import Moment, moments, parse_game
 
+#: What `--turn` takes for the table before the first turn.
+BEFORE_THE_FIRST_TURN = "0"
+
 _TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
 
 
@@ -51,3 +54,14 @@ def up_to(game: Game, turn: str | None) -> list[Moment]:
             return found[: index + 1]
     last = f"{found[-1].round}.{found[-1].seat}" if found else "none"
     raise CommandError("no-such-turn", turn=turn.strip()[:20], last=last)
+
+
+def until(game: Game, turn: str | None) -> Game:
+    """The game as it was after the turn that `--turn` names; as it is without it."""
+    if turn is None:
+        return game
+    again = game.anew()
+    for moment in [] if turn == BEFORE_THE_FIRST_TURN else up_to(game, turn):
+        for record in moment.records:
+            again.play(record.decision)
+    return again

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from monkeypalace.cli import PROGRAM, REFUSED
-from monkeypalace.cli.files import STANDARD_STREAM, file_name, is_there, write_text
+from monkeypalace.cli.files import STANDARD_STREAM, file_name, is_there, write_file
 from monkeypalace.cli.helptexts import HelpCommand, HelpGroup, HelpOption
 from monkeypalace.cli.invocation import command_line
 from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
@@ -66,7 +66,7 @@ def new(file: str, force: bool) -> None:
     if file == STANDARD_STREAM:
         click.echo(new_pack_text(), nl=False)
         return
-    write_text(file, new_pack_text(), overwrite=force)
+    write_file(file, new_pack_text(), overwrite=force)
     click.echo(one_line(speech()("pack-new-written", file=file)))
     click.echo("  " + command_line("pack", "check", file))
 
@@ -118,7 +118,7 @@ def report(
     if page is not None:
         from monkeypalace.arena.report import report_html
 
-        write_text(page, report_html(balance, pack, say.language), overwrite=force)
+        write_file(page, report_html(balance, pack, say.language), overwrite=force)
     if as_json:
         click.echo(json.dumps(balance.to_json(), indent=1))
         return

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import click
 
 from monkeypalace.cli.draw import BOARD_WIDTH, beside, draw_palace, list_stacks
-from monkeypalace.cli.files import file_name, hand_over, pack_of, read_text
+from monkeypalace.cli.files import file_name, pack_of, read_text
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
-from monkeypalace.cli.history import looks_like_a_game, up_to
+from monkeypalace.cli.history import BEFORE_THE_FIRST_TURN, looks_like_a_game, up_to
 from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.cli.table import (
@@ -22,12 +22,8 @@ from monkeypalace.cli.table import (
 from monkeypalace.game import Game, State, scores
 from monkeypalace.gamefile import TurnText, parse_game
 from monkeypalace.narration import name_of
-from monkeypalace.notation import Position, format_stack, parse_position
+from monkeypalace.notation import Position, parse_position
 from monkeypalace.palace import Direction, Palace, beyond_the_box
-from monkeypalace.pictures import draw_isometric, draw_plan, scene_of
-
-#: What `--turn` takes for the table before the first turn.
-BEFORE_THE_FIRST_TURN = "0"
 
 
 @click.command(cls=HelpCommand, help="cli-help-show")
@@ -42,20 +38,12 @@ BEFORE_THE_FIRST_TURN = "0"
     type=file_name,
     metavar="FILE",
 )
-@click.option(
-    "--svg", "picture", cls=HelpOption, help="cli-help-show-svg", type=file_name, metavar="FILE"
-)
-@click.option("--plan", cls=HelpOption, help="cli-help-show-plan", is_flag=True)
-@click.option("--force", cls=HelpOption, help="cli-help-pack-new-force", is_flag=True)
 @click.option("--colour/--no-colour", cls=HelpOption, help="cli-help-colour", default=None)
 def command(
     file: str,
     turn: str | None,
     stacks: bool,
     pack_file: str | None,
-    picture: str | None,
-    plan: bool,
-    force: bool,
     colour: bool | None,
 ) -> None:
     say, style = speech(), style_for_output(colour)
@@ -68,22 +56,10 @@ def command(
             raise CommandError("turn-of-position")
         position = parse_position(text, one_box=False)
         palace, lines = position.palace, draw_position(position, say, style)
-    if picture is not None:
-        hand_over(picture, _picture(palace, plan, say), say, overwrite=force)
-        return
-    if plan:
-        raise CommandError("plan-without-svg")
     if stacks:
         lines += ["", *list_stacks(palace)]
     for line in lines:
         put(line.rstrip(), style)
-
-
-def _picture(palace: Palace, plan: bool, say: Speech) -> str:
-    """The palace as SVG."""
-    draw = draw_plan if plan else draw_isometric
-    stacks = ", ".join(f"{spot} {format_stack(palace.stack(spot))}" for spot in palace.built_spots)
-    return draw(scene_of(palace), say("show-picture"), stacks) + "\n"
 
 
 def draw_position(position: Position, say: Speech, style: Style) -> list[str]:

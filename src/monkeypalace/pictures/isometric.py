@@ -33,6 +33,7 @@ from monkeypalace.pictures.solids import box_of, draw_knob, draw_part, shadow_of
 from monkeypalace.pictures.svg import (
     Attributes,
     Point,
+    ViewBox,
     again,
     element,
     label,
@@ -55,8 +56,13 @@ _NAMES: Final[dict[Colour | None, str]] = {
 }
 
 
-def draw_isometric(scene: Scene, title: str = "", description: str = "") -> str:
-    """The picture of a scene as SVG. The same scene always gives the same text."""
+def draw_isometric(
+    scene: Scene, title: str = "", description: str = "", view_box: ViewBox | None = None
+) -> str:
+    """The picture of a scene as SVG. The same scene always gives the same text.
+
+    It shows what is in `view_box`, and everything unless there is one.
+    """
     slab = _slab(scene)
     content = (
         _draw_slab(slab)
@@ -68,7 +74,7 @@ def draw_isometric(scene: Scene, title: str = "", description: str = "") -> str:
         + "".join(_marks(scene))
     )
     lines = element("g", content, stroke_width=2, stroke_linejoin="round")
-    return picture(_view_box(scene, slab), lines, title, description)
+    return picture(view_box or view_box_of(scene), lines, title, description)
 
 
 def _slab(scene: Scene) -> Box:
@@ -86,8 +92,9 @@ def _slab(scene: Scene) -> Box:
     )
 
 
-def _view_box(scene: Scene, slab: Box) -> tuple[float, float, float, float]:
-    boxes = [slab, *map(box_of, scene.shown)]
+def view_box_of(scene: Scene) -> ViewBox:
+    """What must be seen of the paper to see the whole scene."""
+    boxes = [_slab(scene), *map(box_of, scene.shown)]
     points = [point for box in boxes for point in projected(box.corners)]
     for _, (file, rank), height in animals_of(scene):
         x, y = project((file * PITCH, rank * PITCH, height * BRICK))

@@ -20,7 +20,16 @@ from monkeypalace.pictures.palette import (
 )
 from monkeypalace.pictures.scene import Kind, Mark, Part, Scene, animals_of, place_of
 from monkeypalace.pictures.solids import colour_of
-from monkeypalace.pictures.svg import Attributes, Point, again, element, label, picture, shared
+from monkeypalace.pictures.svg import (
+    Attributes,
+    Point,
+    ViewBox,
+    again,
+    element,
+    label,
+    picture,
+    shared,
+)
 
 _TILE: Final = 60
 _RIM: Final = 34
@@ -76,7 +85,7 @@ def _moved(point: Point, x: float, y: float) -> Point:
     return point[0] + x, point[1] + y
 
 
-def _view_box(scene: Scene) -> tuple[float, float, float, float]:
+def _view_box(scene: Scene) -> ViewBox:
     left, below = _centre(place_of(scene.frame.south_west))
     right, above = _centre(place_of(scene.frame.north_east))
     edge = _TILE / 2 + _RIM

@@ -7,15 +7,16 @@ the same in all pictures and mean the same, so that any number of them can stand
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from operator import add
 from xml.sax.saxutils import escape, quoteattr
+
+from monkeypalace.pictures.letters import PEN, STROKES, offsets, scale_of
 
 #: A point of the picture.
 Point = tuple[float, float]
 Attributes = dict[str, str | float]
-
-#: Whatever the reader's machine has.
-FONT: Final = "Verdana, DejaVu Sans, sans-serif"
+#: Left, top, width and height of what is seen.
+ViewBox = tuple[float, float, float, float]
 
 
 def element(name: str, content: str = "", /, **attributes: str | float) -> str:
@@ -54,27 +55,36 @@ def polygon(points: Sequence[Point], **attributes: str | float) -> str:
     return element("path", d=outline(points), **attributes)
 
 
-def label(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
-    """A short text around a point."""
+def label(text: str, at: Point, size: float, fill: str) -> str:
+    """A short text around a point, of letters that are drawn and need no font."""
     x, y = at
-    return element(
-        "text",
-        escape(text),
-        x=x,
-        y=y + size * 0.36,
-        font_size=size,
-        font_family=FONT,
-        font_weight=700,
-        text_anchor="middle",
-        fill=fill,
-        stroke="none",
-        **attributes,
+    scale = scale_of(size)
+    drawn = "".join(
+        element(
+            "path",
+            d=STROKES[letter],
+            transform=f"translate({_short(x + offset * scale)} {_short(y)})scale({scale:.3g})",
+        )
+        for letter, offset in zip(text, offsets(len(text)), strict=True)
     )
+    pen: Attributes = {"stroke_width": PEN, "stroke_linecap": "round"}
+    return element("g", drawn, fill="none", stroke=fill, **pen)
 
 
-def picture(
-    box: tuple[float, float, float, float], content: str, title: str, description: str
-) -> str:
+def around(boxes: Iterable[ViewBox]) -> ViewBox:
+    """The smallest box around others.
+
+    >>> around([(0, 0, 10, 10), (5, -5, 10, 10)])
+    (0, -5, 15, 15)
+    """
+    lefts, tops, widths, heights = zip(*boxes, strict=True)
+    left, top = min(lefts), min(tops)
+    right = max(map(add, lefts, widths))
+    below = max(map(add, tops, heights))
+    return left, top, right - left, below - top
+
+
+def picture(box: ViewBox, content: str, title: str, description: str) -> str:
     """A whole picture; title and description are for those who do not see it."""
     words = element("title", escape(title)) if title else ""
     words += element("desc", escape(description)) if description else ""

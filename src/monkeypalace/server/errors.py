@@ -52,6 +52,7 @@ _STATUS: Final = {
     "server-many-streams": 429,
     "server-slow-down": 429,
     "server-thinking-failed": 503,
+    "server-painting-failed": 503,
     "server-storage": 503,
     "server-database": 503,
     "server-setting": 500,

@@ -20,6 +20,7 @@ from monkeypalace.server.play import Play
 from monkeypalace.server.schemas.play import LONGEST_MESSAGE
 from monkeypalace.server.seating import Seating
 from monkeypalace.server.settings import Settings
+from monkeypalace.server.souvenirs import Souvenirs
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.streams import Hub
 from monkeypalace.server.tables import Tables
@@ -38,6 +39,7 @@ class House:
         self.seating = Seating(self.database, self.packs, self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.play = Play(self.tables, self.thinkers)
+        self.souvenirs = Souvenirs()
         self.hub = Hub(settings, self.tables.newest)
         self.chat = Chat(self.database, self.hub)
         self.caretaker = Caretaker(self.database, self.tables, self.thinkers)
@@ -65,6 +67,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.caretaker.stop()
         self.thinkers.close()
+        self.souvenirs.close()
         self.database.close()
 
     def offers(self) -> dict[str, Any]:

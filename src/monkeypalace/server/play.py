@@ -72,7 +72,7 @@ class Play:
 
     async def choices(self, desk: Desk, language: str | None) -> dict[str, Any]:
         """`Choices` of the seat to move."""
-        game = _running(desk)
+        game = running_game(desk)
         state = game.view().state
         found = await asyncio.to_thread(choices_json, state, language or desk.language)
         return {
@@ -87,7 +87,7 @@ class Play:
     ) -> dict[str, Any]:
         """Try decisions out; a `Draft`."""
         check_seat(desk, wanted.seat, person)
-        _running(desk)
+        running_game(desk)
         return await asyncio.to_thread(
             drafts.draft_json, desk, wanted.seat, wanted.decisions, language or desk.language
         )
@@ -97,7 +97,7 @@ class Play:
     ) -> dict[str, Any]:
         """Help with a half-built staircase; a `BuildingHelp`."""
         check_seat(desk, wanted.seat, person)
-        _running(desk)
+        running_game(desk)
 
         def help_() -> dict[str, Any]:
             draft = drafts.try_out(desk, wanted.seat, wanted.before)
@@ -111,7 +111,7 @@ class Play:
     ) -> dict[str, Any]:
         """What a quick bot would do; `Hints`."""
         check_seat(desk, wanted.seat, person)
-        _running(desk)
+        running_game(desk)
         draft = await asyncio.to_thread(drafts.try_out, desk, wanted.seat, wanted.decisions)
         if draft.turn_over or draft.state.is_over:
             raise ServerError("server-over")
@@ -131,16 +131,17 @@ class Play:
 
     async def game_file(self, desk: Desk) -> str:
         """The game file; of a running game, without anything hidden."""
-        game = _running(desk)
+        game = running_game(desk)
         named = desk.with_names()
         return await asyncio.to_thread(format_game, named, public=not game.is_over)
 
     def turn_list(self, desk: Desk) -> str:
         """The turns in notation, one a line."""
-        return "".join(f"{turn}\n" for turn in format_turns(_running(desk).records))
+        return "".join(f"{turn}\n" for turn in format_turns(running_game(desk).records))
 
 
-def _running(desk: Desk) -> Game:
+def running_game(desk: Desk) -> Game:
+    """The game of a table, which may also be over."""
     if desk.game is None:
         raise ServerError("server-not-started")
     return desk.game

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from monkeypalace.bots import Bot, BotError, Reason, ask, load_bot
 from monkeypalace.game import Chance, Game, PileOrder, State, View, events, play
 from monkeypalace.game.views import hide
 from monkeypalace.gamefile import format_decision, parse_decision
-from monkeypalace.server.errors import ServerError
 from monkeypalace.server.parcels import Parcel, unwrap, wrap
-
-T = TypeVar("T")
+from monkeypalace.server.processes import Processes
 
 #: The bot that gives hints: the best of those that answer at once.
 HINTER: Final = "mandrill"
 
 
 class Thinkers:
-    """The processes; they are started when the first bot has to think."""
+    """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        self._count = processes or min(os.cpu_count() or 1, 4)
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
+        count = processes or min(os.cpu_count() or 1, 4)
+        self._processes = Processes(count, "server-thinking-failed")
 
     async def turn(self, bot: str, game: Game) -> list[str]:
         """The decisions of a whole turn of the bot that has to move, in notation.
@@ -43,7 +33,7 @@ class Thinkers:
         state, decisions = game.state, list[str]()
         while True:
             seed = secrets.randbits(64)
-            more, is_over = await self._run(_decide, bot, wrap(hide(state)), seed)
+            more, is_over = await self._processes.run(_decide, bot, wrap(hide(state)), seed)
             decisions += more
             if is_over:
                 return decisions
@@ -52,50 +42,11 @@ class Thinkers:
 
     async def hints(self, state: State) -> tuple[Reason, ...]:
         """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
-        return await self._run(_reasons, wrap(hide(state)))
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        for _ in range(2):
-            if self._closed:
-                break
-            pool = self._pool
-            if pool is None:
-                pool = self._pool = ProcessPoolExecutor(
-                    self._count, mp_context=get_context("spawn"), initializer=_begin
-                )
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                # A process was ended from outside; new ones are started.
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
-        raise ServerError("server-thinking-failed")
+        return await self._processes.run(_reasons, wrap(hide(state)))
 
     def close(self) -> None:
         """End all processes, whatever they think of."""
-        self._closed = True
-        if self._pool is not None:
-            # Before Python 3.14 there is no other way to end them at once.
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-                process.join()
-            self._pool = None
-
-
-def _begin() -> None:
-    """In a new process: Ctrl-C is for the server, and without the server there is no use."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def end_with_the_server() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=end_with_the_server, daemon=True).start()
+        self._processes.close()
 
 
 @lru_cache(maxsize=16)

@@ -110,4 +110,16 @@ export const addDevice = () => call<api.DeviceCode>("POST", "/me/devices", {});
 export const redeemDevice = (code: string) =>
   call<void>("POST", "/me/devices/redeem", { code });
 export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;
-export const gameFileAddress = (table: string) => `${BASE}/tables/${table}/game.json`;
+
+/** What can be taken home from a table. */
+const SOUVENIRS = {
+  game: "game.json",
+  turns: "turns.txt",
+  png: "palace.png",
+  svg: "palace.svg",
+  film: "replay.webp",
+  model: "palace.mpd",
+} as const;
+export type Souvenir = keyof typeof SOUVENIRS;
+export const souvenirAddress = (table: string, file: Souvenir) =>
+  `${BASE}/tables/${table}/${SOUVENIRS[file]}?lang=${language.current}`;

@@ -33,6 +33,7 @@ error-staircase-too-long = This staircase has { $count } steps, more than the bo
 error-staircase-spaces = Before step { $number } there is a space too many. Put a single space between steps.
 error-staircase-order = Step { $number }, “{ $text }”: write columns before bricks, as in “cbE”.
 error-staircase-step = Step { $number }, “{ $text }”, cannot be read. Write supports, a direction N E S W, supports, as in “bE”, “N” or “Ec”.
+error-picture-width = This cannot be { $width } pixels wide. Choose from { $least } to { $most }.
 
 ## Game files that are refused
 

@@ -145,7 +145,16 @@ web-flat = Flat plan
 web-see-through = See through what is in the way
 web-layers = Layers
 web-layers-shown = How many layers are shown
-web-download = Download the game
+web-take-home = Take the palace home
+# $file is what can be downloaded.
+web-take-home-file = { $file ->
+    [turns] List of turns
+    [png] Picture (PNG)
+    [svg] Picture to enlarge (SVG)
+    [film] Film of the game (WebP)
+    [model] Brick model (LDraw)
+   *[game] Game file
+}
 web-revealed = Turned up: this cannot be taken back.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

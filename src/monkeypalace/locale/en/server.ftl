@@ -54,6 +54,7 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-server-thinking-failed = The bot could not think. Try again.
+error-server-painting-failed = The picture could not be made. Try again.
 error-server-storage = It could not be stored. Send it once more: nothing happens twice.
 error-server-database = The database cannot be used: { $reason }
 error-server-setting = “{ $text }” cannot be used for { $name } in the environment.

@@ -43,8 +43,16 @@ cli-help-show =
     of its ground, the height of its stack, the piece on top and the animal that sits there.
 cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
 cli-help-show-stacks = List every stack in notation, too.
-cli-help-show-svg = Draw the palace as a picture (SVG) into this file instead, or - for standard output.
-cli-help-show-plan = With --svg: the plan from above, with heights.
+
+cli-help-export =
+    Make a picture, a film or a brick model of a palace.
+
+    FILE is a position or a game in JSON, or - for standard input. The ending of OUT decides: a
+    picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), or a model
+    for brick editors that read LDraw (.ldr, .mpd); of a game, a building step for each turn.
+cli-help-export-turn = Go only up to this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
+cli-help-export-plan = For pictures: the plan from above, with heights.
+cli-help-export-width = The width of a .png, .gif or .webp in pixels.
 
 cli-help-rules =
     Read the rule book.
@@ -191,7 +199,9 @@ cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
     [none] none has been played yet
    *[other] its last one is { $last }
 }.
-cli-error-plan-without-svg = A plan is a picture. Add --svg with the name of a file.
+cli-error-export-ending = “{ $file }” does not say what to make. Give it one of these endings: { $endings }
+cli-error-export-option = { $option } is for files that end in { $endings }, not in { $ending }. Leave it out, or choose another ending.
+cli-error-film-of-position = A position has no turns to make a film of. Give a saved game, or choose another ending, such as .png.
 cli-error-no-chapter = The rule book has no chapter or section “{ $name }”. Its chapters: { $names }. All sections: monkeypalace rules
 cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
 

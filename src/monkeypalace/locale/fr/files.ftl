@@ -33,6 +33,7 @@ error-staircase-too-long = Cet escalier a { $count } marches, plus que la boîte
 error-staircase-spaces = Avant la marche { $number }, il y a un espace de trop. Mettez un seul espace entre les marches.
 error-staircase-order = Marche { $number }, « { $text } » : écrivez les colonnes avant les briques, comme dans « cbE ».
 error-staircase-step = La marche { $number }, « { $text } », ne se comprend pas. Écrivez des supports, une direction N E S W, des supports, comme dans « bE », « N » ou « Ec ».
+error-picture-width = Ceci ne peut pas avoir une largeur de { $width } pixels. Choisissez de { $least } à { $most }.
 
 ## Game files that are refused
 

@@ -145,7 +145,16 @@ web-flat = Vue à plat
 web-see-through = Voir à travers ce qui cache la vue
 web-layers = Étages
 web-layers-shown = Nombre d’étages montrés
-web-download = Télécharger la partie
+web-take-home = Emporter le palais
+# $file is what can be downloaded.
+web-take-home-file = { $file ->
+    [turns] Liste des tours
+    [png] Image (PNG)
+    [svg] Image à agrandir (SVG)
+    [film] Film de la partie (WebP)
+    [model] Modèle en briques (LDraw)
+   *[game] Fichier de la partie
+}
 web-revealed = Carte dévoilée : on ne revient plus en arrière.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose

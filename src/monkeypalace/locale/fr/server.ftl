@@ -54,6 +54,7 @@ error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-server-thinking-failed = Le robot n’a pas pu réfléchir. Réessayez.
+error-server-painting-failed = L’image n’a pas pu être faite. Réessayez.
 error-server-storage = L’enregistrement a échoué. Envoyez encore une fois : rien n’arrivera deux fois.
 error-server-database = La base de données ne peut pas être utilisée : { $reason }
 error-server-setting = « { $text } » ne convient pas pour { $name } dans l’environnement.

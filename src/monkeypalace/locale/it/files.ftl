@@ -33,6 +33,7 @@ error-staircase-too-long = Questa scalinata ha { $count } gradini, più degli ar
 error-staircase-spaces = Prima del gradino { $number } c’è uno spazio di troppo. Metti un solo spazio tra i gradini.
 error-staircase-order = Gradino { $number }, “{ $text }”: scrivi le colonne prima dei mattoncini, come in “cbE”.
 error-staircase-step = Il gradino { $number }, “{ $text }”, non si capisce. Scrivi sostegni, una direzione N E S W, sostegni, come in “bE”, “N” o “Ec”.
+error-picture-width = Qui la larghezza non può essere di { $width } pixel. Scegli da { $least } a { $most }.
 
 ## Game files that are refused
 

@@ -145,7 +145,16 @@ web-flat = Vista in pianta
 web-see-through = Guarda attraverso ciò che copre la vista
 web-layers = Strati
 web-layers-shown = Quanti strati si vedono
-web-download = Scarica la partita
+web-take-home = Porta a casa il palazzo
+# $file is what can be downloaded.
+web-take-home-file = { $file ->
+    [turns] Elenco dei turni
+    [png] Immagine (PNG)
+    [svg] Immagine da ingrandire (SVG)
+    [film] Film della partita (WebP)
+    [model] Modello di mattoncini (LDraw)
+   *[game] File della partita
+}
 web-revealed = Carta scoperta: non si torna indietro.
 web-chat-empty = Nessuno ha ancora parlato.
 web-chat-say = Di’ qualcosa

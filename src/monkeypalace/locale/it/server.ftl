@@ -54,6 +54,7 @@ error-server-slow-down = Troppo in fretta. Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 error-server-thinking-failed = Il bot non è riuscito a pensare. Riprova.
+error-server-painting-failed = Non è stato possibile fare l’immagine. Riprova.
 error-server-storage = Non è stato possibile salvare. Invia ancora una volta: nulla succede due volte.
 error-server-database = Il database non si può usare: { $reason }
 error-server-setting = “{ $text }” non va bene per { $name } nell’ambiente.

@@ -33,6 +33,7 @@ error-staircase-too-long = Deze trap heeft { $count } treden, meer dan er bogen 
 error-staircase-spaces = Vóór trede { $number } staat een spatie te veel. Zet één spatie tussen de treden.
 error-staircase-order = Trede { $number }, “{ $text }”: schrijf zuilen vóór stenen, zoals in “cbE”.
 error-staircase-step = Trede { $number }, “{ $text }”, is niet te lezen. Schrijf steunen, een richting N E S W (noord, oost, zuid, west) en steunen, zoals in “bE”, “N” of “Ec”.
+error-picture-width = Dit kan geen { $width } pixels breed zijn. Kies van { $least } tot { $most }.
 
 ## Game files that are refused
 

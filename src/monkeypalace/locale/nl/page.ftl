@@ -145,7 +145,16 @@ web-flat = Plat bovenaanzicht
 web-see-through = Kijk dwars door wat in de weg staat
 web-layers = Lagen
 web-layers-shown = Hoeveel lagen te zien zijn
-web-download = Spel downloaden
+web-take-home = Neem het paleis mee naar huis
+# $file is what can be downloaded.
+web-take-home-file = { $file ->
+    [turns] Lijst van beurten
+    [png] Afbeelding (PNG)
+    [svg] Afbeelding om te vergroten (SVG)
+    [film] Film van het spel (WebP)
+    [model] Bouwmodel (LDraw)
+   *[game] Spelbestand
+}
 web-revealed = Omgedraaid: dit kun je niet meer terugnemen.
 web-chat-empty = Er is nog niets gezegd.
 web-chat-say = Zeg iets

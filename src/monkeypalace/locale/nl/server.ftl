@@ -54,6 +54,7 @@ error-server-slow-down = Dat ging te snel. Probeer het over { $seconds ->
    *[other] { $seconds } seconden
 } opnieuw.
 error-server-thinking-failed = De bot kon niet nadenken. Probeer het opnieuw.
+error-server-painting-failed = De afbeelding kon niet worden gemaakt. Probeer het opnieuw.
 error-server-storage = Dit kon niet worden opgeslagen. Stuur het nog een keer: niets gebeurt dubbel.
 error-server-database = De database is niet te gebruiken: { $reason }
 error-server-setting = “{ $text }” is niet bruikbaar voor { $name } in de omgeving.

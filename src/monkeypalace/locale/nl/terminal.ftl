@@ -43,8 +43,18 @@ cli-help-show =
     van zijn grond, de hoogte van zijn stapel, de bovenste bouwsteen en het dier dat er zit.
 cli-help-show-turn = Toon het spel na deze beurt, zoals 3.2 voor ronde 3, plaats 2; 0 is het begin. De laatste beurt, tenzij je iets anders kiest.
 cli-help-show-stacks = Geef ook elke stapel in notatie.
-cli-help-show-svg = Teken het paleis als afbeelding (SVG) in dit bestand, of - voor de standaarduitvoer.
-cli-help-show-plan = Met --svg: de plattegrond van boven, met hoogtes.
+
+cli-help-export =
+    Maak van een paleis een afbeelding, een film of een bouwmodel.
+
+    FILE is een stelling of een spel in JSON, of - voor de standaardinvoer. De extensie van OUT
+    beslist: een afbeelding (.svg, .png), een film van het spel met een beeld per beurt (.gif
+    of .webp), of een model voor bouwprogramma’s die LDraw lezen (.ldr, .mpd); van een spel een
+    bouwstap per beurt.
+cli-help-export-turn = Ga maar tot en met deze beurt, zoals 3.2 voor ronde 3, plaats 2; 0 is het begin. De laatste beurt, tenzij je iets anders kiest.
+cli-help-export-plan = Voor afbeeldingen: de plattegrond van boven, met hoogtes.
+cli-help-export-width = De breedte van een .png, .gif of .webp in pixels.
+
 cli-help-rules =
     Lees het spelregelboek.
 
@@ -191,7 +201,9 @@ cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
     [none] er is nog geen beurt gespeeld
    *[other] de laatste is { $last }
 }.
-cli-error-plan-without-svg = Een plattegrond is een afbeelding. Voeg --svg toe, met de naam van een bestand.
+cli-error-export-ending = “{ $file }” zegt niet wat er gemaakt moet worden. Geef het een van deze extensies: { $endings }
+cli-error-export-option = { $option } is voor bestanden met de extensie { $endings }, niet { $ending }. Laat de optie weg, of kies een andere extensie.
+cli-error-film-of-position = Een stelling heeft geen beurten om te filmen. Geef een opgeslagen spel, of kies een andere extensie, zoals .png.
 cli-error-no-chapter = Het spelregelboek heeft geen hoofdstuk of paragraaf “{ $name }”. De hoofdstukken: { $names }. Alle paragrafen: monkeypalace rules
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 

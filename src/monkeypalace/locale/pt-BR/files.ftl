@@ -34,6 +34,7 @@ error-staircase-too-long = Esta escadaria tem { $count } degraus, mais do que as
 error-staircase-spaces = Antes do degrau { $number } há um espaço a mais. Ponha um só espaço entre os degraus.
 error-staircase-order = Degrau { $number }, “{ $text }”: escreva as colunas antes dos blocos, como em “cbE”.
 error-staircase-step = Não dá para ler o degrau { $number }, “{ $text }”. Escreva suportes, uma direção N E S W (norte, leste, sul, oeste) e suportes, como em “bE”, “N” ou “Ec”.
+error-picture-width = A largura aqui não pode ser de { $width } pixels. Escolha de { $least } a { $most }.
 
 ## Game files that are refused
 

@@ -150,7 +150,16 @@ web-flat = Planta vista de cima
 web-see-through = Ver através do que está na frente
 web-layers = Camadas
 web-layers-shown = Quantas camadas aparecem
-web-download = Baixar a partida
+web-take-home = Levar o palácio para casa
+# $file is what can be downloaded.
+web-take-home-file = { $file ->
+    [turns] Lista de turnos
+    [png] Imagem (PNG)
+    [svg] Imagem para ampliar (SVG)
+    [film] Filme da partida (WebP)
+    [model] Modelo de blocos (LDraw)
+   *[game] Arquivo da partida
+}
 web-revealed = Carta virada: não dá mais para voltar.
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo

@@ -55,6 +55,7 @@ error-server-slow-down = Rápido demais. Tente de novo em { $seconds ->
    *[other] { $seconds } segundos
 }.
 error-server-thinking-failed = O robô não conseguiu pensar. Tente de novo.
+error-server-painting-failed = Não deu para fazer a imagem. Tente de novo.
 error-server-storage = Não deu para guardar. Envie mais uma vez: nada acontece em dobro.
 error-server-database = Não dá para usar o banco de dados: { $reason }
 error-server-setting = “{ $text }” não serve para { $name } no ambiente.

@@ -44,8 +44,18 @@ cli-help-show =
     do seu chão, a altura da sua pilha, a peça de cima e o animal que está ali.
 cli-help-show-turn = Mostra a partida depois deste turno, como 3.2 para a rodada 3, lugar 2; 0 é o começo. O último turno, se você não disser nada.
 cli-help-show-stacks = Lista também cada pilha em notação.
-cli-help-show-svg = Desenha o palácio como imagem (SVG) neste arquivo, ou - para a saída padrão.
-cli-help-show-plan = Com --svg: a planta vista de cima, com as alturas.
+
+cli-help-export =
+    Faz de um palácio uma imagem, um filme ou um modelo de blocos.
+
+    FILE é uma posição ou uma partida em JSON, ou - para a entrada padrão. A extensão de OUT
+    decide: uma imagem (.svg, .png), um filme da partida com um quadro por turno (.gif, .webp)
+    ou um modelo para programas de blocos que leem LDraw (.ldr, .mpd); de uma partida, um passo
+    de construção por turno.
+cli-help-export-turn = Vai só até este turno, como 3.2 para a rodada 3, lugar 2; 0 é o começo. O último turno, se você não disser nada.
+cli-help-export-plan = Para imagens: a planta vista de cima, com as alturas.
+cli-help-export-width = A largura de um .png, .gif ou .webp em pixels.
+
 cli-help-rules =
     Leia o livro de regras.
 
@@ -192,7 +202,9 @@ cli-error-no-such-turn = A partida não tem o turno { $turn }; { $last ->
     [none] nenhum foi jogado ainda
    *[other] o último é { $last }
 }.
-cli-error-plan-without-svg = Uma planta é uma imagem. Acrescente --svg com o nome de um arquivo.
+cli-error-export-ending = “{ $file }” não diz o que fazer. Dê a ele uma destas extensões: { $endings }
+cli-error-export-option = { $option } serve para arquivos que terminam em { $endings }, não em { $ending }. Tire a opção ou escolha outra extensão.
+cli-error-film-of-position = Uma posição não tem turnos para um filme. Indique uma partida salva ou escolha outra extensão, como .png.
 cli-error-no-chapter = O livro de regras não tem capítulo nem seção “{ $name }”. Os capítulos: { $names }. Todas as seções: monkeypalace rules
 cli-error-turn-of-position = Uma posição não tem turnos. Tire --turn ou indique uma partida salva.
 

@@ -1,19 +1,27 @@
-"""Taking games along: the game file, and the turns in notation."""
+"""Taking games along: game file, turns in notation, pictures, film and brick model."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Response
 
-from monkeypalace.server.routes.parts import PREFIX, SeenDesk, TheHouse, refusals
+from monkeypalace.server.play import running_game
+from monkeypalace.server.routes.parts import PREFIX, AskedLanguage, SeenDesk, TheHouse, refusals
 
 router = APIRouter(prefix=PREFIX, tags=["files"])
+
+
+def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
+    return refusals(404, 409) | {
+        200: {"content": {media_type: {}}, "description": description},
+    }
 
 
 @router.get(
     "/tables/{table}/game.json",
     operation_id="exportGame",
-    responses=refusals(404, 409)
-    | {200: {"content": {"application/json": {}}, "description": "A game file."}},
+    responses=_answers("application/json", "A game file."),
     response_class=Response,
 )
 async def export_game(desk: SeenDesk, house: TheHouse) -> Response:
@@ -27,8 +35,7 @@ async def export_game(desk: SeenDesk, house: TheHouse) -> Response:
 @router.get(
     "/tables/{table}/turns.txt",
     operation_id="exportTurns",
-    responses=refusals(404, 409)
-    | {200: {"content": {"text/plain": {}}, "description": "One turn a line."}},
+    responses=_answers("text/plain", "One turn a line."),
     response_class=Response,
 )
 async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
@@ -36,9 +43,58 @@ async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
     return _file(house.play.turn_list(desk), "text/plain; charset=utf-8", f"{desk.id}.txt")
 
 
-def _file(text: str, media_type: str, name: str) -> Response:
+@router.get(
+    "/tables/{table}/palace.svg",
+    operation_id="exportPicture",
+    responses=_answers("image/svg+xml", "A picture."),
+    response_class=Response,
+)
+async def export_picture(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
+    """The palace as a picture that can be enlarged at will."""
+    game = running_game(desk)
+    drawn = await house.souvenirs.svg(game, lang or desk.language)
+    return _file(drawn, "image/svg+xml", f"{desk.id}.svg")
+
+
+@router.get(
+    "/tables/{table}/palace.png",
+    operation_id="exportPixels",
+    responses=_answers("image/png", "A picture."),
+    response_class=Response,
+)
+async def export_pixels(desk: SeenDesk, house: TheHouse) -> Response:
+    """The palace as a picture of 1200 pixels in width."""
+    drawn = await house.souvenirs.png(desk, running_game(desk))
+    return _file(drawn, "image/png", f"{desk.id}.png")
+
+
+@router.get(
+    "/tables/{table}/replay.webp",
+    operation_id="exportFilm",
+    responses=_answers("image/webp", "An animated picture."),
+    response_class=Response,
+)
+async def export_film(desk: SeenDesk, house: TheHouse) -> Response:
+    """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
+    drawn = await house.souvenirs.film(desk, running_game(desk))
+    return _file(drawn, "image/webp", f"{desk.id}.webp")
+
+
+@router.get(
+    "/tables/{table}/palace.mpd",
+    operation_id="exportModel",
+    responses=_answers("application/x-multi-part-ldraw", "An LDraw file."),
+    response_class=Response,
+)
+async def export_model(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
+    """The palace as a model for brick editors, with a building step for each turn."""
+    model = await house.souvenirs.model(running_game(desk), lang or desk.language)
+    return _file(model, "application/x-multi-part-ldraw", f"{desk.id}.mpd")
+
+
+def _file(content: str | bytes, media_type: str, name: str) -> Response:
     headers = {
         "Content-Disposition": f'attachment; filename="monkeypalace-{name}"',
         "Cache-Control": "no-store",
     }
-    return Response(text, media_type=media_type, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)

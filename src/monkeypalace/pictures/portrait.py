@@ -1,0 +1,33 @@
+"""Pictures to take along: one palace, or how it grew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from monkeypalace.game import Game
+from monkeypalace.gamefile import moments
+from monkeypalace.notation import format_stack
+from monkeypalace.palace import Palace
+from monkeypalace.pictures.isometric import draw_isometric, view_box_of
+from monkeypalace.pictures.plan import draw_plan
+from monkeypalace.pictures.scene import scene_of
+from monkeypalace.pictures.svg import around
+
+
+def draw_portrait(palace: Palace, title: str = "", *, plan: bool = False) -> str:
+    """A palace as SVG, described by its stacks in notation."""
+    stacks = ", ".join(f"{spot} {format_stack(palace.stack(spot))}" for spot in palace.built_spots)
+    draw = draw_plan if plan else draw_isometric
+    return draw(scene_of(palace), title, stacks) + "\n"
+
+
+def palaces_of(game: Game) -> list[Palace]:
+    """The palace before the first turn and after every turn."""
+    return [game.anew().state.palace, *(moment.state.palace for moment in moments(game))]
+
+
+def draw_film(palaces: Sequence[Palace]) -> Iterator[str]:
+    """Palaces one after the other as SVG, all seen from the same place."""
+    scenes = [scene_of(palace) for palace in palaces]
+    box = around(view_box_of(scene) for scene in scenes)
+    return (draw_isometric(scene, view_box=box) for scene in scenes)
