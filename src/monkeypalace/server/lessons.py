@@ -30,12 +30,14 @@ def lessons_json() -> dict[str, Any]:
 
 def task_json(lesson: str, name: str, language: str) -> dict[str, Any]:
     """The table of a task as a `TaskView`."""
-    state = _found(lesson, name).scene.state
+    task = _found(lesson, name)
+    state = task.scene.state
     goal = f"lesson-{lesson}-{name}"
     return {
         "seat": state.seat,
         "goal": _sentence(goal, {}, language),
         "hint": _sentence(f"{goal}-hint", {}, language),
+        "answer": task.solution,
         "game": game_json(view(state)),
         "choices": choices_json(state, language),
     }

@@ -41,6 +41,7 @@ class TaskView(Answer):
     seat: Annotated[SeatNumber, Field(description="The learner's.")]
     goal: Annotated[Sentence, Field(description="What is to be done.")]
     hint: Annotated[Sentence, Field(description="For those who ask for it.")]
+    answer: Annotated[DecisionText, Field(description="One that is right; most tasks have more.")]
     game: GameView
     choices: AnyChoices
 
