@@ -47,7 +47,7 @@ BUILDING: Final = (
                 "three",
                 _at_the_start(3, 1),
                 (goals.arches(3),),
-                solution="d2 N N E",
+                solution="b4 E E E",
                 mistake="c3 N E",
             ),
             Task(

@@ -28,7 +28,7 @@ lesson-first-game = Première partie guidée
 ## Your first arch
 
 lesson-first-title = Votre première arche
-lesson-first-arch = À chaque tour, vous ajoutez un escalier au palais. Il part d’un sol nu et doit toucher le palais. Touchez un anneau clair, puis l’arche qui brille, et construisez.
+lesson-first-arch = À chaque tour, vous ajoutez un escalier au palais. Il part d’un sol nu et doit toucher le palais. Touchez un anneau lumineux, puis l’arche qui brille, et construisez.
 lesson-first-arch-hint = Partez de d3 vers d4, au nord. Une brique sous l’arche met ses deux pieds à la même hauteur.
 lesson-first-two = Maintenant deux arches, sans brique. La deuxième part de l’extrémité de la première.
 lesson-first-two-hint = Partez de b4 et allez deux fois vers l’est : la première arche est au sol, la deuxième mène de son extrémité à d4.
@@ -44,9 +44,9 @@ lesson-step-gold-hint = De b4, quatre arches vers l’est vous mènent juste à 
 ## Supports and columns
 
 lesson-supports-title = Supports et colonnes
-lesson-supports-bricks = Les deux pieds d’une arche sont à la même hauteur. Comblez ce qui manque avec des briques (hautes de 1) ou des colonnes (hautes de 3). Posez une arche qui finit sur e4, haut de 2.
+lesson-supports-bricks = Les deux pieds d’une arche sont à la même hauteur. Comblez ce qui manque avec des briques (hautes de 1) ou des colonnes (hautes de 3). Posez une arche qui finit sur e4, où la hauteur est de 2.
 lesson-supports-bricks-hint = Partez de e3 ou de e5. Deux briques lèvent l’arche à la hauteur de e4.
-lesson-supports-column = f4 est haut de 3, comme une colonne. Bâtissez un escalier qui contient une colonne.
+lesson-supports-column = Sur f4, la hauteur est de 3 : juste celle d’une colonne. Bâtissez un escalier qui contient une colonne.
 lesson-supports-column-hint = Partez juste à côté de f4, par exemple de g4, et posez l’arche vers f4.
 lesson-supports-between = Vous pouvez aussi empiler des briques sur l’extrémité de votre propre arche, avant que la suivante en parte. Bâtissez un escalier avec une telle marche.
 lesson-supports-between-hint = De g3, allez à l’ouest vers f3, puis au nord vers f4 : deux briques sur l’extrémité de la première arche soulèvent la deuxième.
@@ -115,11 +115,11 @@ lesson-animals-title = Singe, Papillon et Grenouille
 lesson-animals-monkey = Vous avez posé une brique dorée : le Singe est à vous. Il vaut 2 Bananes pour qui l’a à la fin, et personne ne peut construire là où il est assis. Fermez avec lui le tenon de e4.
 lesson-animals-monkey-hint = Touchez e4 sur le plateau, ou choisissez-le dans la liste.
 lesson-animals-butterfly = Avec le module Papillon, la pièce décorative la plus haute de toutes attire le Papillon : 2 Bananes. Bâtissez plus haut que les feuilles de e4.
-lesson-animals-butterfly-hint = e5 est haut de 5. Partez de e6 et posez l’arche vers le sud, sur e5.
+lesson-animals-butterfly-hint = Sur e5, la hauteur est de 5. Partez de e6 et posez l’arche vers le sud, sur e5.
 lesson-animals-frog = Avec le module Grenouille, vous pouvez prendre la Grenouille. Elle apporte aussitôt une colonne, mais coûte 3 Bananes à qui l’a à la fin. Avec une seule arche, vous ne pouvez rien bâtir : prenez-la !
 lesson-animals-frog-hint = La colonne est juste ce qu’il vous faut.
 lesson-animals-jump = Bâtissez maintenant avec la colonne. À la fin du tour, la Grenouille s’assied sur le tenon libre le plus bas de votre escalier.
-lesson-animals-jump-hint = f4 est haut comme une colonne. Partez juste à côté, par exemple de g4.
+lesson-animals-jump-hint = Sur f4, la hauteur est celle d’une colonne. Partez juste à côté, par exemple de g4.
 
 ## What is still missing
 

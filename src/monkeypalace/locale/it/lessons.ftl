@@ -28,7 +28,7 @@ lesson-first-game = Prima partita guidata
 ## Your first arch
 
 lesson-first-title = Il tuo primo arco
-lesson-first-arch = In ogni turno aggiungi una scalinata al palazzo. Parte dal terreno nudo e deve toccare il palazzo. Tocca un anello chiaro, poi l’arco che brilla, e costruisci.
+lesson-first-arch = In ogni turno aggiungi una scalinata al palazzo. Parte dal terreno nudo e deve toccare il palazzo. Tocca un anello luminoso, poi l’arco che brilla, e costruisci.
 lesson-first-arch-hint = Parti da d3 e vai a nord, verso d4. Un mattoncino sotto l’arco mette i due piedi alla stessa altezza.
 lesson-first-two = Ora due archi, senza mattoncini. Il secondo arco parte dall’estremità del primo.
 lesson-first-two-hint = Parti da b4 e vai due volte a est: il primo arco sta sul terreno, il secondo porta dalla sua estremità a d4.

@@ -28,7 +28,7 @@ lesson-first-game = Primeira partida guiada
 ## Your first arch
 
 lesson-first-title = Sua primeira arcada
-lesson-first-arch = A cada turno, você acrescenta uma escadaria ao palácio. Ela começa no chão vazio e precisa tocar o palácio. Toque num anel claro, depois na arcada que brilha, e construa.
+lesson-first-arch = A cada turno, você acrescenta uma escadaria ao palácio. Ela começa no chão vazio e precisa tocar o palácio. Toque num anel brilhante, depois na arcada que brilha, e construa.
 lesson-first-arch-hint = Comece em d3 e vá para o norte, até d4. Um bloco sob a arcada deixa os dois pés na mesma altura.
 lesson-first-two = Agora duas arcadas, sem bloco. A segunda arcada começa na ponta da primeira.
 lesson-first-two-hint = Comece em b4 e vá duas vezes para o leste: a primeira arcada fica no chão, a segunda leva da ponta dela até d4.
