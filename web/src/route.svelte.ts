@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; section: string }
+  | { page: "learn"; lesson: string }
   | { page: "invite"; code: string }
   | { page: "device"; code: string };
 
@@ -16,6 +17,7 @@ function read(hash: string): Route {
   if (page === "new" || page === "play") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
   if (page === "rules") return { page, section: id ?? "" };
+  if (page === "learn") return { page, lesson: id ?? "" };
   return { page: "home" };
 }
 

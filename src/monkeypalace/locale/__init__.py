@@ -19,8 +19,10 @@ LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 #: the files before it.
 TOPICS = ("game", "terminal", "files", "server", "tools")
 
-#: The rule book is long, and a file of its own for those who open it: its ids begin with "book-".
+#: Files for those who open the rule book or take lessons; their ids have beginnings of their own.
 RULEBOOK = "rulebook"
+LESSONS = "lessons"
+_APART = {"book-": RULEBOOK, "lesson-": LESSONS}
 
 #: In characters; Fluent refuses what is much longer.
 _LONGEST_PARAMETER = 2000
@@ -71,7 +73,7 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
     """
-    topics = (RULEBOOK,) if id_.startswith("book-") else TOPICS
+    topics = next(((topic,) for begin, topic in _APART.items() if id_.startswith(begin)), TOPICS)
     return _texts(language, topics).say(id_, params or {})
 
 

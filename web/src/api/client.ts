@@ -57,6 +57,13 @@ export function commandId(): string {
 }
 
 export const getRuleBook = () => call<api.RuleBook>("GET", "/rulebook");
+export const getLessons = () => call<api.Lessons>("GET", "/lessons");
+export const getTask = (lesson: string, task: string) =>
+  call<api.TaskView>("GET", `/lessons/${lesson}/${task}`);
+export const helpLearner = (lesson: string, task: string, staircase: string) =>
+  call<api.BuildingHelp>("POST", `/lessons/${lesson}/${task}/help`, { staircase });
+export const checkAnswer = (lesson: string, task: string, decision: string) =>
+  call<api.LessonVerdict>("POST", `/lessons/${lesson}/${task}/check`, { decision });
 export const getOffers = () => call<api.Offers>("GET", "/offers");
 export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
 export const createTable = (table: api.NewTable) =>

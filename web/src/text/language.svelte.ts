@@ -14,10 +14,10 @@ const OTHERS = import.meta.glob<string>(
 );
 
 /** What only some pages read, see `learn`. */
-const FURTHER = import.meta.glob<string>("../../../src/monkeypalace/locale/*/rulebook.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FURTHER = import.meta.glob<string>(
+  "../../../src/monkeypalace/locale/*/{rulebook,lessons}.ftl",
+  { query: "?raw", import: "default" },
+);
 
 async function sources(name: Language, further: ReadonlySet<string>): Promise<string[]> {
   const files = Object.entries({ ...OTHERS, ...FURTHER })

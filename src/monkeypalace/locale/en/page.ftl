@@ -7,6 +7,7 @@ web-tagline = Build staircases, collect bananas, and let the palace grow into th
 web-your-name = Your name
 web-default-name = Player
 web-play-now = Play now
+web-learn = Learn to play
 web-new-table = New table
 web-rules = Rule book
 web-why = Why?

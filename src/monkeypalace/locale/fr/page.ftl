@@ -7,6 +7,7 @@ web-tagline = Construisez des escaliers, récoltez des Bananes et faites grandir
 web-your-name = Votre nom
 web-default-name = Joueur
 web-play-now = Jouer
+web-learn = Apprendre à jouer
 web-new-table = Nouvelle table
 web-rules = Livret de règles
 web-why = Pourquoi ?

@@ -7,6 +7,7 @@ web-tagline = Costruisci scalinate, raccogli banane e fai crescere il palazzo fi
 web-your-name = Il tuo nome
 web-default-name = Giocatore
 web-play-now = Gioca ora
+web-learn = Impara a giocare
 web-new-table = Nuovo tavolo
 web-rules = Regolamento
 web-why = Perché?

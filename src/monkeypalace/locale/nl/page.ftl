@@ -7,6 +7,7 @@ web-tagline = Bouw trappen, verzamel bananen en laat het paleis tot in de hemel 
 web-your-name = Je naam
 web-default-name = Speler
 web-play-now = Nu spelen
+web-learn = Leer het spel
 web-new-table = Nieuwe tafel
 web-rules = Spelregels
 web-why = Waarom?

@@ -7,6 +7,7 @@ web-tagline = Construa escadarias, junte bananas e faça o palácio crescer até
 web-your-name = Seu nome
 web-default-name = Jogador
 web-play-now = Jogar agora
+web-learn = Aprender a jogar
 web-new-table = Nova mesa
 web-rules = Livro de regras
 web-why = Por quê?

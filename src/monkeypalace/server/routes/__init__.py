@@ -4,6 +4,7 @@ from monkeypalace.server.routes import (
     branches,
     chat,
     files,
+    lessons,
     me,
     operation,
     packs,
@@ -13,11 +14,21 @@ from monkeypalace.server.routes import (
     tables,
 )
 
-#: All operations. In one list, because routers inside routers take long to find their way.
-ROUTES = tuple(
-    route
-    for module in (play, branches, stream, tables, chat, files, me, packs, rulebook, operation)
-    for route in module.router.routes
+_MODULES = (
+    play,
+    branches,
+    stream,
+    tables,
+    chat,
+    files,
+    me,
+    packs,
+    rulebook,
+    lessons,
+    operation,
 )
+
+#: All operations. In one list, because routers inside routers take long to find their way.
+ROUTES = tuple(route for module in _MODULES for route in module.router.routes)
 
 __all__ = ["ROUTES"]

@@ -1,0 +1,200 @@
+"""What a task asks for. Each goal measures what a legal decision has led to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from monkeypalace.building import Staircase
+from monkeypalace.game import Build, Buy, Decision, Event, State, UseIcons, events
+from monkeypalace.game.market import top_cards
+from monkeypalace.game.trophies import is_tallest
+from monkeypalace.palace import Animal, Colour, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A legal decision, and the table before and after it."""
+
+    decision: Decision
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+    @property
+    def staircase(self) -> Staircase:
+        assert isinstance(self.decision, Build), "this goal is for a staircase"
+        return self.decision.staircase
+
+    def happened(self, *wanted: Event) -> bool:
+        """Whether one of these events is among what happened."""
+        return any(event in wanted for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What a decision lacks. Its text is `lesson-missing-<code>`."""
+
+    code: str
+    params: dict[str, str | int] = field(default_factory=dict)
+    family = "lesson-missing"
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """At least so much of something."""
+
+    code: str
+    measure: Callable[[Outcome], int]
+    need: int = 1
+    #: Values for the sentence, besides `need` and `have`.
+    params: dict[str, str | int] = field(default_factory=dict)
+
+    def missing(self, outcome: Outcome) -> Missing | None:
+        """What is still missing; nothing if the goal is reached."""
+        have = int(self.measure(outcome))
+        if have >= self.need:
+            return None
+        return Missing(self.code, {"need": self.need, "have": have, **self.params})
+
+
+# Staircases
+
+
+def arches(need: int) -> Goal:
+    """A staircase of at least so many arches."""
+    return Goal("arches", lambda outcome: len(outcome.staircase.arches), need)
+
+
+def columns(need: int) -> Goal:
+    """A staircase with so many columns."""
+    return Goal("columns", lambda outcome: outcome.staircase.cost.columns, need)
+
+
+def turns(need: int) -> Goal:
+    """A staircase that turns left or right so many times."""
+
+    def count(outcome: Outcome) -> int:
+        ways = [arch.direction for arch in outcome.staircase.arches]
+        return sum(way is not onward for way, onward in pairwise(ways))
+
+    return Goal("turns", count, need)
+
+
+def step_raised() -> Goal:
+    """A staircase with something piled on the end of one of its own arches."""
+    return Goal(
+        "step-raised", lambda outcome: any(arch.near for arch in outcome.staircase.arches[1:])
+    )
+
+
+def ends_on(spot: str) -> Goal:
+    """A staircase that ends on this spot."""
+    return Goal("ends-on", lambda outcome: _end(outcome) == spot, params={"spot": spot})
+
+
+def ends_on_bare_ground() -> Goal:
+    """A staircase whose end stands where nothing stood before."""
+    return Goal("bare-end", lambda outcome: outcome.before.palace.height(_end(outcome)) == 0)
+
+
+def _end(outcome: Outcome) -> Spot:
+    return outcome.after.turn.path[-1]
+
+
+def decorates(colour: Colour) -> Goal:
+    """A staircase that earns a decoration of this colour."""
+    return Goal(
+        "colour",
+        lambda outcome: outcome.after.turn.colour is colour,
+        params={"colour": str(colour)},
+    )
+
+
+def credits(need: int) -> Goal:  # noqa: A001 - the game's word
+    """A staircase that earns so many Monkey Credits."""
+    return Goal("credits", lambda outcome: outcome.after.turn.credits, need)
+
+
+def bonus() -> Goal:
+    """A staircase with a pillar that earns a Bonus Card."""
+    return Goal("bonus", lambda outcome: outcome.after.turn.earns_bonus)
+
+
+def tallest() -> Goal:
+    """A staircase whose decoration draws the butterfly."""
+    return Goal("tallest", lambda outcome: is_tallest(outcome.after))
+
+
+# Cards and deliveries
+
+
+def cards(need: int) -> Goal:
+    """So many cards at once."""
+    return Goal("cards", lambda outcome: len(_bought(outcome)), need)
+
+
+def spends(need: int) -> Goal:
+    """Cards for so many Monkey Credits."""
+
+    def cost(outcome: Outcome) -> int:
+        tops = top_cards(outcome.before)
+        return sum(tops[pile].cost for pile in _bought(outcome))
+
+    return Goal("spends", cost, need)
+
+
+def _bought(outcome: Outcome) -> tuple[str, ...]:
+    assert isinstance(outcome.decision, Buy), "this goal is for buying"
+    return outcome.decision.piles
+
+
+def income(need: int) -> Goal:
+    """A player board that brings so many bricks or arches every turn."""
+    return Goal(
+        "income",
+        lambda outcome: outcome.after.recurring_delivery(outcome.before.seat).icons,
+        need,
+    )
+
+
+def takes_arches(need: int) -> Goal:
+    """A delivery with so many arches."""
+
+    def count(outcome: Outcome) -> int:
+        assert isinstance(outcome.decision, UseIcons), "this goal is for a delivery"
+        return outcome.decision.arches
+
+    return Goal("takes-arches", count, need)
+
+
+def goes_on() -> Goal:
+    """A delivery that the tray can give in full."""
+    return Goal("goes-on", lambda outcome: not outcome.happened(events.EndTriggered()))
+
+
+def ends_the_game() -> Goal:
+    """A delivery that the tray cannot give in full."""
+    return Goal("ends-the-game", lambda outcome: outcome.happened(events.EndTriggered()))
+
+
+# Animals
+
+
+def sits_on(animal: Animal, spot: str) -> Goal:
+    """An animal on this spot."""
+    return Goal(
+        "sits-on",
+        lambda outcome: outcome.after.palace.animals.get(animal) == spot,
+        params={"animal": str(animal), "spot": spot},
+    )
+
+
+def wins_trophy(animal: Animal) -> Goal:
+    """The Trophy Card of an animal."""
+    return Goal(
+        "trophy",
+        lambda outcome: outcome.after.trophy_holder(animal) == outcome.before.seat,
+        params={"animal": str(animal)},
+    )

@@ -1,0 +1,79 @@
+"""Prepared tables: a small palace, a hand, and decisions that lead to the moment of a task."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from monkeypalace.game import Game, Options, Player, State, play
+from monkeypalace.game.state import COLOURS, PLACES
+from monkeypalace.game.steps import begin_turn
+from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_spot, parse_stack
+from monkeypalace.packs import Card
+from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Animal, Palace, Pieces
+
+_LEARNER = 1
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table for two on which the learner has seat 1; the other seat has empty hands."""
+
+    hand: Pieces
+    #: Stacks in notation, by their spots; as a game begins if nothing is said.
+    stacks: Mapping[str, str] | None = None
+    animals: Mapping[Animal, str] = field(default_factory=dict)
+    #: Cards on the learner's board, by id, one on each place.
+    cards: tuple[str, ...] = ()
+    #: What the tray has; what one box has left if nothing is said.
+    tray: Pieces | None = None
+    options: Options = field(default_factory=Options)
+    #: Decisions of this turn that were made already, in notation.
+    decided: tuple[str, ...] = ()
+
+    @cached_property
+    def state(self) -> State:
+        """The moment at which the learner has to decide."""
+        state = begin_turn(self._table())
+        for decision in self.decided:
+            state, _ = play(state, parse_decision(decision))
+        return state
+
+    def _table(self) -> State:
+        # Piles in the pack's order: a lesson is the same for everybody.
+        usual = Game(options=self.options, piles={}).state
+        palace = self._with_animals(self._built(usual.palace))
+        placed = Counter(colour for _, _, colour in palace.decorations())
+        cards = tuple(usual.pack.card(card) for card in self.cards)
+        return replace(
+            usual,
+            palace=palace,
+            tray=BOX - palace.pieces() - self.hand if self.tray is None else self.tray,
+            decorations=tuple(DECORATIONS_PER_COLOUR - placed[colour] for colour in COLOURS),
+            piles=tuple(_without(pile, cards) for pile in usual.piles),
+            players=(Player(self.hand, _places(cards)), Player(Pieces())),
+            seat=_LEARNER,
+        )
+
+    def _built(self, usual: Palace) -> Palace:
+        if self.stacks is None:
+            return usual
+        stacks = {parse_spot(spot): parse_stack(stack) for spot, stack in self.stacks.items()}
+        return Palace.of(usual.ground, stacks)
+
+    def _with_animals(self, palace: Palace) -> Palace:
+        for animal, spot in self.animals.items():
+            palace = palace.with_animal(animal, parse_spot(spot))
+        return palace
+
+
+def _without(pile: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card for card in pile if card not in taken)
+
+
+def _places(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    filled = tuple((card,) for card in cards)
+    return filled + ((),) * (PLACES - len(filled))

@@ -1,0 +1,86 @@
+"""What lessons are made of, and how an answer is judged.
+
+Their sentences are in `locale/`, in the topic `lessons`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from monkeypalace.building import Violation, starts
+from monkeypalace.errors import DecisionError
+from monkeypalace.game import Build, Decision, State, play, refusal
+from monkeypalace.lessons.goals import Goal, Missing, Outcome
+from monkeypalace.lessons.scenes import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One decision to be made on a prepared table, with a goal.
+
+    Its texts are `lesson-<lesson>-<id>` and `lesson-<lesson>-<id>-hint`.
+    """
+
+    id: str
+    scene: Scene
+    goals: tuple[Goal, ...] = ()
+    #: The letter of the rule that is to be broken, where a refusal is what there is to learn.
+    breaks: str = ""
+    #: One right answer, in notation; most tasks have several.
+    solution: str = ""
+    #: One that is legal and misses the goal; of a task that asks for a refusal, any other.
+    mistake: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A few tasks on one subject. Its text is `lesson-<id>-title`."""
+
+    id: str
+    tasks: tuple[Task, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the engine says to an answer."""
+
+    passed: bool
+    #: What a legal answer lacks, or what a refused one should have shown.
+    missing: tuple[Missing, ...] = ()
+    refused: DecisionError | None = None
+    outcome: Outcome | None = None
+
+
+def judge(task: Task, decision: Decision) -> Judgement:
+    """Try an answer on the task's table, and hold it against the goals."""
+    state = task.scene.state
+    refused = _refusal(state, decision)
+    if refused is not None:
+        passed = bool(task.breaks) and task.breaks in _broken_rules(refused.causes)
+        lacking = (_not_broken(task),) if task.breaks and not passed else ()
+        return Judgement(passed, lacking, refused)
+    after, log = play(state, decision)
+    outcome = Outcome(decision, state, after, log)
+    if task.breaks:
+        return Judgement(False, (_not_broken(task),), outcome=outcome)
+    found = (goal.missing(outcome) for goal in task.goals)
+    missing = tuple(each for each in found if each is not None)
+    return Judgement(not missing, missing, outcome=outcome)
+
+
+def _refusal(state: State, decision: Decision) -> DecisionError | None:
+    """As the game refuses it; a bare start is judged as a start, not as a finished staircase."""
+    if isinstance(decision, Build) and not decision.staircase.arches:
+        causes = starts(state.palace, state.player.hand).refused.get(decision.staircase.start)
+        if causes:
+            return DecisionError("staircase", causes=causes)
+    return refusal(state, decision)
+
+
+def _broken_rules(causes: Sequence[object]) -> set[str | None]:
+    return {cause.rule for cause in causes if isinstance(cause, Violation)}
+
+
+def _not_broken(task: Task) -> Missing:
+    return Missing("refusal", {"rule": task.breaks})
