@@ -11,7 +11,7 @@ error-ground-rows = Le sol a { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 }. Écrivez-en huit, celle du nord d’abord.
-error-ground-row = La rangée { $rank } du sol est « { $text } ». Écrivez huit lettres : l vert clair, d vert foncé, g doré, ou un point là où elle est bloquée.
+error-ground-row = La rangée { $rank } du sol est « { $text } ». Écrivez huit lettres : l vert clair, d vert foncé, g doré, ou un point là où la case est bloquée.
 error-json = Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
 error-json-too-large = Ce JSON est trop profondément emboîté, ou l’un de ses nombres a trop de chiffres. Une position n’a besoin ni de l’un ni de l’autre.
 error-json-missing = « { $place } » manque. Une position en a besoin.
@@ -48,7 +48,7 @@ error-file-type = « { $place } » dans le fichier de la partie n’est pas ce
 error-file-pack = La partie a été jouée avec un autre pack, { $name } (version { $version }, { $digest }), pas avec { $given } ({ $given_digest }). Donnez son fichier avec --pack.
 error-file-set-up = La partie de ce fichier ne peut pas être mise en place.
 error-file-turn-text = { $place } ne se comprend pas.
-error-file-turn-order = Tour { $round }.{ $seat }, décision { $number } : ce n’est pas alors le tour de cette place.
+error-file-turn-order = Tour { $round }.{ $seat }, décision { $number } : à ce moment, ce n’est pas le tour de cette place.
 error-file-decision = Tour { $round }.{ $seat }, décision { $number } : ce n’est pas permis.
 error-file-check = Le tour { $round }.{ $seat } mène ailleurs que lors de l’enregistrement : le fichier a été modifié.
 error-file-result = Le résultat dans le fichier n’est pas celui auquel mènent ses décisions.
@@ -81,8 +81,8 @@ pack-range = { $place } : un nombre de { $low } à { $high } était attendu, ma
 pack-length = { $place } : il faut un texte de 1 à { $longest } caractères, pas seulement des espaces.
 pack-unprintable = { $place } : un texte sur une seule ligne, sans caractères de contrôle, était attendu, mais il y a { $found }.
 pack-format = { $place } : ce programme lit les packs au format { $expected }, mais celui-ci est au format { $found }.
-pack-source = { $place } : une source était attendue, l’une de { $expected }, mais il y a { $found }.
-pack-ground-rows = { $place } : 8 rangées étaient attendues, le nord d’abord, mais il y a { $found }.
+pack-source = { $place } : une source était attendue parmi { $expected }, mais il y a { $found }.
+pack-ground-rows = { $place } : 8 rangées étaient attendues, le nord d’abord, mais il y en a { $found }.
 pack-ground-row = { $place } : 8 lettres étaient attendues parmi l (vert clair), d (vert foncé), g (doré) et . (bloqué), mais il y a { $found }.
 pack-start-text = { $place } : { $found } n’est pas un escalier ; il faudrait quelque chose comme "d4 E Eb".
 
@@ -107,8 +107,8 @@ pack-no-delivery = { $place } : le plateau Joueur de la place { $seat } n’app
 pack-hand-without-arch = { $place } : la place { $seat } commence sans arche et ne peut pas construire à son premier tour.
 pack-later-seat-gets-less = { $place } : la place { $seat } commence avec moins de pièces de construction que la place précédente ; d’habitude, les suivantes en ont davantage.
 pack-one-time-example = { $place } : la règle du jeu montre une Livraison immédiate de { $icons } briques ou arches et { $columns ->
-    [one] une colonne
-   *[other] { $columns } colonnes
+    [one] d’une colonne
+   *[other] de { $columns } colonnes
 } ; aucun choix de cartes à prendre ensemble n’apporte exactement cela.
 pack-recurring-example = { $place } : la règle du jeu montre une Livraison récurrente de { $icons } briques ou arches ; aucun plateau Joueur avec { $places } cartes n’apporte exactement cela.
 pack-bananas-and-bricks = { $place } : la carte { $card } a plus de Bananes que { $other } et apporte aussi plus de pièces ; d’habitude, c’est l’un ou l’autre.
@@ -117,4 +117,4 @@ pack-colour-missing = { $place } : le plan { $map } n’a pas de case { $colour
     [d] vert foncé
    *[g] dorée
 }, si bien que les cartes de cette couleur ne pourront jamais être prises.
-pack-spot-cut-off = { $place } : sur le plan { $map }, tous les voisins de { $spot } sont bloqués, si bien que rien ne peut y être construit.
+pack-spot-cut-off = { $place } : sur le plan { $map }, toutes les cases voisines de { $spot } sont bloquées, si bien que rien ne peut y être construit.

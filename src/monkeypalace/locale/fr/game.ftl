@@ -43,14 +43,14 @@ violation-c-ends-without-arch = Règle C : sur { $spot }, vous finissez par { p
 violation-d-off-the-map = Règle D : le Plan de construction s’arrête à { $spot }. Posez l’arche { $arch } dans une autre direction.
 violation-d-blocked = Règle D : la case { $spot } est bloquée, elle n’a pas de tenon. Posez l’arche { $arch } dans une autre direction.
 violation-d-animal = Règle D : { piece-animal } occupe la case { $spot } et en ferme le tenon. Contournez cette case avec l’arche { $arch }.
-violation-e-not-attached = Règle E : votre escalier ne touche pas le palais. Menez-le sur au moins une pièce qui était là avant votre tour.
+violation-e-not-attached = Règle E : votre escalier ne touche pas le palais. Faites-le passer sur au moins une pièce qui était là avant votre tour.
 violation-e-out-of-reach = Règle E : depuis { $spot }, les pièces qui vous restent ne suffisent pas pour rejoindre le palais. Passez ailleurs, ou dépensez-en moins en chemin.
 violation-f-too-low = Règle F : l’arche { $arch } flotte au-dessus de { $spot }. Empilez d’abord { $need } de plus sur { $spot } ; une brique compte pour 1, une colonne pour 3.
 violation-f-too-high = Règle F : { $spot } dépasse de { $need } la hauteur qu’il faut pour l’arche { $arch }. Relevez l’arche : empilez d’abord { $need } de plus sur { $other } ; une brique compte pour 1, une colonne pour 3.
 violation-f-not-a-support = Règle F : { piece-a } sur { $spot } ne peut pas soutenir l’arche { $arch }. N’empilez que des briques et des colonnes.
 violation-g-arch-on-arch = Règle G : l’arche { $arch } recouvre une autre arche de { $spot } à { $other }. Mettez des briques ou des colonnes entre les deux, ou passez ailleurs.
 violation-h-turns-back = Règle H : l’arche { $arch } revient sur ses pas de { $spot } à { $other }. Continuez tout droit, ou tournez à gauche ou à droite.
-violation-i-off-the-path = Règle I : l’arche { $arch } part de { $spot }, mais votre escalier est arrivé en { $other }. Posez-la depuis { $other }.
+violation-i-off-the-path = Règle I : l’arche { $arch } part de { $spot }, mais votre escalier est arrivé à { $other }. Posez-la depuis { $other }.
 violation-pieces-missing = Il vous faut { $piece ->
     [arches] { $need ->
         [one] { $need } arche
@@ -66,6 +66,7 @@ violation-pieces-missing = Il vous faut { $piece ->
     }
 }, mais vous n’en avez { $have ->
     [0] aucune
+    [one] qu’une
    *[other] que { $have }
 }. Choisissez un escalier qui en demande moins.
 
@@ -120,7 +121,7 @@ event-one-time = Livraison immédiate : { $pieces }.
 event-recurring = Livraison récurrente : { $pieces }.
 event-short = Il manquait dans l’Insert pour pièces : { $pieces }.
 event-card-placed = { $card } va sur l’emplacement { $place }.
-event-card-covers = { $card } va sur l’emplacement { $place } et couvre { $covered }.
+event-card-covers = { $card } va sur l’emplacement { $place } et recouvre { $covered }.
 event-bonus = { $name } prend une carte Bonus pour un pilier élevé.
 event-trophy = { $name } prend la carte Trophée { cli-animal }.
 event-trophy-kept = { $name } garde la carte Trophée { cli-animal }.
@@ -149,7 +150,7 @@ error-wrong-step = Ce n’est pas la question du moment. À décider : { $asked
     [frog-knob] le tenon de la Grenouille
    *[frog] prendre ou non la Grenouille
 }.
-error-not-your-turn = C’est le tour de la place { $turn }, pas de la place { $seat }.
+error-not-your-turn = C’est le tour de la place { $turn }, pas celui de la place { $seat }.
 error-must-build = Un escalier est possible, vous devez donc en construire un (point de règle R-4).
 error-staircase = Cet escalier ne peut pas être construit.
 error-buy-unknown-pile = Il n’y a pas de paquet « { $pile } ». Les paquets sont : { $piles }.
@@ -165,7 +166,7 @@ error-buy-too-dear = Ces cartes coûtent { $cost ->
    *[other] { $cost } Monnaies de Singe
 }, mais vous en avez { $credits }. Prenez-en moins ou de moins chères.
 error-buy-order = Nommez les paquets dans l’ordre du marché : { $piles }.
-error-card-not-new = « { $card } » n’est pas une de vos nouvelles cartes. Ce sont : { $cards }.
+error-card-not-new = « { $card } » n’est pas une de vos nouvelles cartes. Les voici : { $cards }.
 error-card-place = Une nouvelle carte ne peut pas aller maintenant sur l’emplacement { $place }. Possible : { $places }.
 error-delivery-count = Les arches, les briques et ce qui les remplace doivent être des nombres entiers à partir de 0.
 error-delivery-icons = La livraison montre { $icons ->
@@ -180,12 +181,12 @@ error-delivery-make-up = { $most ->
 error-monkey-knob = Il faut au Singe un bout d’arche libre, ce que { $spot } n’est pas. Possible : { $spots }.
 error-frog-knob = Il faut à la Grenouille le bout d’arche libre le plus bas de votre escalier, ce que { $spot } n’est pas. Possible : { $spots }.
 error-frog-choice = Prenez la Grenouille ou laissez-la : yes ou no.
-error-decision = « { $text } » ne se comprend pas comme une décision. Tapez help pour voir ce qui est possible.
-error-turn = « { $text } » ne se comprend pas comme un tour, qui s’écrit ainsi : « 3.2 d3 bN E; buy 1 3l ».
+error-decision = « { $text } » n’est pas une décision lisible. Tapez help pour voir ce qui est possible.
+error-turn = « { $text } » n’est pas un tour lisible ; un tour s’écrit ainsi : « 3.2 d3 bN E; buy 1 3l ».
 
 ## Games that cannot be set up
 
-error-players = Monkey Palace se joue de 2 à 4, pas à { $count }.
+error-players = Monkey Palace se joue à 2, 3 ou 4, pas à { $count }.
 error-map = Il n’y a pas de plan { $map }. Les plans sont : { $maps }.
 error-names = Il faut un nom pour chacun des { $count } joueurs.
 error-name = Un nom a de 1 à { $most } caractères, pas seulement des espaces, sur une seule ligne.
@@ -194,7 +195,7 @@ error-seed = La graine doit être un nombre entier de 0 à { $most }, pas { $tex
 error-seed-and-piles = Soit une graine, soit l’ordre des paquets, pas les deux.
 error-pile-unknown = Il n’y a pas de paquet « { $pile } ».
 error-pile-order = Dans le paquet { $pile }, la carte « { $card } » est inconnue ou nommée deux fois.
-error-pile-not-sorted = Les paquets doivent être triés, mais le paquet { $pile } ne l’est pas : les cartes avec le moins de Bananes viennent d’abord.
+error-pile-not-sorted = Les paquets doivent être triés, mais le paquet { $pile } ne l’est pas : les cartes qui ont le moins de Bananes viennent d’abord.
 error-options-type = « { $name } » doit être { $expected ->
     [boolean] true ou false
     [number] un nombre entier

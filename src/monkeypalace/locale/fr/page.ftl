@@ -10,7 +10,7 @@ web-play-now = Jouer
 web-learn = Apprendre à jouer
 web-new-table = Nouvelle table
 web-rules = Livret de règles
-web-why = Pourquoi ?
+web-why = Pourquoi ?
 web-my-tables = Mes tables
 web-add-device = Jouer aussi sur un autre appareil
 web-your-turn-short = À vous
@@ -63,7 +63,7 @@ web-options = Modules et options
 web-option-butterfly = Papillon.
 web-option-butterfly-hint = Il se pose sur la pièce décorative la plus élevée et vaut 2 Bananes.
 web-option-frog = Grenouille.
-web-option-frog-hint = Elle apporte tout de suite une colonne, mais coûte 3 Bananes à qui l’a encore à la fin.
+web-option-frog-hint = Elle apporte tout de suite une colonne, mais coûte 3 Bananes au joueur qui l’a encore à la fin.
 web-option-sorted = Paquets triés.
 web-option-sorted-hint = Les cartes qui ont le moins de Bananes sont sur le dessus ; rien n’est laissé au hasard.
 web-option-own = Papillon par couleur.
@@ -85,10 +85,10 @@ web-qr = Le lien sous forme de code à scanner
 web-invite-link = Lien pour cette place
 web-copy-link = Copier le lien
 web-copied = Copié
-web-fill-bot = Installer un robot
+web-fill-bot = Mettre un robot
 web-new-link = Créer un nouveau lien
-web-invited = { $host } vous invite à une partie à { $players }.
-web-invited-watch = { $host } vous invite à regarder une partie à { $players }.
+web-invited = { $host } vous invite à une partie à { $players } joueurs.
+web-invited-watch = { $host } vous invite à regarder une partie à { $players } joueurs.
 web-sit-down = S’asseoir
 web-watch = Regarder
 
@@ -210,7 +210,7 @@ web-undo = Annuler
 web-meanwhile = { $name } réfléchit. Préparez votre prochain tour ; il est vérifié de nouveau après chaque coup.
 web-watching = Vous regardez cette table.
 web-last-turn-done = Vous avez joué votre dernier tour. Les autres finissent la manche.
-web-ask-confirm = Me demander avant de jouer mon tour
+web-ask-confirm = Me demander confirmation avant de jouer mon tour
 web-must-pass = Vos pièces ne permettent pas de construire. Vous recevez votre Livraison récurrente.
 web-pass = Continuer
 web-build-start = Touchez un anneau lumineux au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
@@ -269,8 +269,8 @@ web-buy = { $colour ->
    *[g] Votre pièce décorative est dorée : prenez des cartes dorées ou multicolores.
 }
 web-buy-left = { $left ->
-    [one] il reste { $left } Monnaie de Singe sur { $credits }
-   *[other] il reste { $left } Monnaies de Singe sur { $credits }
+    [one] Il reste { $left } Monnaie de Singe sur { $credits }
+   *[other] Il reste { $left } Monnaies de Singe sur { $credits }
 }
 web-buy-too-dear = Avec les cartes déjà choisies, c’est trop cher. Reposez-en une d’abord.
 web-buy-done = { $count ->
@@ -326,23 +326,23 @@ web-hand-after = Ensuite en main
 web-tray-now = Dans l’Insert maintenant
 web-ends-the-game = L’Insert pour pièces ne peut pas tout donner : cette manche sera la dernière !
 web-take-delivery = Prendre les pièces
-web-place = Posez chaque nouvelle carte sur un emplacement de votre plateau Joueur. Seule la carte du dessus livre à chaque tour ; les cartes couvertes gardent leurs Bananes.
+web-place = Posez chaque nouvelle carte sur un emplacement de votre plateau Joueur. Seule la carte du dessus livre à chaque tour ; les cartes recouvertes gardent leurs Bananes.
 web-new-cards = Nouvelles cartes
 web-free = libre
 web-put-here = poser ici
-web-gets-covered = sera couverte
+web-gets-covered = sera recouverte
 web-place-free = Emplacement { $place }, libre
-web-place-covers = Emplacement { $place }, couvre la carte { $card }
+web-place-covers = Emplacement { $place }, recouvre la carte { $card }
 web-animal = { $animal ->
-    [monkey] Vous avez posé une pièce dorée : le Singe est à vous. Mettez-le sur un tenon libre ; personne ne pourra y construire.
+    [monkey] Vous avez posé une brique dorée : le Singe est à vous. Mettez-le sur un tenon libre ; personne ne pourra y construire.
    *[frog] Choisissez le tenon où la Grenouille s’installe.
 }
 web-knob = { $animal ->
     [monkey] Le Singe sur { $spot }
    *[frog] La Grenouille sur { $spot }
 }
-web-frog-before = Prendre la Grenouille ? Vous recevez une colonne tout de suite ; qui l’a à la fin perd 3 Bananes.
-web-frog-after = Prendre la Grenouille ? Vous recevez une colonne pour votre prochain tour ; qui l’a à la fin perd 3 Bananes.
+web-frog-before = Prendre la Grenouille ? Vous recevez une colonne tout de suite ; le joueur qui l’a à la fin perd 3 Bananes.
+web-frog-after = Prendre la Grenouille ? Vous recevez une colonne pour votre prochain tour ; le joueur qui l’a à la fin perd 3 Bananes.
 web-frog-take = Prendre Grenouille et colonne
 web-frog-leave = La laisser
 web-confirm = Tout vous convient ? Vous pouvez encore annuler.

@@ -19,7 +19,7 @@ server-event-returned = { $name } est de retour.
 server-event-rematch = On rejoue à une nouvelle table.
 
 # What the server refuses.
-error-server-request = La demande n’est pas comme il faut.
+error-server-request = La demande n’est pas correcte.
 error-server-field = { $place } : { $reason }.
 error-server-json = La demande ne peut pas être lue.
 error-server-length = La demande n’indique pas de longueur correcte.
@@ -46,7 +46,7 @@ error-server-not-finished = La partie n’est pas encore terminée.
 error-server-over = Il n’y a plus rien à décider.
 error-server-command-reused = Cette commande a déjà été envoyée avec d’autres décisions. Donnez à chaque commande son propre identifiant.
 error-server-staircase-not-asked = Ce n’est pas le moment de construire un escalier.
-error-stale = On a été plus rapide que vous : la table en est à l’événement { $number }.
+error-stale = Quelqu’un a été plus rapide : la table en est à l’événement { $number }.
 error-server-many-tables = Vous avez { $most } tables en cours ; cela suffit.
 error-server-many-streams = Vous regardez { $most } tables à la fois ; cela suffit.
 error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
@@ -55,7 +55,7 @@ error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
 }.
 error-server-thinking-failed = Le robot n’a pas pu réfléchir. Réessayez.
 error-server-painting-failed = L’image n’a pas pu être faite. Réessayez.
-error-server-storage = L’enregistrement a échoué. Envoyez encore une fois : rien n’arrivera deux fois.
+error-server-storage = L’enregistrement a échoué. Renvoyez la demande : rien n’arrivera deux fois.
 error-server-database = La base de données ne peut pas être utilisée : { $reason }
 error-server-setting = « { $text } » ne convient pas pour { $name } dans l’environnement.
 error-server-failure = Quelque chose s’est mal passé de notre côté.

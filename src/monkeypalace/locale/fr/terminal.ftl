@@ -11,7 +11,7 @@ cli-help =
     « monkeypalace play » commence une partie.
 cli-help-commands = Commandes
 cli-help-help = Afficher cette aide.
-cli-help-lang = La langue à parler.
+cli-help-lang = La langue à utiliser.
 cli-help-version = Afficher la version.
 cli-help-colour = Avec ou sans couleurs ; sans précision, au choix du terminal.
 cli-help-pack-file = Le pack de la partie, si ce n’est pas le pack standard.
@@ -29,7 +29,7 @@ cli-help-play-map = Le Plan de construction ; le 1 convient à une première pa
 cli-help-play-butterfly = Jouer avec le Papillon.
 cli-help-play-frog = Jouer avec la Grenouille.
 cli-help-play-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
-cli-help-play-butterfly-rule = La pièce décorative où vient le Papillon ; la plus élevée de toutes sans autre précision.
+cli-help-play-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
 cli-help-play-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
 cli-help-play-pack = Un pack avec vos propres cartes et plans.
 cli-help-play-seed = La graine du mélange : le même nombre donne les mêmes cartes.
@@ -57,13 +57,13 @@ cli-help-export-plan = Pour les images : le plan vu d’en haut, avec les hauteu
 cli-help-export-width = La largeur d’un fichier .png, .gif ou .webp, en pixels.
 
 cli-help-rules =
-    Lire le livre de règles.
+    Lire le livret de règles.
 
-    CHAPTER est un chapitre ou une section de la liste que montre "monkeypalace rules" :
-    "building", une règle comme "f", une étape comme "3", un point de règle comme "r-10". Les
-    exemples sont dessinés comme par "monkeypalace show", et jugés.
-cli-help-rules-search = Montre les sections où se trouve ce mot.
-cli-help-rules-html = Écrit le livre avec toutes ses images en une page à lire ou à imprimer, ou - pour la sortie standard.
+    CHAPTER est un chapitre ou une section de la liste que montre « monkeypalace rules » :
+    « building », une règle comme « f », une étape comme « 3 », un point de règle comme « r-10 ».
+    Les exemples sont dessinés comme par « monkeypalace show », et jugés.
+cli-help-rules-search = Montrer les sections où se trouve ce mot.
+cli-help-rules-html = Écrire le livret avec toutes ses images en une page à lire ou à imprimer, ou - pour la sortie standard.
 
 cli-help-replay =
     Vérifier une partie enregistrée et la raconter tour par tour.
@@ -113,8 +113,8 @@ cli-help-arena =
     Faire jouer des robots entre eux et voir ce qu’ils valent.
 
     BOT est un nom, un nom avec des paramètres comme dans gorilla:seconds=2, ou une classe dans
-    un de vos fichiers comme dans mybot.py:MyBot. Tous jouent aussi souvent à chaque place, avec
-    les mêmes cartes. Ctrl-C arrête et garde ce qui est fait.
+    un de vos fichiers comme dans mybot.py:MyBot. Tous occupent chaque place le même nombre
+    de fois, avec les mêmes cartes. Ctrl-C arrête et garde ce qui est fait.
 cli-help-arena-bot = Un robot de plus, tiré d’un de vos fichiers.
 cli-help-arena-games = Le nombre de parties ; quelques-unes de plus s’il le faut pour traiter tous les robots à égalité.
 cli-help-arena-players = Le nombre de joueurs d’une partie.
@@ -122,7 +122,7 @@ cli-help-arena-map = Le Plan de construction, plusieurs fois pour plusieurs plan
 cli-help-arena-butterfly = Jouer avec le Papillon.
 cli-help-arena-frog = Jouer avec la Grenouille.
 cli-help-arena-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
-cli-help-arena-butterfly-rule = La pièce décorative où vient le Papillon ; la plus élevée de toutes sans autre précision.
+cli-help-arena-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
 cli-help-arena-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
 cli-help-arena-pack = Un pack avec vos propres cartes et plans.
 cli-help-arena-seed = Même nombre, mêmes parties.
@@ -204,7 +204,7 @@ cli-error-no-such-turn = La partie n’a pas de tour { $turn } ; { $last ->
 cli-error-export-ending = « { $file } » ne dit pas ce qu’il faut faire. Donnez-lui une de ces extensions : { $endings }
 cli-error-export-option = { $option } vaut pour les fichiers en { $endings }, pas en { $ending }. Enlevez cette option, ou choisissez une autre extension.
 cli-error-film-of-position = Une position n’a pas de tours à filmer. Donnez une partie enregistrée, ou choisissez une autre extension, par exemple .png.
-cli-error-no-chapter = Le livre de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
+cli-error-no-chapter = Le livret de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
 cli-error-turn-of-position = Une position n’a pas de tours. Enlevez --turn, ou donnez une partie enregistrée.
 
 ## Packs at the command line
@@ -294,7 +294,7 @@ play-market-turn = chaque tour
 play-market-left = reste
 play-market-place = emplacement
 play-market-card = carte
-play-market-covered = cartes couvertes
+play-market-covered = cartes recouvertes
 
 play-score-name = Bananes de
 play-score-cards = cartes
@@ -356,7 +356,7 @@ play-remark-use = ensuite en main { $pieces }{ $ends ->
    *[no] {""}
 }
 play-remark-empty-place = sur l’emplacement vide
-play-remark-cover = couvre { $card } : { $gained } au lieu de { $lost } à chaque tour
+play-remark-cover = recouvre { $card } : { $gained } au lieu de { $lost } à chaque tour
 play-remark-knob = hauteur { $height }
 play-remark-frog = une colonne tout de suite, { cli-bananas } si vous la gardez jusqu’à la fin
 play-remark-no-frog = la laisser où elle est
@@ -375,7 +375,7 @@ play-why-not = { $staircase } ne peut pas être construit :
 play-why-legal = { $staircase } peut être construit : { $remark }.
 play-try = { $staircase } doit continuer ; reste en main { $pieces }.
 play-try-complete = { $staircase } peut être construit tel quel, ou continuer ; reste en main { $pieces }.
-play-try-finished = { $staircase } peut être construit tel quel, mais pas continuer ; reste en main { $pieces }.
+play-try-finished = { $staircase } peut être construit tel quel, mais ne peut pas continuer ; reste en main { $pieces }.
 play-try-nothing = À partir de { $staircase }, rien ne peut être construit ; reste en main { $pieces }.
 play-try-offer = { $direction }  vers { $spot } au niveau { $level } : { $typed }{ $attached ->
     [yes] {""}
@@ -406,17 +406,17 @@ play-help-buy =
     deux briques ou arches et d’une colonne.
 play-help-one-time-delivery =
     LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si
-    l’Insert pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
-    « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
+    l’Insert pour pièces n’a pas ce que vous demandez, cette manche est la
+    dernière ; « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
 play-help-recurring-delivery =
     LIVRAISON. « 2a 1b » prend deux arches et une brique ; « 2 1 » aussi. Si
-    l’Insert pour pièces n’a pas ce que vous nommez, cette manche est la dernière ;
-    « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
+    l’Insert pour pièces n’a pas ce que vous demandez, cette manche est la
+    dernière ; « 5a 0b +2 » le remplace par 2 pièces de l’autre sorte.
 play-help-place-card =
     CARTES. « 3l-2 on 4 » pose la carte 3l-2 sur votre quatrième emplacement. Une
-    carte couverte ne livre plus rien, mais ses Bananes comptent à la fin.
+    carte recouverte ne livre plus rien, mais ses Bananes comptent à la fin.
 play-help-monkey =
-    SINGE. Une pièce décorative dorée vous amène le Singe. Mettez-le sur n’importe
+    SINGE. Poser une brique dorée vous donne le Singe. Mettez-le sur n’importe
     quel bout d’arche libre : personne n’y construit tant qu’il y reste.
 play-help-frog-before-building =
     GRENOUILLE. La prendre donne tout de suite une colonne, mais coûte des Bananes

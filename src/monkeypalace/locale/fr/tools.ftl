@@ -6,7 +6,7 @@ fast-compiling = Compilation du moteur rapide. Cela peut prendre une minute, mai
 error-hand-beyond-the-box = Aucune main ne peut avoir plus que la boîte : { $arches } arches, { $bricks } briques et { $columns } colonnes.
 error-batch = Un lot compte de 1 à { $most } parties et des graines à partir de 0, pas { $games } parties à partir de la graine { $seed }.
 cli-error-needs-extra =
-    Il y faut des paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
+    Il faut pour cela des paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, médiane de { $repeats } mesures ; à droite, la plus basse et la plus haute.
 bench-uncompiled = Sans numba, rien n’est compilé : ces chiffres ne disent pas grand-chose.
@@ -53,7 +53,7 @@ error-bot-file-class = { $file } n’a pas de classe « { $name } ». Nommez l
 error-bot-parameter = Le robot { $name } n’a pas de paramètre « { $parameter } » ; { $names ->
     [none] il n’en a aucun
    *[other] les siens sont : { $names }
-}. Écrivez key=value, avec des virgules entre deux.
+}. Écrivez des paires key=value séparées par des virgules.
 error-bot-parameter-value = Le robot { $name } ne peut pas prendre « { $text } » pour { $parameter }.
 
 ## The arena
@@ -92,7 +92,7 @@ arena-stopped = Arrêté après { $games ->
 } sur { $wanted }.
 arena-go-on = Pour continuer, ajoutez --resume à la même commande.
 arena-not-kept = Avec --out, les parties auraient été gardées, pour continuer plus tard.
-arena-more-games = { $games } parties, pour que tous les robots jouent aussi souvent à chaque place.
+arena-more-games = { $games } parties, pour que tous les robots occupent chaque place le même nombre de fois.
 arena-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -184,14 +184,14 @@ report-maps-intro = Victoires par place sur chaque plan avec intervalles à 95 
 report-map = { $number } { $name }
 report-map-rounds = { $players }, { $mean } manches
 report-cards = Cartes
-report-cards-intro = Parmi les parties où une carte était visible, la part de celles où quelqu’un l’a prise. La marque en tirets est l’objectif. « Visible » est la part de toutes les parties où elle est apparue, « couverte » la part des parties de ses acheteurs où une autre carte a ensuite été posée dessus.
+report-cards-intro = Parmi les parties où une carte était visible, la part de celles où quelqu’un l’a prise. La marque en tirets est l’objectif. « Visible » est la part de toutes les parties où elle est apparue, « recouverte » la part des parties de ses acheteurs où une autre carte a ensuite été posée dessus.
 report-head-card = Carte
 report-head-bananas = Bananes
 report-head-one-time = Immédiate
 report-head-recurring = Récurrente
 report-head-bought = Prise, { $players }
 report-head-seen = Visible
-report-head-covered = Couverte
+report-head-covered = Recouverte
 report-card-bought = { $card } prise
 report-pile = Paquet { $pile } : coût { $cost }, { $colour ->
     [l] vert clair
@@ -203,5 +203,5 @@ report-method = Comment on a mesuré
 report-method-bot = Un seul robot joue à toutes les places : les différences entre elles viennent donc du pack. C’est le meilleur de ceux qui répondent aussitôt ; il n’anticipe pas.
 report-method-games = Les plans alternent. Cinq parties sur huit suivent le jeu de base ; les autres ont le Papillon, la Grenouille, ou les deux. Les paquets sont mélangés de nouveau pour chaque partie.
 report-method-seen = Une carte était visible si elle l’était au début d’un tour. Celle qui n’est apparue qu’après le dernier achat n’avait aucune chance et ne compte pas.
-report-method-seats = Une place est équitable si sa part de victoires est à moins de 5 points d’une part sur le nombre de joueurs.
-report-method-map = Un plan n’avantage aucune place si la part de chacune y est à moins de 5 points de la part équitable, plus 1,96 erreur type d’une part équitable sur autant de parties. Sans cet ajout, un plan équitable échouerait souvent par hasard ; plus il y a de parties, plus la marge se resserre.
+report-method-seats = Une place est traitée équitablement si sa part de victoires s’écarte d’au plus 5 points de 1 divisé par le nombre de joueurs.
+report-method-map = Un plan n’avantage aucune place si la part de chacune s’y écarte de la part équitable d’au plus 5 points, plus 1,96 erreur type d’une part équitable sur autant de parties. Sans cet ajout, un plan équitable échouerait souvent par hasard ; plus il y a de parties, plus la marge se resserre.

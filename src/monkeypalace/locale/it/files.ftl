@@ -50,7 +50,7 @@ error-file-set-up = La partita in questo file non si può preparare.
 error-file-turn-text = { $place } non si capisce.
 error-file-turn-order = Turno { $round }.{ $seat }, decisione { $number }: in quel momento non tocca a questo posto.
 error-file-decision = Turno { $round }.{ $seat }, decisione { $number }: non è permessa.
-error-file-check = Il turno { $round }.{ $seat } porta altrove rispetto a quando il file fu scritto: il file è stato modificato.
+error-file-check = Il turno { $round }.{ $seat } porta altrove rispetto a quando il file è stato scritto: il file è stato modificato.
 error-file-result = Il risultato nel file non è quello a cui portano le sue decisioni.
 
 ## Packs
@@ -71,7 +71,7 @@ pack-twice = Riga { $line }, colonna { $column }: questa chiave o tabella è gi�
 
 # Its structure
 pack-missing = Manca { $place }.
-pack-unknown = { $place }: i pack non hanno questa chiave; qui si aspettava: { $expected }.
+pack-unknown = { $place }: i pack non hanno questa chiave; qui ci vuole: { $expected }.
 pack-misspelt = { $place }: i pack non hanno questa chiave; forse intendevi { $meant }?
 pack-not-a-table = { $place }: ci vuole una tabella, ma c’è { $found }.
 pack-not-a-list = { $place }: ci vuole una lista, ma c’è { $found }.
@@ -82,7 +82,7 @@ pack-length = { $place }: ci vuole un testo da 1 a { $longest } caratteri, non s
 pack-unprintable = { $place }: ci vuole un testo su una sola riga, senza caratteri di controllo, ma c’è { $found }.
 pack-format = { $place }: questo programma legge pack di formato { $expected }, ma questo ha il formato { $found }.
 pack-source = { $place }: ci vuole una fonte, una tra { $expected }, ma c’è { $found }.
-pack-ground-rows = { $place }: ci vogliono 8 righe, prima il nord, ma c’è { $found }.
+pack-ground-rows = { $place }: ci vogliono 8 righe, prima il nord, ma ce ne sono { $found }.
 pack-ground-row = { $place }: ci vogliono 8 lettere tra l (verde chiaro), d (verde scuro), g (oro) e . (bloccato), ma c’è { $found }.
 pack-start-text = { $place }: { $found } non è una scalinata; ci vuole qualcosa come "d4 E Eb".
 
@@ -111,7 +111,7 @@ pack-one-time-example = { $place }: il regolamento mostra una Consegna Singola d
    *[other] { $columns } colonne
 }; nessuna scelta di carte da pescare insieme porta esattamente questo.
 pack-recurring-example = { $place }: il regolamento mostra una Consegna Ricorrente di { $icons } mattoncini o archi; nessuna Plancia Giocatore con { $places } carte porta esattamente questo.
-pack-bananas-and-bricks = { $place }: la carta { $card } ha più banane di { $other } e porta anche più pezzi; di solito è l’uno o l’altro.
+pack-bananas-and-bricks = { $place }: la carta { $card } ha più Punti Banana di { $other } e porta anche più pezzi; di solito è l’uno o l’altro.
 pack-colour-missing = { $place }: la mappa { $map } non ha caselle { $colour ->
     [l] verde chiaro
     [d] verde scuro

@@ -35,7 +35,7 @@ cli-animal = { $animal ->
 ## $need and $have count pieces or their height.
 
 violation-a-blocked = Regola A: la casella { $spot } è bloccata, non ha un bottoncino. Scegli un punto d’inizio con un bottoncino libero.
-violation-a-built-on = Regola A: su { $spot } ci sono già dei pezzi. Scegli un punto d’inizio dove la Mappa Terreno è scoperta.
+violation-a-built-on = Regola A: su { $spot } ci sono già dei pezzi. Scegli un punto d’inizio dove la Mappa Terreno è libera.
 violation-a-animal = Regola A: la { piece-animal } occupa la casella { $spot }. Scegli un altro punto d’inizio.
 violation-b-not-a-building-brick = Regola B: { piece-a } su { $spot } non può iniziare la tua scalinata. Inizia con un arco, un mattoncino o una colonna.
 violation-c-no-arch = Regola C: la tua scalinata da { $spot } non ha ancora archi. Posane almeno uno.
@@ -161,7 +161,7 @@ error-buy-too-dear = Queste carte costano { $cost ->
    *[other] { $cost } Crediti Scimmia
 }, ma tu ne hai { $credits }. Scegline di meno o di meno care.
 error-buy-order = Indica le pile nell’ordine del mercato: { $piles }.
-error-card-not-new = “{ $card }” non è una delle tue nuove carte. Sono: { $cards }.
+error-card-not-new = “{ $card }” non è una delle tue nuove carte. Eccole: { $cards }.
 error-card-place = Una nuova carta non può andare ora sullo spazio { $place }. Possibili: { $places }.
 error-delivery-count = Gli archi, i mattoncini e ciò che li sostituisce devono essere numeri interi da 0 in su.
 error-delivery-icons = La consegna mostra { $icons ->
@@ -176,12 +176,12 @@ error-delivery-make-up = { $most ->
 error-monkey-knob = Alla Scimmia serve un’estremità d’arco libera, e { $spot } non lo è. Possibili: { $spots }.
 error-frog-knob = Alla Rana serve l’estremità d’arco libera più bassa della tua scalinata, e { $spot } non lo è. Possibili: { $spots }.
 error-frog-choice = Prendi la Rana o lasciala: yes oppure no.
-error-decision = “{ $text }” non si capisce come decisione. Scrivi help per vedere che cosa è possibile.
-error-turn = “{ $text }” non si capisce come turno, che si scrive così: “3.2 d3 bN E; buy 1 3l”.
+error-decision = “{ $text }” non è una decisione comprensibile. Scrivi help per vedere che cosa è possibile.
+error-turn = “{ $text }” non è un turno comprensibile; un turno si scrive così: “3.2 d3 bN E; buy 1 3l”.
 
 ## Games that cannot be set up
 
-error-players = Monkey Palace si gioca da 2 a 4, non in { $count }.
+error-players = Monkey Palace si gioca in 2, 3 o 4, non in { $count }.
 error-map = Non c’è nessuna mappa { $map }. Le mappe sono: { $maps }.
 error-names = Serve un nome per ognuno dei { $count } giocatori.
 error-name = Un nome ha da 1 a { $most } caratteri, non solo spazi, su una sola riga.
@@ -190,7 +190,7 @@ error-seed = Il seme deve essere un numero intero da 0 a { $most }, non { $text 
 error-seed-and-piles = O un seme o l’ordine delle pile, non entrambi.
 error-pile-unknown = Non c’è nessuna pila “{ $pile }”.
 error-pile-order = Nella pila { $pile } la carta “{ $card }” è sconosciuta o indicata due volte.
-error-pile-not-sorted = Le pile devono essere ordinate, ma la pila { $pile } non lo è: prima vengono le carte con meno banane.
+error-pile-not-sorted = Le pile devono essere ordinate, ma la pila { $pile } non lo è: prima vengono le carte con meno Punti Banana.
 error-options-type = “{ $name }” deve essere { $expected ->
     [boolean] true o false
     [number] un numero intero

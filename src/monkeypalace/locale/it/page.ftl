@@ -43,7 +43,7 @@ web-bot = { $bot ->
     [capuchin] Cebo, facile
     [macaque] Macaco, livello medio
     [mandrill] Mandrillo, gioca bene
-    [gorilla] Gorilla, pensa in anticipo
+    [gorilla] Gorilla, prevede le mosse
    *[other] { $bot }
 }
 web-bot-name = { $bot ->
@@ -65,7 +65,7 @@ web-option-butterfly-hint = Si posa sulla decorazione più alta e vale 2 Punti B
 web-option-frog = Rana.
 web-option-frog-hint = Porta subito una colonna, ma costa 3 Punti Banana a chi ce l’ha alla fine.
 web-option-sorted = Pile ordinate.
-web-option-sorted-hint = Le carte con meno banane stanno sopra; niente è lasciato al caso.
+web-option-sorted-hint = Le carte con meno Punti Banana stanno sopra; niente è lasciato al caso.
 web-option-own = Farfalla per colore.
 web-option-own-hint = Si posa su una decorazione che è la più alta del suo colore.
 web-option-ties = Credito in caso di parità.
@@ -269,8 +269,8 @@ web-buy = { $colour ->
    *[g] La tua decorazione è dorata: pesca carte oro o multicolore.
 }
 web-buy-left = { $left ->
-    [one] resta { $left } Credito Scimmia su { $credits }
-   *[other] restano { $left } Crediti Scimmia su { $credits }
+    [one] Resta { $left } Credito Scimmia su { $credits }
+   *[other] Restano { $left } Crediti Scimmia su { $credits }
 }
 web-buy-too-dear = Insieme alle carte già scelte costa troppo. Prima rimettine a posto una.
 web-buy-done = { $count ->
@@ -326,7 +326,7 @@ web-hand-after = Poi in mano
 web-tray-now = Ora nel Vassoio
 web-ends-the-game = Il Vassoio non può dare tutto: questo diventa l’ultimo round!
 web-take-delivery = Ritira i pezzi
-web-place = Colloca ogni nuova carta su uno spazio della tua Plancia Giocatore. Solo la carta in cima consegna a ogni turno; quelle coperte conservano le loro banane.
+web-place = Colloca ogni nuova carta su uno spazio della tua Plancia Giocatore. Solo la carta in cima consegna a ogni turno; quelle coperte conservano i loro Punti Banana.
 web-new-cards = Nuove carte
 web-free = libero
 web-put-here = metti qui
@@ -334,7 +334,7 @@ web-gets-covered = sarà coperta
 web-place-free = Spazio { $place }, libero
 web-place-covers = Spazio { $place }, copre la carta { $card }
 web-animal = { $animal ->
-    [monkey] Hai collocato una decorazione dorata: la Scimmia è tua. Mettila su un bottoncino libero; lì nessuno potrà costruire.
+    [monkey] Hai posato un mattoncino dorato: la Scimmia è tua. Mettila su un bottoncino libero; lì nessuno potrà costruire.
    *[frog] Scegli il bottoncino dove si siede la Rana.
 }
 web-knob = { $animal ->
@@ -393,6 +393,6 @@ web-photo = Foto
 web-turntable = Ruota lentamente
 web-save-picture = Salva l’immagine
 web-invite-watch = Invita qualcuno a guardare
-web-take-back-seat = Riprendi il mio posto
+web-take-back-seat = Riprendi il tuo posto
 web-keys = Tasti: le frecce scelgono una casella, Invio la prende, + e - cambiano livello, Backspace annulla.
 web-face-down = coperta

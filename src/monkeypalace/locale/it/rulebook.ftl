@@ -7,7 +7,7 @@ book-title = Monkey Palace: il regolamento
 book-toc = In questo regolamento
 book-search = Cerca nel regolamento
 book-found = { $count ->
-    [0] Non trovato. Prova un’altra parola.
+    [0] Nessun risultato. Prova un’altra parola.
     [one] Trovato in { $count } sezione
    *[other] Trovato in { $count } sezioni
 }
@@ -40,73 +40,73 @@ book-aim-title = Lo scopo del gioco
 book-aim =
     Insieme costruite un solo palazzo di archi, mattoncini e colonne. Nel tuo turno aggiungi una scalinata: parte da terra e sale, arco dopo arco, fin dentro il palazzo.
 
-    Ogni arco porta Crediti Scimmia. Con i crediti prendi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana. Chi alla fine ha più Punti Banana vince.
+    Ogni arco ti fa guadagnare Crediti Scimmia. Con i crediti peschi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana. Alla fine vince chi ha più Punti Banana.
 book-aim-look = Un palazzo dopo qualche turno. Anche la Scimmia ha trovato posto.
 
 ## The box
 
 book-box-title = Che cosa c’è nella scatola
 book-box =
-    - { $arches } archi: lunghi quattro bottoncini, alti un mattoncino, con un piede solo sotto ciascuna estremità
+    - { $arches } archi: lunghi quattro bottoncini, alti un mattoncino, con i piedi soltanto sotto le due estremità
     - { $bricks } mattoncini: larghi un bottoncino, alti 1
     - { $columns } colonne: larghe un bottoncino, alte 3
     - { $decorations } mattoncini da decorazione in ciascuno dei tre colori: foglie di bambù verde chiaro e verde scuro, e mattoncini dorati
-    - { $cards } Carte Scimmia in { $piles } pile: quelle di costo 1, 2 e 6 sono multicolori, quelle di costo 3, 4 e 5 esistono in tutti e tre i colori
+    - { $cards } Carte Scimmia in { $piles } pile: quelle di costo 1, 2 e 6 sono multicolore, quelle di costo 3, 4 e 5 esistono in tutti e tre i colori
     - { $bonus_cards } Carte Bonus da { $bonus_bananas } Punti Banana ciascuna
     - 3 Carte Trofeo con i loro animali: Scimmia, Farfalla e Rana
     - 4 Plance Giocatore, 4 Mappe Terreno, la base e il Vassoio per Mattoncini
 
-    Archi, mattoncini e colonne esistono in quattro marroni. Servono al piacere degli occhi: nel gioco non contano.
+    Archi, mattoncini e colonne esistono in quattro tonalità di marrone. È solo per il piacere degli occhi: nel gioco il colore non conta.
 
 ## Set-up
 
 book-setup-title = La preparazione
 book-setup =
     - Scegliete una Mappa Terreno e mettetela sulla base. Le mappe 1 e 2 sono libere ovunque; le mappe 3 e 4 hanno caselle senza bottoncino.
-    - Costruite la scalinata iniziale al centro: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4 e un mattoncino dorato alla sua estremità.
-    - Mescolate ogni pila di Carte Scimmia e scoprite la prima carta, visibile a tutti.
-    - Sedetevi nell’ordine di gioco. Chi ha mangiato una banana per ultimo prende il posto 1, oppure tirate a sorte.
+    - Costruite la scalinata iniziale al centro: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4 e un mattoncino dorato sulla sua estremità.
+    - Mescolate ogni pila di Carte Scimmia e scoprite la prima carta, perché tutti la vedano.
+    - Sedetevi nell’ordine di gioco. Chi ha mangiato una banana più di recente prende il posto 1, oppure tirate a sorte.
     - Prendete i primi mattoncini da costruzione. Posto 1: { $hand1 }. Posto 2: { $hand2 }. Posto 3: { $hand3 }. Posto 4: { $hand4 }.
-    - La Scimmia aspetta accanto al tabellone. Farfalla e Rana restano nella scatola, a meno che giochiate con i loro moduli.
+    - La Scimmia aspetta accanto al tabellone. Farfalla e Rana restano nella scatola, a meno che non giochiate con i loro moduli.
 book-setup-look = La scalinata iniziale. I suoi bottoncini sono alti 1, 2 e 3 mattoncini.
 
 ## The turn
 
 book-turn-title = Il tuo turno in otto passi
 book-turn =
-    Segui i passi in ordine; poi tocca al giocatore seguente, in senso orario. Se non puoi costruire nessuna scalinata, prendi soltanto la tua Consegna Ricorrente.
+    Segui i passi in ordine; poi tocca al giocatore successivo, in senso orario. Se non puoi costruire nessuna scalinata, ritiri soltanto la tua Consegna Ricorrente.
 book-step-1-title = Passo 1: costruisci
 book-step-1 =
-    Costruisci esattamente una scalinata con i mattoncini da costruzione che hai in mano. Come può essere fatta lo dicono le regole di costruzione dalla A alla I. Quello che non usi lo tieni.
+    Costruisci una scalinata, una sola, con i mattoncini da costruzione che hai in mano. Come può essere fatta lo dicono le regole di costruzione dalla A alla I. Quello che non usi lo tieni.
 book-step-1-look = Due archi: uno a terra, il successivo dalla sua estremità fino a d4.
 book-step-2-title = Passo 2: decora
 book-step-2 =
     Guarda il terreno da cui parte la tua scalinata. Un mattoncino da decorazione di quel colore va sull’estremità lontana del tuo ultimo arco. Più tardi ci si può costruire sopra, come su ogni bottoncino.
-book-step-2-look = La scalinata è partita dal terreno verde scuro di b4: alla sua estremità vanno foglie verde scuro.
+book-step-2-look = La scalinata parte dal terreno verde scuro di b4: alla sua fine vanno foglie verde scuro.
 book-step-3-title = Passo 3: conta i Crediti Scimmia
 book-step-3 =
     - 1 Credito Scimmia per ogni arco della tua scalinata
     - 1 in più se la tua nuova decorazione è più alta di tutte le altre del suo colore
 
     Mattoncini e colonne non portano nulla da soli, ma ti fanno salire.
-book-step-4-title = Passo 4: prendi Carte Scimmia
+book-step-4-title = Passo 4: pesca Carte Scimmia
 book-step-4 =
-    Paga tutte le carte che i tuoi Crediti Scimmia permettono, al massimo una per pila. Devono essere multicolori o del colore della tua decorazione. I crediti che avanzano vanno persi.
+    Pesca le carte che puoi pagare con i tuoi Crediti Scimmia, al massimo una per pila. Devono essere multicolore o del colore della tua decorazione. I crediti che avanzano vanno persi.
 book-step-5-title = Passo 5: Consegna Singola
 book-step-5 =
-    Ogni carta che hai appena preso mostra una Consegna Singola. Prendila dal vassoio: per ogni icona con arco e mattoncino scegli uno dei due; una colonna è una colonna.
+    Ogni carta che hai appena pescato mostra una Consegna Singola. Ritirala dal Vassoio: per ogni icona con arco e mattoncino scegli uno dei due; una colonna resta una colonna.
 book-step-6-title = Passo 6: Consegna Ricorrente
 book-step-6 =
-    Metti le nuove carte sulla tua Plancia Giocatore, prima sui posti vuoti. Quando tutti e quattro sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non porta più mattoncini, ma i suoi Punti Banana contano ancora.
+    Metti le nuove carte sulla tua Plancia Giocatore, prima sugli spazi vuoti. Quando tutti e quattro sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non consegna più nulla, ma i suoi Punti Banana contano ancora.
 
-    Poi prendi la Consegna Ricorrente della tua plancia e di tutte le tue carte visibili.
+    Poi ritira la Consegna Ricorrente della tua plancia e di tutte le tue carte visibili.
 book-step-7-title = Passo 7: Carta Bonus
 book-step-7 =
-    Se un pilastro della tua nuova scalinata è alto almeno { $pillar } mattoncini, prendi una Carta Bonus. Una colonna vale tre; gli archi non contano. Una sola per turno, finché ce ne sono.
+    Se un pilastro della tua nuova scalinata è alto almeno { $pillar } mattoncini, ottieni una Carta Bonus. Una colonna vale tre; gli archi non contano. Una sola per turno, finché ce ne sono.
 book-step-7-right = Una colonna e due mattoncini su e3: un pilastro di cinque, e una Carta Bonus.
 book-step-8-title = Passo 8: trofei
 book-step-8 =
-    Se hai posato un mattoncino dorato, la Scimmia si sposta. Se giocate con i moduli, guarda anche la Farfalla e la Rana.
+    Se hai posato un mattoncino dorato, la Scimmia si sposta. Se giocate con i moduli, occupati anche della Farfalla e della Rana.
 
 ## Building rules
 
@@ -115,49 +115,49 @@ book-building =
     Nove regole brevi dicono che cos’è una scalinata. Nelle figure tutto ciò che ha un bordo chiaro è nuovo, i numeri mostrano l’ordine degli archi e il rosso mostra che cosa non va.
 
     Le caselle hanno un nome: lettere da ovest a est, numeri da sud a nord. Con d3 bN E parti da d3, ci metti un mattoncino, posi un arco verso nord e un altro verso est.
-book-rule-a-title = A: parti da terreno libero
+book-rule-a-title = A: parti dal terreno libero
 book-rule-a =
     La tua scalinata parte da un bottoncino della Mappa Terreno: non bloccato, senza pezzi e senza animali sopra.
-book-rule-a-right = Parte da b4, dove il terreno è nudo.
+book-rule-a-right = Parte da b4, dove il terreno è libero.
 book-rule-a-wrong = Su d4 ci sono già pezzi: da lì non può partire nulla.
 book-rule-b-title = B: comincia con ciò che vuoi
 book-rule-b =
     Il primo pezzo può essere un arco, un mattoncino o una colonna. I mattoncini da decorazione non servono per costruire.
-book-rule-b-right = Prima un mattoncino: il primo arco sta così uno più in alto.
-book-rule-b-wrong = Il mattoncino dorato è una decorazione: non ci si costruisce.
+book-rule-b-right = Prima un mattoncino: così il primo arco sta un livello più in alto.
+book-rule-b-wrong = Il mattoncino dorato è una decorazione: non si usa per costruire.
 book-rule-c-title = C: finisci con un arco
 book-rule-c =
     L’ultimo pezzo della tua scalinata è un arco. Mattoncini e colonne senza un arco sopra non fanno parte di una scalinata.
-book-rule-c-right = Un arco basta per una scalinata.
+book-rule-c-right = Un solo arco basta per fare una scalinata.
 book-rule-c-wrong = Il mattoncino in cima non ha nulla da reggere.
 book-rule-d-title = D: costruisci su bottoncini liberi
 book-rule-d =
-    I pezzi stanno a terra o sul bottoncino più alto di qualunque pezzo: mattoncino, colonna, estremità di un arco, perfino una decorazione. Mai sui due bottoncini centrali di un arco, mai dove non c’è bottoncino e mai dove siede un animale.
+    I pezzi stanno a terra o sul bottoncino più alto di qualunque pezzo: mattoncino, colonna, estremità di un arco, perfino una decorazione. Mai sui due bottoncini centrali di un arco, mai dove non c’è un bottoncino e mai dove siede un animale.
 book-rule-d-right = L’arco poggia sul mattoncino dorato. Va bene.
 book-rule-d-wrong = La Scimmia siede su e4 e non si sposta.
 book-rule-e-title = E: tocca il palazzo
 book-rule-e =
-    Almeno una casella della tua scalinata aveva già pezzi prima del tuo turno. Così il palazzo resta uno solo.
+    Almeno una casella della tua scalinata doveva avere dei pezzi già prima del tuo turno. Così il palazzo resta uno solo.
 book-rule-e-right = Il secondo arco tocca il palazzo su d4.
-book-rule-e-wrong = Vicino, ma senza toccare: c5, d5 ed e5 erano tutte nude.
+book-rule-e-wrong = Vicino, ma senza toccare: c5, d5 ed e5 erano tutte vuote.
 book-rule-f-title = F: sostieni le due estremità
 book-rule-f =
     Un arco poggia su entrambi i piedi alla stessa altezza. Dove manca qualcosa, riempi con i tuoi mattoncini (alti 1) e le tue colonne (alte 3): sotto l’estremità lontana e sull’estremità dell’arco precedente.
 book-rule-f-right = Mattoncini sotto le due estremità, e uno in più sul primo arco per arrivare all’altezza del mattoncino dorato.
 book-rule-f-wrong = Nulla sotto l’arco in f3: resta sospeso in aria.
-book-rule-g-title = G: nessun arco proprio su un arco
+book-rule-g-title = G: nessun arco direttamente su un arco
 book-rule-g =
-    Un arco non può stare disteso su un altro, con i due piedi sulle due estremità dello stesso arco. Un piede solo sull’estremità di un altro arco è un normale gradino.
-book-rule-g-right = Il secondo arco è sopra un altro, ma non proprio addosso.
-book-rule-g-wrong = Tutti e due i piedi su un solo arco. Viola anche la regola A: salendo una scalinata si arriva sempre più in alto di così.
-book-rule-h-title = H: dritto o dietro l’angolo
+    Un arco non può poggiare per intero su un altro, con i due piedi sulle due estremità dello stesso arco. Un piede solo sull’estremità di un altro arco è un normale gradino.
+book-rule-g-right = Il secondo arco è sopra un altro, ma non ci poggia direttamente.
+book-rule-g-wrong = Tutti e due i piedi su un solo arco. Infrange anche la regola A: salendo una scalinata si arriva sempre più in alto di così.
+book-rule-h-title = H: dritto o con una curva
 book-rule-h =
-    Dopo ogni arco vai dritto o giri a sinistra o a destra. Mai tornare dritto indietro. Una spirale che più in alto ritrova una casella già passata va bene.
+    Dopo ogni arco prosegui dritto o giri a sinistra o a destra. Mai tornare subito indietro. Una spirale che più in alto ritrova una casella già toccata va bene.
 book-rule-h-right = A sinistra, poi a destra: ogni curva è permessa.
 book-rule-h-wrong = Il secondo arco torna da dove veniva il primo.
 book-rule-i-title = I: gradino per gradino
 book-rule-i =
-    Ogni arco parte dall’estremità dell’arco precedente, dal suo bottoncino o dai mattoncini e dalle colonne che ci impili. Così ogni arco è più alto del precedente. Nessun arco e nessun sostegno fuori dal percorso.
+    Ogni arco parte dall’estremità dell’arco precedente, dal suo bottoncino o dai mattoncini e dalle colonne che ci impili. Così ogni arco è più in alto del precedente. Nessun arco e nessun sostegno sta fuori dal percorso.
 book-rule-i-right = Ogni arco parte da dove finisce il precedente.
 book-rule-i-wrong = Il terzo arco parte da d3, ma la scalinata è arrivata a d4.
 
@@ -165,9 +165,9 @@ book-rule-i-wrong = Il terzo arco parte da d3, ma la scalinata è arrivata a d4.
 
 book-trophies-title = La Scimmia
 book-trophies =
-    Ogni volta che posi un mattoncino dorato, prendi la Carta Trofeo della Scimmia, dal centro o da un altro giocatore. Vale { $monkey } Punti Banana per chi l’ha alla fine.
+    Ogni volta che posi un mattoncino dorato, prendi la Carta Trofeo Scimmia, dal tavolo o da un altro giocatore. Vale { $monkey } Punti Banana per chi ce l’ha alla fine.
 
-    Poi metti la Scimmia su una qualunque estremità d’arco libera del palazzo, di qualunque scalinata. Nessuno può costruire sul suo bottoncino finché resta lì.
+    Poi metti la Scimmia su una qualunque estremità d’arco libera del palazzo, in qualunque scalinata. Nessuno può costruire sul suo bottoncino finché resta lì.
 book-trophies-look = La Scimmia su c4 chiude questo bottoncino a tutti.
 
 ## Modules
@@ -177,11 +177,11 @@ book-modules =
     Farfalla e Rana sono per chi conosce il gioco. Usatene una, o tutte e due.
 book-butterfly-title = La Farfalla
 book-butterfly =
-    Se la decorazione che posi è la più alta di tutte, mettici sopra la Farfalla e prendi la sua Carta Trofeo. Essere alta come un’altra non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla.
+    Se la decorazione che posi è la più alta di tutte, mettici sopra la Farfalla e prendi la sua Carta Trofeo. La parità non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla.
 book-butterfly-look = Le foglie su e4 sono la decorazione più alta.
 book-frog-title = La Rana
 book-frog =
-    Una volta nel tuo turno puoi prendere la Rana, se non ce l’hai: prima di costruire o alla fine del turno. Ti porta subito una colonna dal vassoio. Ma chi ha la sua Carta Trofeo alla fine perde { $frog } Punti Banana.
+    Una volta nel tuo turno puoi prendere la Rana, se non ce l’hai: prima di costruire o alla fine del turno. Ti porta subito una colonna dal Vassoio. Ma chi ha la sua Carta Trofeo alla fine perde { $frog } Punti Banana.
 
     La Rana si siede sull’estremità d’arco libera più bassa della scalinata che hai appena costruito.
 book-frog-look = Sul gradino più basso, come piace alle rane.
@@ -190,81 +190,81 @@ book-frog-look = Sul gradino più basso, come piace alle rane.
 
 book-end-title = La fine della partita
 book-end =
-    Quando il vassoio non basta più per una consegna intera, la fine è vicina: completate il round, così tutti hanno giocato lo stesso numero di turni.
+    Quando il Vassoio non basta più per una consegna intera, la fine è vicina: completate il round, in modo che tutti giochino lo stesso numero di turni.
 
-    Poi contate i Punti Banana: tutte le Carte Scimmia, anche quelle coperte, le Carte Bonus e le Carte Trofeo. Vince chi ne ha di più. In caso di parità decide la Carta Trofeo della Scimmia, se ce l’ha uno dei giocatori in parità; altrimenti dividono la vittoria.
+    Poi contate i Punti Banana: tutte le Carte Scimmia, anche quelle coperte, le Carte Bonus e le Carte Trofeo. Vince chi ne ha di più. In caso di parità vince, tra i giocatori in parità, chi ha la Carta Trofeo Scimmia; se non ce l’ha nessuno di loro, la vittoria è condivisa.
 
 ## Rulings
 
 book-rulings-title = Chiarimenti
 book-rulings =
-    Le regole stampate lasciano aperta qualche domanda, o rispondono solo con una figura. Ecco che cosa fa questo gioco, e perché. Dove un tavolo può benissimo decidere altrimenti, c’è un’opzione da scegliere quando si apre un tavolo.
+    Le regole stampate lasciano aperta qualche domanda, o vi rispondono solo con una figura. Ecco che cosa fa questo gioco, e perché. Dove si può benissimo decidere diversamente, c’è un’opzione da scegliere quando si prepara il tavolo.
 book-r-1-title = Dove possono stare i pezzi?
-book-r-1 = Su 64 caselle, otto per otto, da a1 a sud-ovest fino a h8 a nord-est. Ogni pila cresce su una di esse; ogni arco ne unisce due vicine.
-book-r-1-why = Un arco sta sulle sue due estremità, a tre bottoncini l’una dall’altra, e i bottoncini centrali non si usano mai. Tutto ciò che si costruisce da un’estremità alla successiva mantiene questa distanza, perciò l’intero palazzo vive su una griglia di un bottoncino ogni tre. La mappa è larga 28 bottoncini; ci stanno otto file in ogni direzione, con lo stesso bordo tutto intorno.
+book-r-1 = Su 64 caselle, otto per otto, da a1 a sud-ovest fino a h8 a nord-est. Ogni pila di pezzi cresce su una di esse; ogni arco ne unisce due vicine.
+book-r-1-why = Un arco sta sulle sue due estremità, a tre bottoncini l’una dall’altra, e i bottoncini centrali non si usano mai. Tutto ciò che si costruisce da un’estremità alla successiva mantiene questa distanza, perciò l’intero palazzo sta su una griglia di un bottoncino ogni tre. La mappa è larga 28 bottoncini; ci stanno otto file in ogni direzione, con lo stesso bordo tutt’intorno.
 book-r-2-title = Che cos’è un arco su un arco?
 book-r-2 = Solo quello che ne copre un altro del tutto: i due piedi sulle due estremità dello stesso arco. Un piede sull’estremità di un altro arco è un normale gradino.
 book-r-2-why = Letta con più rigore, la regola vieterebbe la scalinata iniziale che i regolamenti prescrivono e il primo turno che mostrano per il giocatore 1: in entrambi il piede di un arco sta su un arco.
 book-r-3-title = Conta l’ordine in cui mattoncini e colonne sono impilati sotto un arco?
-book-r-3 = No. Gli stessi pezzi in un altro ordine sono la stessa scalinata, e si scrive con le colonne per prime. Tre mattoncini al posto di una colonna, invece, fanno un’altra scalinata.
-book-r-3-why = Nulla nel gioco chiede più l’ordine, ma quello che resta in mano conta.
-book-r-4-title = Un giocatore che potrebbe costruire può rinunciare?
-book-r-4 = No. Passare è per chi non può costruire nulla, e il programma ha guardato ogni scalinata prima di dirlo.
+book-r-3 = No. Gli stessi pezzi in un altro ordine fanno la stessa scalinata, che si scrive con le colonne per prime. Tre mattoncini al posto di una colonna, invece, fanno un’altra scalinata.
+book-r-3-why = Nel gioco quell’ordine non serve mai più; quello che resta in mano, invece, conta.
+book-r-4-title = Un giocatore che potrebbe costruire può rinunciarvi?
+book-r-4 = No. Passa solo chi non può costruire nulla, e prima di dirlo il programma ha esaminato ogni scalinata.
 book-r-4-why = I regolamenti parlano dei passi del turno come di un dovere e dell’attesa come di una rara sfortuna.
 book-r-5-title = E se non ci sono più decorazioni di quel colore?
-book-r-5 = La scalinata resta senza decorazione. Non porta il credito per l’altezza e non sposta né Scimmia né Farfalla, ma il suo colore dice ancora quali carte si possono prendere, e l’estremità dell’ultimo arco resta libera.
-book-r-5-why = I regolamenti non lo prevedono. Credito e animali spettano a una decorazione che è stata posata; il colore invece viene dal terreno.
-book-r-6-title = Una decorazione è la più alta del suo colore se un’altra è alta uguale?
+book-r-5 = La scalinata resta senza decorazione. Non dà il Credito Scimmia per l’altezza e non sposta né la Scimmia né la Farfalla, ma il suo colore dice ancora quali carte si possono pescare, e l’estremità dell’ultimo arco resta libera.
+book-r-5-why = I regolamenti non lo prevedono. Credito e animali spettano a una decorazione posata; il colore invece viene dal terreno.
+book-r-6-title = Una decorazione è la più alta del suo colore se un’altra è altrettanto alta?
 book-r-6 = No: dev’essere più alta di tutte le altre, compreso il mattoncino dorato della scalinata iniziale.
 book-r-6-why = Di due uguali nessuna è la più alta. Ma i regolamenti escludono espressamente la parità solo per la Farfalla, non per il credito, quindi anche l’altra lettura ha le sue ragioni.
-book-r-6-option = «Credito a parità», solo se la scegliete: allora essere alta uguale basta per il credito.
+book-r-6-option = “Credito in caso di parità”, solo se la scegliete: allora anche una decorazione alta come un’altra vale il Credito Scimmia per l’altezza.
 book-r-7-title = In che ordine stanno le carte di una pila?
 book-r-7 = In ordine casuale. Tutti vedono la prima carta di ogni pila, nessuno le altre.
 book-r-7-why = I regolamenti dicono come dividere le carte in pile e si fermano lì. Le risposte dell’editore alle domande dei giocatori dicono che le pile si mescolano.
-book-r-7-option = «Pile ordinate», solo se la scegliete: allora ogni pila comincia con le carte che hanno meno Punti Banana, e l’ordine non è un segreto.
+book-r-7-option = “Pile ordinate”, solo se la scegliete: allora ogni pila comincia con le carte che hanno meno Punti Banana, e l’ordine non è più un segreto.
 book-r-8-title = Che cosa dev’essere alto cinque mattoncini per una Carta Bonus?
 book-r-8 = Un pilastro: mattoncini e colonne che il giocatore ha appena posato su una casella, direttamente l’uno sull’altro. Una colonna vale tre. Un arco in mezzo interrompe il pilastro, e ciò che stava già sotto non conta.
-book-r-8-why = I regolamenti chiedono una parte della scalinata appena costruita e non contano gli archi.
+book-r-8-why = I regolamenti parlano di una parte della scalinata appena costruita e non contano gli archi.
 book-r-9-title = Chi può costruire sul bottoncino dove sta un animale?
 book-r-9 = Nessuno, nemmeno chi ha la sua carta, e nessun altro animale può sedersi lì. Se non ci fosse un’estremità d’arco libera per la Scimmia, cambierebbe mano solo la sua carta.
-book-r-9-why = I regolamenti mettono la Scimmia lì perché dia fastidio, e su un bottoncino occupato non c’è posto per un mattoncino. (La seconda metà è per completezza: la scalinata appena costruita ha sempre un’estremità libera.)
+book-r-9-why = I regolamenti mettono la Scimmia lì perché dia fastidio, e su un bottoncino occupato non c’è posto per un mattoncino. (Il secondo punto è solo per completezza: la scalinata appena costruita ha sempre un’estremità libera.)
 book-r-10-title = Quale decorazione attira la Farfalla?
-book-r-10 = La più alta di tutte, di qualunque colore. Se un’altra è alta uguale, la Farfalla resta dov’è.
-book-r-10-why = I regolamenti inglese, italiano e brasiliano confrontano tutti i colori, il francese e l’olandese confrontano la decorazione con il proprio colore. Tre contro due; e con la seconda lettura la Farfalla sarebbe la stessa cosa del credito per l’altezza.
-book-r-10-option = «Farfalla per colore», solo se la scegliete: allora la Farfalla viene sulla decorazione più alta del proprio colore.
+book-r-10 = La più alta di tutte, di qualunque colore. Se un’altra è altrettanto alta, la Farfalla resta dov’è.
+book-r-10-why = I regolamenti inglese, italiano e brasiliano confrontano tutti i colori; quello francese e quello olandese confrontano la decorazione solo con quelle del suo colore. Tre contro due; e con la seconda lettura la Farfalla sarebbe un doppione del credito per l’altezza.
+book-r-10-option = “Farfalla per colore”, solo se la scegliete: allora la Farfalla si posa sulla decorazione più alta del suo colore.
 book-r-11-title = Quando si può prendere la Rana?
-book-r-11 = In due momenti del proprio turno: prima di costruire, così la sua colonna può far parte della scalinata, e alla fine, al passo 8. Prima di costruire è offerta solo a chi può costruire qualcosa con la colonna in mano. Non è mai offerta a chi ce l’ha già, né quando il vassoio non ha colonne. La figura va sul gradino più basso della nuova scalinata la cui estremità d’arco è libera; se più d’uno è basso uguale, sceglie il giocatore.
-book-r-11-why = I regolamenti permettono di prenderla in qualunque momento del turno. Solo prima di costruire il momento cambia ciò che si può costruire. Tra la costruzione e il passo 8 conterebbe per una cosa sola, se una consegna trova l’ultima colonna nel vassoio, e per questo non lo chiediamo altre tre volte a turno. E la Rana ha bisogno di una nuova scalinata su cui sedersi: senza, non c’è nulla da offrire.
-book-r-12-title = E se il vassoio non basta per una consegna?
-book-r-12 = Il giocatore prima divide le icone tra archi e mattoncini. Se il vassoio ha meno di quanto nominato, o meno colonne, questo round è l’ultimo. Il giocatore prende ciò che c’è e può completare con l’altro dei due tipi finché dura; le colonne non si completano. Chi nomina solo ciò che c’è non fa finire la partita. Le consegne dell’ultimo round vanno avanti allo stesso modo.
-book-r-12-why = I regolamenti fanno finire la partita quando un tipo manca, e lasciano scegliere tra archi e mattoncini. Quindi la scelta viene prima. Non si è puniti due volte per uno scomparto vuoto: un’icona vale per l’uno o l’altro tipo, un’icona di colonna per nient’altro.
+book-r-11 = In due momenti del proprio turno: prima di costruire, così la sua colonna può far parte della scalinata, e alla fine, al passo 8. Prima di costruire viene proposta solo a chi può costruire qualcosa con la colonna in mano. Non viene mai proposta a chi ce l’ha già, né quando il Vassoio non ha colonne. La pedina va sull’estremità d’arco libera più bassa della nuova scalinata; se più d’una è alla stessa altezza, sceglie il giocatore.
+book-r-11-why = I regolamenti permettono di prenderla in qualunque momento del turno. Solo prima di costruire il momento cambia ciò che si può costruire. Tra la costruzione e il passo 8 conterebbe per una cosa sola, cioè se una consegna trova ancora l’ultima colonna nel Vassoio, e per così poco non lo chiediamo altre tre volte a turno. E la Rana ha bisogno di una nuova scalinata su cui sedersi: senza, non c’è nulla da proporre.
+book-r-12-title = E se il Vassoio non basta per una consegna?
+book-r-12 = Il giocatore prima divide le icone tra archi e mattoncini. Se il Vassoio ha meno di quanto chiede, o troppo poche colonne, questo round è l’ultimo. Il giocatore prende ciò che c’è e può sostituire il resto con l’altro tipo, finché ce n’è; le colonne non si sostituiscono. Chi chiede solo ciò che c’è non fa finire la partita. Le consegne dell’ultimo round vanno avanti allo stesso modo.
+book-r-12-why = I regolamenti fanno finire la partita quando un tipo manca, e lasciano scegliere tra archi e mattoncini. Quindi la scelta viene prima. Non si è puniti due volte per uno scomparto vuoto: un’icona vale per l’uno o per l’altro tipo, un’icona di colonna solo per una colonna.
 book-r-13-title = La Scimmia può restare dov’è?
 book-r-13 = No, va su un altro bottoncino.
-book-r-13-why = Va messa su un bottoncino libero, e quello sotto di lei non lo è.
-book-r-14-title = Dov’è una Rana presa prima di costruire?
-book-r-14 = Dov’era: la carta e la colonna cambiano mano subito, la figura resta e tiene chiuso il suo bottoncino fino al passo 8. Se poi la nuova scalinata non ha estremità d’arco libere (un solo arco, con la decorazione da una parte e la Scimmia dall’altra), la figura resta lì per sempre.
-book-r-14-why = Il suo nuovo posto dipende dalla scalinata, che non è ancora costruita. Toglierla nel frattempo aprirebbe un bottoncino di cui nessun regolamento parla, e un tavolo può ben dimenticare la figura a mezz’aria.
+book-r-13-why = Va messa su un bottoncino libero, e quello che occupa non lo è.
+book-r-14-title = Dove si trova la Rana presa prima di costruire?
+book-r-14 = Dov’era: la carta e la colonna cambiano mano subito, la pedina resta e tiene chiuso il suo bottoncino fino al passo 8. Se poi la nuova scalinata non ha estremità d’arco libere (un solo arco, con la decorazione da una parte e la Scimmia dall’altra), la pedina resta dov’è.
+book-r-14-why = Il suo nuovo posto dipende dalla scalinata, che non è ancora costruita. Toglierla nel frattempo aprirebbe un bottoncino di cui nessun regolamento parla, e si finirebbe per dimenticarla a mezz’aria.
 book-r-15-title = Un giocatore che passa riceve la Rana?
-book-r-15 = No. Chi non può costruire prende la Consegna Ricorrente, e il turno è finito.
+book-r-15 = No. Chi non può costruire ritira la Consegna Ricorrente, e il suo turno è finito.
 book-r-15-why = I regolamenti concedono quella consegna e nient’altro, e non c’è una nuova scalinata per la Rana.
-book-r-16-title = Si può lasciare una Carta Bonus?
-book-r-16 = Si prende ogni volta che è guadagnata, senza chiedere.
-book-r-16-why = Il riassunto del turno dice di prenderla, la pagina del passo 7 lo permette. Quattro banane non fanno male a nessuno: la differenza sarebbe una domanda inutile.
+book-r-16-title = Si può rinunciare a una Carta Bonus?
+book-r-16 = No: si prende ogni volta che spetta, senza che venga chiesto.
+book-r-16-why = Il riassunto del turno dice di prenderla, la pagina del passo 7 lo permette. Quattro Punti Banana non fanno male a nessuno: chiederlo sarebbe inutile.
 book-r-17-title = Dove vanno le nuove carte?
-book-r-17 = Prima sui posti vuoti della plancia, da sinistra. Quando tutti e quattro sono occupati, ogni altra carta va su un posto a scelta del giocatore, anche su una nuova carta di questo turno.
-book-r-17-why = Quattro dei regolamenti permettono di mettere le nuove carte l’una sull’altra quando la plancia è piena; quello brasiliano lo impone, e allora tutte le nuove carte di un turno dovrebbero dividere un posto. Noi seguiamo i quattro. Quale posto vuoto prenda una carta non cambia nulla; quale carta prenda l’ultimo vuoto sì, e viene chiesto.
+book-r-17 = Prima sugli spazi vuoti della plancia, da sinistra. Quando tutti e quattro sono occupati, ogni altra carta va su uno spazio a scelta del giocatore, anche su una nuova carta di questo turno.
+book-r-17-why = Quattro dei regolamenti permettono di mettere le nuove carte l’una sull’altra quando la plancia è piena; quello brasiliano lo impone, e allora tutte le nuove carte di un turno dovrebbero condividere uno spazio. Noi seguiamo i quattro. Quale spazio vuoto riceva una carta non cambia nulla; quale carta occupi l’ultimo sì, e il gioco lo chiede.
 book-r-18-title = In che ordine si spostano gli animali al passo 8?
 book-r-18 = Scimmia, Farfalla, Rana.
 book-r-18-why = È l’ordine dei regolamenti, e conta: la Scimmia può prendere il bottoncino della Rana.
-book-r-19-title = Conta una decorazione su cui si è costruito?
-book-r-19 = Sì. Mantiene la sua altezza, e una nuova dev’essere più alta per essere la più alta.
-book-r-19-why = I regolamenti confrontano con le decorazioni sul tabellone, e lo è ancora.
-book-r-20-title = E le posizioni con più pezzi di una scatola?
+book-r-19-title = Una decorazione su cui si è costruito conta ancora?
+book-r-19 = Sì. Mantiene il suo livello, e una nuova deve superarla per essere la più alta.
+book-r-19-why = I regolamenti confrontano con le decorazioni sul tabellone, e questa lo è ancora.
+book-r-20-title = E le posizioni con più pezzi di quanti ne ha una scatola?
 book-r-20 = Si possono contare le loro scalinate, ma non ci si può giocare.
-book-r-20-why = Contare serve a confrontare programmi, e palazzi più grandi si confrontano meglio. Una partita appartiene a una scatola sola.
+book-r-20-why = Contare serve a confrontare programmi, e con palazzi più grandi il confronto riesce meglio. Una partita, invece, appartiene a una sola scatola.
 book-r-21-title = Che cosa si chiede a un giocatore?
 book-r-21 = Tutto ciò che ha almeno due risposte, e sempre che cosa costruire.
-book-r-21-why = Una domanda con una sola risposta è un clic sprecato. Costruire è il cuore del turno; sapere che si deve passare è una notizia.
-book-r-22-title = Quanto di ciò che manca si può completare con l’altro tipo (R-12)?
-book-r-22 = Qualunque parte, anche nulla.
-book-r-22-why = È un diritto del giocatore. Verso la fine, lasciare un mattoncino nel vassoio può valere più che averlo.
+book-r-21-why = Una domanda con una sola risposta è un clic sprecato. Costruire è il cuore del turno; e dover passare è una notizia da dare.
+book-r-22-title = Quanto di ciò che manca si può sostituire con l’altro tipo (R-12)?
+book-r-22 = Quanto si vuole, anche nulla.
+book-r-22-why = È un diritto del giocatore. Verso la fine, lasciare un mattoncino nel Vassoio può valere più che averlo.

@@ -2,12 +2,12 @@
 
 ## The table server
 
-cli-error-server-missing = Al server servono altri pacchetti, tra cui { $module }. Installali con: pip install 'monkeypalace[server]'
+cli-error-server-missing = Al server servono altri pacchetti Python, tra cui { $module }. Installali con: pip install 'monkeypalace[server]'
 server-ready = Il tavolo è pronto: { $address } (Ctrl-C per chiudere)
-server-spectator = Chi guarda
+server-spectator = Spettatore
 
 # What happens at a table, besides the game.
-server-event-created = Il tavolo è preparato.
+server-event-created = Il tavolo è pronto.
 server-event-seated = { $name } si siede.
 server-event-bot-seated = { $name } si siede.
 server-event-started = La partita comincia.
@@ -19,7 +19,7 @@ server-event-returned = { $name } è di nuovo qui.
 server-event-rematch = Si gioca ancora, a un nuovo tavolo.
 
 # What the server refuses.
-error-server-request = La richiesta non è come dovrebbe essere.
+error-server-request = La richiesta non è corretta.
 error-server-field = { $place }: { $reason }.
 error-server-json = La richiesta non si può leggere.
 error-server-length = La richiesta non ha una lunghezza valida.
@@ -27,10 +27,10 @@ error-server-too-large = La richiesta è troppo grande.
 error-server-origin = Questa richiesta viene da un altro sito ed è rifiutata.
 error-server-unknown-person = Qui non ti conosciamo ancora. Prepara un tavolo, o accetta un invito.
 error-server-not-found = Qui non c’è nulla.
-error-server-method = Questo qui non si può fare.
+error-server-method = Qui non si può fare.
 error-server-no-table = Questo tavolo o questo posto non esiste, o non è aperto a te.
 error-server-no-code = Questo link non funziona, o non funziona più. Chiedine uno nuovo.
-error-server-no-pack = Qui non c’è questo pack.
+error-server-no-pack = Questo pack qui non c’è.
 error-server-not-your-seat = Questo non è il tuo posto.
 error-server-not-the-host = Può farlo solo chi ha preparato il tavolo.
 error-server-seat-taken = Questo posto è occupato.
@@ -55,7 +55,7 @@ error-server-slow-down = Troppo in fretta. Riprova tra { $seconds ->
 }.
 error-server-thinking-failed = Il bot non è riuscito a pensare. Riprova.
 error-server-painting-failed = Non è stato possibile fare l’immagine. Riprova.
-error-server-storage = Non è stato possibile salvare. Invia ancora una volta: nulla succede due volte.
+error-server-storage = Non è stato possibile salvare. Invia di nuovo: nulla succederà due volte.
 error-server-database = Il database non si può usare: { $reason }
 error-server-setting = “{ $text }” non va bene per { $name } nell’ambiente.
 error-server-failure = Qualcosa è andato storto da parte nostra.

@@ -11,7 +11,7 @@ cli-help =
     una partita.
 cli-help-commands = Comandi
 cli-help-help = Mostra questo aiuto.
-cli-help-lang = La lingua da parlare.
+cli-help-lang = La lingua da usare.
 cli-help-version = Mostra la versione.
 cli-help-colour = Con o senza colori; se non lo dici, decide il terminale.
 cli-help-pack-file = Il pack con cui si è giocato, se non è quello standard.
@@ -29,7 +29,7 @@ cli-help-play-map = La Mappa Terreno; la 1 è per la prima partita.
 cli-help-play-butterfly = Gioca con la Farfalla.
 cli-help-play-frog = Gioca con la Rana.
 cli-help-play-piles = Come si preparano le pile di carte; mescolate se non dici altro.
-cli-help-play-butterfly-rule = La decorazione su cui viene la Farfalla; la più alta di tutte se non dici altro.
+cli-help-play-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
 cli-help-play-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
 cli-help-play-pack = Un pack con carte e mappe tue.
 cli-help-play-seed = Il seme della mescolata: lo stesso numero dà le stesse carte.
@@ -57,19 +57,19 @@ cli-help-export-plan = Per le immagini: la pianta dall’alto, con le altezze.
 cli-help-export-width = La larghezza di un .png, .gif o .webp in pixel.
 
 cli-help-rules =
-    Leggi il regolamento.
+    Mostra il regolamento.
 
     CHAPTER è un capitolo o una sezione dell’elenco mostrato da "monkeypalace rules": "building",
     una regola come "f", un passo come "3", un chiarimento come "r-10". Gli esempi sono disegnati
     come da "monkeypalace show", e giudicati.
 cli-help-rules-search = Mostra le sezioni che contengono questa parola.
-cli-help-rules-html = Scrive il libro con tutte le figure come pagina da leggere o stampare, o - per lo standard output.
+cli-help-rules-html = Scrive il regolamento con tutte le figure come pagina da leggere o stampare, o - per lo standard output.
 
 cli-help-replay =
     Verifica una partita salvata e la racconta turno per turno.
 
     Ogni decisione viene rigiocata. La prima che non è permessa, o che porta altrove rispetto a
-    quando la partita fu salvata, viene indicata e la partita rifiutata.
+    quando la partita è stata salvata, viene indicata e la partita rifiutata.
 cli-help-replay-turn = Si ferma dopo questo turno, per esempio 3.2 per il round 3, posto 2.
 cli-help-replay-boards = Disegna il tabellone dopo ogni turno.
 
@@ -113,8 +113,8 @@ cli-help-arena =
     Fa giocare i bot tra loro e mostra quanto valgono.
 
     BOT è un nome, un nome con parametri come in gorilla:seconds=2, o una classe in un tuo file
-    come in mybot.py:MyBot. Tutti siedono ugualmente spesso a ogni posto, con le stesse carte.
-    Ctrl-C ferma tutto e conserva ciò che è fatto.
+    come in mybot.py:MyBot. Tutti occupano ogni posto lo stesso numero di volte, con le
+    stesse carte. Ctrl-C ferma tutto e conserva ciò che è fatto.
 cli-help-arena-bot = Un altro bot, da un tuo file.
 cli-help-arena-games = Quante partite; qualcuna in più se serve per trattare tutti i bot allo stesso modo.
 cli-help-arena-players = In quanti si gioca una partita.
@@ -122,7 +122,7 @@ cli-help-arena-map = La Mappa Terreno, più volte per più mappe; se non lo dici
 cli-help-arena-butterfly = Gioca con la Farfalla.
 cli-help-arena-frog = Gioca con la Rana.
 cli-help-arena-piles = Come si preparano le pile di carte; mescolate se non dici altro.
-cli-help-arena-butterfly-rule = La decorazione su cui viene la Farfalla; la più alta di tutte se non dici altro.
+cli-help-arena-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
 cli-help-arena-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
 cli-help-arena-pack = Un pack con carte e mappe tue.
 cli-help-arena-seed = Stesso numero, stesse partite.
@@ -217,7 +217,7 @@ pack-summary-cards = { $cards } Carte Scimmia in { $piles } pile, { $bananas } P
 pack-summary-pile = {"  "}{ $pile }  { $cards ->
     [one] { $cards } carta,
    *[other] { $cards } carte,
-} da { $low } a { $high } banane
+} da { $low } a { $high } Punti Banana
 pack-summary-board = Il posto { $seat } inizia con { $start } e riceve { $delivery } a ogni turno.
 pack-summary-map = Mappa { $number }, { $name }: { $count ->
     [0] libera dappertutto.
@@ -259,7 +259,7 @@ play-welcome =
 play-stopped = Ciao. Non si è giocato nessun turno, quindi non c’è nulla da salvare.
 play-stopped-and-saved = Ciao. Partita salvata. Per riprenderla:
 play-stopped-unsaved = Ciao. Non è stato possibile salvare la partita: è persa. Ci dispiace!
-play-over = È ora di contare le banane:
+play-over = È ora di contare i Punti Banana:
 play-winners = { $count ->
     [one] { $names } vince!
    *[other] { $names } condividono la vittoria!
@@ -392,7 +392,7 @@ play-saved = Salvata. D’ora in poi “{ $file }” viene aggiornato dopo ogni 
 
 play-help-build =
     COSTRUIRE. Scrivi l’inizio, poi gli archi: “d3 bN E” è un mattoncino su d3, un
-    arco verso nord, e dalla sua fine un arco verso est. Prima di una direzione sta
+    arco verso nord, e dalla sua estremità uno verso est. Prima di una direzione sta
     ciò che impili da dove parte l’arco (b mattoncino, alto 1; c colonna, alta 3),
     dopo di essa ciò che impili dove arriva: “c2 cEc”. Per trovare la strada:
       starts        dove può iniziare una scalinata
@@ -413,18 +413,18 @@ play-help-recurring-delivery =
     2 dell’altro tipo.
 play-help-place-card =
     CARTE. “3l-2 on 4” mette la carta 3l-2 sul tuo quarto spazio. Una carta coperta
-    non consegna più nulla, ma le sue banane contano alla fine.
+    non consegna più nulla, ma i suoi Punti Banana contano alla fine.
 play-help-monkey =
-    SCIMMIA. Una decorazione dorata ti porta la Scimmia. Mettila su una qualsiasi
+    SCIMMIA. Posare un mattoncino dorato ti dà la Scimmia. Mettila su una qualsiasi
     estremità d’arco libera: finché resta lì, nessuno può costruirci.
 play-help-frog-before-building =
-    RANA. Prenderla porta subito una colonna, ma costa banane se alla fine ce l’hai
-    ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che
+    RANA. Prenderla porta subito una colonna, ma costa Punti Banana se alla fine
+    ce l’hai ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che
     costruirai.
 play-help-frog =
-    RANA. Prenderla porta subito una colonna, ma costa banane se alla fine ce l’hai
-    ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che hai
-    costruito.
+    RANA. Prenderla porta subito una colonna, ma costa Punti Banana se alla fine
+    ce l’hai ancora. Si siederà sull’estremità d’arco libera più bassa di ciò che
+    hai costruito.
 play-help-frog-knob =
     RANA. Più estremità d’arco della tua scalinata sono ugualmente basse: scegline
     una.

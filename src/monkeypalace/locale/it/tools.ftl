@@ -6,7 +6,7 @@ fast-compiling = Compilazione del motore veloce. Può richiedere un minuto, ma s
 error-hand-beyond-the-box = Nessuna mano può avere più della scatola: { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
 error-batch = Un gruppo va da 1 a { $most } partite con semi da 0 in su, non { $games } partite dal seme { $seed }.
 cli-error-needs-extra =
-    Servono pacchetti che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
+    Servono pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, mediana di { $repeats } misure; a destra la più bassa e la più alta.
 bench-uncompiled = Senza numba nulla viene compilato: queste cifre dicono poco.
@@ -41,7 +41,7 @@ bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di pytho
 
 ## Bots
 
-error-bot-crash = Il bot { $bot } si è bloccato: { $reason }.
+error-bot-crash = Il bot { $bot } è andato in errore: { $reason }.
 error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .
@@ -53,7 +53,7 @@ error-bot-file-class = { $file } non ha una classe “{ $name }”. Indica la cl
 error-bot-parameter = Il bot { $name } non ha un parametro “{ $parameter }”; { $names ->
     [none] non ne ha nessuno
    *[other] i suoi sono: { $names }
-}. Scrivi key=value, con virgole in mezzo.
+}. Scrivi coppie key=value separate da virgole.
 error-bot-parameter-value = Il bot { $name } non può prendere “{ $text }” per { $parameter }.
 
 ## The arena
@@ -74,15 +74,15 @@ error-arena-settings = { $file } non si può leggere, quindi non si sa a che cos
 error-arena-settings-differ = I risultati in { $folder } sono di un altro torneo: “{ $name }” non è uguale.
 error-arena-no-games = In { $folder } non ci sono partite. Giocane alcune con monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, riga { $line }: questo non è il risultato di una partita.
-error-arena-worker = La partita { $index } ha fatto cadere più volte il suo processo. Ciò che è fatto resta.
+error-arena-worker = La partita { $index } ha interrotto più volte il suo processo. Ciò che è stato fatto finora è conservato.
 error-arena-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }
 error-arena-version = Un computer del cluster ha la versione { $there } di monkeypalace; serve la { $here }.
 
 # A line that is written again and again; keep it short.
 habits-head =
     Ogni partita in tre parti uguali. Per una carta pescata, in media: pezzi a ogni turno, e
-    banane. Poi i crediti della migliore scalinata lasciata al giocatore seguente; la quota
-    delle sue partite che il bot fa finire; e la quota di queste che vince.
+    Punti Banana. Poi i crediti della migliore scalinata lasciata al giocatore successivo; la
+    quota delle sue partite che il bot fa finire; e la quota di queste che vince.
 habits-income = pezzi, { $part }
 habits-bananas = banane, { $part }
 habits-left = lasciato
@@ -95,25 +95,25 @@ arena-stopped = Fermato dopo { $games ->
 } su { $wanted }.
 arena-go-on = Per continuare, aggiungi --resume allo stesso comando.
 arena-not-kept = Con --out le partite sarebbero state conservate, per continuare più tardi.
-arena-more-games = { $games } partite, perché tutti i bot siedano ugualmente spesso a ogni posto.
+arena-more-games = { $games } partite, perché tutti i bot occupino ogni posto lo stesso numero di volte.
 arena-head = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}, { $players } giocatori, seme { $seed }, mappe: { $maps }; la quota equa è { $fair } %.
+}, { $players } giocatori, seme { $seed }, mappe: { $maps }; la quota equa è { $fair }%.
 arena-column-bot = bot
 arena-column-share = vittorie
-arena-column-interval = interv. al 95 %
+arena-column-interval = interv. al 95%
 arena-column-bananas = banane
-arena-column-place = rango
-arena-column-rating = valore
+arena-column-place = piazzamento
+arena-column-rating = rating
 arena-column-turn = per turno
 arena-column-longest = massimo
 arena-column-seats = vittorie in %
 arena-seat = posto { $seat }
 arena-all = tutti
-arena-sprt-better = { $bot } è migliore: contro { $other } vince il { $high } % piuttosto che il { $low } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
-arena-sprt-not-better = { $bot } non è migliore: contro { $other } vince il { $low } % piuttosto che il { $high } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
-arena-sprt-open = Non ancora deciso: contro { $other }, { $bot } può vincere il { $low } % o il { $high } % (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-sprt-better = { $bot } è migliore: contro { $other } vince il { $high }% piuttosto che il { $low }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-sprt-not-better = { $bot } non è migliore: contro { $other } vince il { $low }% piuttosto che il { $high }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-sprt-open = Non ancora deciso: contro { $other }, { $bot } può vincere il { $low }% o il { $high }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
 arena-fault = Partita { $game }, posto { $seat }, { $bot }: persa. { $reason } La posizione: { $file }
 arena-more-faults = { $count ->
     [one] E un altro errore
@@ -162,7 +162,7 @@ report-rounds = Round
 report-rounds-intro = Quante partite sono durate quanti round. La linea tratteggiata è la media, la fascia dietro le barre è dove la media dovrebbe stare.
 report-rounds-of = { $players }: { $mean } ± { $spread }
 report-wins = Vittorie per posto
-report-wins-intro = La quota di vittorie di ogni posto con il suo intervallo al 95 %. La linea tratteggiata è la quota equa, la fascia è ciò che è ammesso intorno. Una vittoria condivisa conta in parte per ciascuno.
+report-wins-intro = La quota di vittorie di ogni posto con il suo intervallo al 95%. La linea tratteggiata è la quota equa, la fascia è ciò che è ammesso intorno. Una vittoria condivisa conta in parte per ciascuno.
 report-bananas = Punti Banana per posto
 report-bananas-intro = In media alla fine di una partita; le linee sottili mostrano la dispersione (deviazione standard).
 report-ends = Che cosa fa finire la partita
@@ -183,7 +183,7 @@ report-passes = Turni in cui non si poteva costruire
 report-starts = Colori
 report-starts-intro = I colori del terreno su cui iniziano le scalinate.
 report-maps = Mappe
-report-maps-intro = Vittorie per posto su ogni mappa con intervalli al 95 %. Ogni fascia unisce il margine dell’intero pack e il caso di così poche partite, vedi sotto.
+report-maps-intro = Vittorie per posto su ogni mappa con intervalli al 95%. Ogni fascia unisce il margine dell’intero pack e il caso di così poche partite, vedi sotto.
 report-map = { $number } { $name }
 report-map-rounds = { $players }, { $mean } round
 report-cards = Carte
@@ -206,5 +206,5 @@ report-method = Come si è misurato
 report-method-bot = Un solo bot gioca a ogni posto, quindi le differenze tra i posti vengono dal pack. È il migliore di quelli che rispondono subito; non guarda avanti.
 report-method-games = Le mappe si alternano. Cinque partite su otto sono il gioco base; le altre hanno la Farfalla, la Rana, o entrambe. Le pile si mescolano di nuovo per ogni partita.
 report-method-seen = Una carta era in cima se lo era all’inizio di un turno. Una che è comparsa solo dopo l’ultimo acquisto non aveva possibilità e non conta.
-report-method-seats = Un posto è trattato equamente se la sua quota di vittorie sta entro 5 punti da una parte sul numero dei giocatori.
-report-method-map = Una mappa non aiuta nessun posto se la quota di ogni posto su di essa sta entro 5 punti da quella equa, più 1,96 errori standard di una quota equa in altrettante partite. Senza questa aggiunta una mappa equa fallirebbe spesso per caso; più partite ci sono, più il margine si restringe.
+report-method-seats = Un posto è trattato equamente se la sua quota di vittorie si scosta al massimo di 5 punti da 1 diviso il numero dei giocatori.
+report-method-map = Una mappa non aiuta nessun posto se la quota di ogni posto su di essa si scosta da quella equa al massimo di 5 punti, più 1,96 errori standard di una quota equa in altrettante partite. Senza questa aggiunta una mappa equa fallirebbe spesso per caso; più partite ci sono, più il margine si restringe.
