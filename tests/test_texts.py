@@ -195,6 +195,14 @@ def test_every_colour_has_a_word(language):
     assert len(set(words)) == 3
 
 
+def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before():
+    """French puts a space before ; : ? ! and inside « »: one that does not break."""
+    files = sorted((SOURCE / "locale" / "fr").glob("*.ftl"))
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    texts = [line for line in lines if not line.startswith("#")]
+    assert [line for line in texts if re.search(r" [;:?!»]|« ", line)] == []
+
+
 # Every text can be said
 
 
