@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -25,7 +26,7 @@ class OnlyLegal(gymnasium.Wrapper):
 
     def __init__(self, environment):
         super().__init__(environment)
-        self.mask = None
+        self.mask: Any = None
 
     def reset(self, *, seed=None, options=None):
         observation, info = super().reset(seed=seed, options=options)

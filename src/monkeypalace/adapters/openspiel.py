@@ -60,7 +60,7 @@ _GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-class MonkeyPalaceGame(pyspiel.Game):  # type: ignore[misc]
+class MonkeyPalaceGame(pyspiel.Game):
     """The game with its settings."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -103,7 +103,7 @@ def _options(settings: dict[str, Any]) -> Options:
     )
 
 
-class MonkeyPalaceState(pyspiel.State):  # type: ignore[misc]
+class MonkeyPalaceState(pyspiel.State):
     """A game that is played; OpenSpiel serialises it by its actions."""
 
     def __init__(self, game: MonkeyPalaceGame) -> None:
@@ -153,7 +153,7 @@ class MonkeyPalaceState(pyspiel.State):  # type: ignore[misc]
         if not self._sorted:
             now = self.play.packed[at.TAKEN : at.TAKEN + at.PILE_COUNT]
             self._to_reveal = [
-                int(pile) for pile in np.flatnonzero(now != taken) if self._below(pile) > 1
+                pile for pile in np.flatnonzero(now != taken).tolist() if self._below(pile) > 1
             ]
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -187,7 +187,7 @@ class Play:
         worths(self.packed, self.tables, self._reward, self._bananas, self.worths)
 
 
-def illegal(action: int, stage: str) -> DecisionError:
+def illegal(action: Any, stage: str) -> DecisionError:
     """The refusal of an action that the mask does not offer."""
     known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
     name = ACTIONS[action] if known else brief(action)

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -61,7 +61,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
     in `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
@@ -115,11 +115,11 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self._generators[:, 0] = [
             (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
         ]
-        begin_all(*self._games(), self._masks, self._seen)
+        begin_all(*self._games())
         return self._observations(), {"seat": self._acting()}
 
-    def _games(self) -> tuple[Any, ...]:
-        """What both kernels need to know about the games."""
+    def _games(self, *more: Any) -> tuple[Any, ...]:
+        """What both kernels need to know about the games, and more."""
         return (
             self._template,
             self._tables,
@@ -132,6 +132,9 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
             self._weights,
             MOST_NODES,
             self._worths,
+            self._masks,
+            self._seen,
+            *more,
         )
 
     def _observations(self) -> dict[str, Any]:
@@ -147,14 +150,13 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self._check(actions)
         acted = self._acting()
         step_all(
-            *self._games(),
-            self._masks,
-            self._seen,
-            actions,
-            self._reward,
-            self._rewards,
-            self._over,
-            self._last_seen,
+            *self._games(
+                actions,
+                self._reward,
+                self._rewards,
+                self._over,
+                self._last_seen,
+            )
         )
         infos: dict[str, Any] = {
             "seat": self._acting(),

@@ -205,3 +205,11 @@ report-method-games = Les plans alternent. Cinq parties sur huit suivent le jeu 
 report-method-seen = Une carte était visible si elle l’était au début d’un tour. Celle qui n’est apparue qu’après le dernier achat n’avait aucune chance et ne compte pas.
 report-method-seats = Une place est traitée équitablement si sa part de victoires s’écarte d’au plus 5 points de 1 divisé par le nombre de joueurs.
 report-method-map = Un plan n’avantage aucune place si la part de chacune s’y écarte de la part équitable d’au plus 5 points, plus 1,96 erreur type d’une part équitable sur autant de parties. Sans cet ajout, un plan équitable échouerait souvent par hasard ; plus il y a de parties, plus la marge se resserre.
+
+## Environnements d’apprentissage
+
+error-action-illegal = L’action « { $action } » n’est pas permise maintenant, à « { $stage } ». Choisissez-en une que le masque propose.
+error-environment-icons = Dans ce pack, une livraison peut avoir { $icons } icônes brique ou arche ; les environnements d’apprentissage ont des actions pour { $most }.
+error-environment-seat = Il n’y a pas de place { $seat }. Choisissez-en une de 1 à { $players }.
+error-environment-opponents = { $opponents } adversaires et l’agent ne font pas { $players } joueurs. Nommez un adversaire pour chaque autre place.
+error-environment-observer = L’observateur n’a pas de paramètres, mais il a reçu : { $names }.

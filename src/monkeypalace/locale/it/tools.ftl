@@ -208,3 +208,11 @@ report-method-games = Le mappe si alternano. Cinque partite su otto sono il gioc
 report-method-seen = Una carta era in cima se lo era all’inizio di un turno. Una che è comparsa solo dopo l’ultimo acquisto non aveva possibilità e non conta.
 report-method-seats = Un posto è trattato equamente se la sua quota di vittorie si scosta al massimo di 5 punti da 1 diviso il numero dei giocatori.
 report-method-map = Una mappa non aiuta nessun posto se la quota di ogni posto su di essa si scosta da quella equa al massimo di 5 punti, più 1,96 errori standard di una quota equa in altrettante partite. Senza questa aggiunta una mappa equa fallirebbe spesso per caso; più partite ci sono, più il margine si restringe.
+
+## Ambienti di apprendimento
+
+error-action-illegal = L’azione “{ $action }” adesso non è permessa, in “{ $stage }”. Scegline una offerta dalla maschera.
+error-environment-icons = In questo pacchetto una consegna può avere { $icons } icone mattoncino o arco; gli ambienti di apprendimento hanno azioni per { $most }.
+error-environment-seat = Non c’è alcun posto { $seat }. Scegline uno da 1 a { $players }.
+error-environment-opponents = { $opponents } avversari e l’agente non fanno { $players } giocatori. Indica un avversario per ogni altro posto.
+error-environment-observer = L’osservatore non ha parametri, ma ha ricevuto: { $names }.

@@ -208,3 +208,11 @@ report-method-games = De plattegronden wisselen elkaar af. Vijf van de acht part
 report-method-seen = Een kaart lag bovenop als hij dat aan het begin van een beurt deed. Een kaart die pas na de laatste aankoop opdook, had geen kans en telt niet mee.
 report-method-seats = Een plaats wordt eerlijk behandeld als het aandeel in de winst hoogstens 5 procentpunt afwijkt van één gedeeld door het aantal spelers.
 report-method-map = Een plattegrond helpt geen enkele plaats als het aandeel van elke plaats daarop hoogstens 5 procentpunt van een eerlijk aandeel afwijkt, plus 1,96 keer de standaardfout daarvan bij evenveel partijen als er gespeeld zijn. Zonder die toevoeging zou een eerlijke plattegrond vaak door toeval zakken; hoe meer partijen, hoe smaller de marge.
+
+## Leeromgevingen
+
+error-action-illegal = De actie “{ $action }” mag nu niet, bij “{ $stage }”. Kies een actie die het masker toelaat.
+error-environment-icons = In dit pakket kan een levering { $icons } steen-of-boogsymbolen hebben; leeromgevingen hebben acties voor { $most }.
+error-environment-seat = Er is geen plaats { $seat }. Kies er een van 1 tot en met { $players }.
+error-environment-opponents = { $opponents } tegenstanders en de agent zijn samen geen { $players } spelers. Noem voor elke andere plaats een tegenstander.
+error-environment-observer = De waarnemer heeft geen parameters, maar kreeg: { $names }.

@@ -209,3 +209,11 @@ report-method-games = Os mapas se alternam. Cinco de cada oito partidas são o j
 report-method-seen = Uma carta esteve no topo se estava lá no começo de um turno. A que só apareceu depois da última compra não teve chance e não conta.
 report-method-seats = Um lugar é tratado com justiça se sua parcela de vitórias fica a no máximo 5 pontos percentuais de um dividido pelo número de jogadores.
 report-method-map = Um mapa não favorece nenhum lugar se a parcela de cada um nele fica a no máximo 5 pontos percentuais da justa, mais 1,96 erro padrão de uma parcela justa em tantas partidas quantas foram jogadas ali. Sem esse acréscimo, um mapa justo seria muitas vezes reprovado por acaso; quanto mais partidas, mais estreita a margem.
+
+## Ambientes de aprendizado
+
+error-action-illegal = A ação “{ $action }” não é permitida agora, em “{ $stage }”. Escolha uma que a máscara ofereça.
+error-environment-icons = Neste pacote, uma entrega pode ter { $icons } ícones de bloco ou arcada; os ambientes de aprendizado têm ações para { $most }.
+error-environment-seat = Não existe o lugar { $seat }. Escolha um de 1 a { $players }.
+error-environment-opponents = { $opponents } adversários e o agente não somam { $players } jogadores. Indique um adversário para cada outro lugar.
+error-environment-observer = O observador não tem parâmetros, mas recebeu: { $names }.
