@@ -19,6 +19,7 @@ from monkeypalace.game import Chance, Game, PileOrder, State, View, events, play
 from monkeypalace.game.views import hide
 from monkeypalace.gamefile import format_decision, parse_decision
 from monkeypalace.server.errors import ServerError
+from monkeypalace.server.judging import staircases_json
 from monkeypalace.server.parcels import Parcel, unwrap, wrap
 
 T = TypeVar("T")
@@ -53,6 +54,10 @@ class Thinkers:
     async def hints(self, state: State) -> tuple[Reason, ...]:
         """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
         return await self._run(_reasons, wrap(hide(state)))
+
+    async def survey(self, position: dict[str, Any]) -> dict[str, Any]:
+        """The legal staircases of a position, for the judge."""
+        return await self._run(staircases_json, position)
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         for _ in range(2):

@@ -4,6 +4,7 @@ from monkeypalace.server.routes import (
     branches,
     chat,
     files,
+    judge,
     me,
     operation,
     packs,
@@ -16,7 +17,19 @@ from monkeypalace.server.routes import (
 #: All operations. In one list, because routers inside routers take long to find their way.
 ROUTES = tuple(
     route
-    for module in (play, branches, stream, tables, chat, files, me, packs, rulebook, operation)
+    for module in (
+        play,
+        branches,
+        stream,
+        tables,
+        chat,
+        files,
+        me,
+        packs,
+        rulebook,
+        judge,
+        operation,
+    )
     for route in module.router.routes
 )
 
