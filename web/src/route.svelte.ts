@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; section: string }
+  | { page: "judge"; shared: string }
   | { page: "invite"; code: string }
   | { page: "device"; code: string };
 
@@ -15,6 +16,7 @@ function read(hash: string): Route {
   if (page === "new") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
   if (page === "rules") return { page, section: id ?? "" };
+  if (page === "judge") return { page, shared: id ?? "" };
   return { page: "home" };
 }
 

@@ -14,7 +14,7 @@ const OTHERS = import.meta.glob<string>(
 );
 
 /** What only some pages read, see `learn`. */
-const FURTHER = import.meta.glob<string>("../../../src/monkeypalace/locale/*/rulebook.ftl", {
+const FURTHER = import.meta.glob<string>("../../../src/monkeypalace/locale/*/{rulebook,judge}.ftl", {
   query: "?raw",
   import: "default",
 });

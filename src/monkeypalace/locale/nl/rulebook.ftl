@@ -130,7 +130,7 @@ book-rule-c =
     Het laatste deel van je trap is een boog. Stenen en zuilen waar geen boog op ligt, horen niet bij een trap.
 book-rule-c-right = Eén boog is genoeg voor een trap.
 book-rule-c-wrong = De bovenste steen heeft niets te dragen.
-book-rule-d-title = D: bouw op open kknoppen
+book-rule-d-title = D: bouw op open knoppen
 book-rule-d =
     Bouwstenen staan op de grond of op de bovenste knop van een andere: steen, zuil, uiteinde van een boog, zelfs een versiersteen. Nooit op de twee middelste kknoppen van een boog, nooit waar geen knop is en nooit waar een dier zit.
 book-rule-d-right = De boog rust op de gouden steen. Dat mag.
