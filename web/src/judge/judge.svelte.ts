@@ -28,7 +28,7 @@ function keysOf<K extends string>(record: Record<K, unknown>): readonly K[] {
   return Object.keys(record) as K[];
 }
 
-/** The hand of seat 2, so that there is something of two kinds to build with. */
+/** Something to build with, to begin with. */
 const FIRST_HAND = { arches: 2, bricks: 1, columns: 0 };
 
 export class Judge {
@@ -65,11 +65,12 @@ export class Judge {
     if (this.maps.length === 0) this.maps = (await api.getOffers()).maps;
     const wished = code || remembered("judge", "");
     if (wished !== "" && (await this.#take(wished))) return;
+    const reason = this.refusal || t("judge-bad-link");
     const [first] = this.maps;
     if (this.position === null && first) {
       await this.#show({ ...layStart(first.ground, first.start), hand: FIRST_HAND });
     }
-    if (code !== "" && this.refusal === "") this.refusal = t("judge-bad-link");
+    if (code !== "") this.refusal = reason;
   }
 
   /** Take a position from text: JSON, or a link. */
@@ -130,6 +131,7 @@ export class Judge {
     this.archFrom = null;
     this.survey = null;
     this.building = null;
+    this.verdict = null;
     remember("judge", encode(position, ""));
     await this.check("");
     if (this.mode === "build") await this.build();
