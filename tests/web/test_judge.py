@@ -185,6 +185,11 @@ def test_text_that_cannot_be_read_is_refused_with_its_place(new_person: NewPerso
     desk.button("Take").last.click()
     expect(page.get_by_role("alert")).to_be_empty()
     expect(desk.position).to_have_value(before.replace('"bAwG"', '"bAwGc"'))
+    # What cannot stand is shown all the same, to be put right.
+    desk.position.fill(before.replace('"d4"', '"h8"'))
+    desk.button("Take").last.click()
+    expect(desk.panel.locator(".objection p")).to_have_count(2)
+    desk.button("Undo").click()
     desk.type("d4 X")
     expect(page.get_by_role("alert")).to_contain_text("X")
 

@@ -70,7 +70,7 @@ def verdict_json(data: Any, text: str, language: str) -> dict[str, Any]:
         "staircase": format_staircase(staircase) if staircase else "",
         "legal": legal is not None,
         "rules": [_finding(finding, language) for finding in findings],
-        "outcome": legal and _outcome(position, legal, language),
+        "outcome": None if legal is None else _outcome(position, legal, language),
     }
 
 

@@ -92,9 +92,7 @@ export class Judge {
   async #read(text: string, staircase: string): Promise<boolean> {
     try {
       const { position } = await api.readPosition(text);
-      if (this.position) this.#past = [...this.#past, this.position];
-      this.#future = [];
-      await this.#show(received(position));
+      await this.set(received(position));
       if (staircase !== "") await this.try(staircase);
       return true;
     } catch (error) {
@@ -105,6 +103,7 @@ export class Judge {
 
   /** Change the position; it can be taken back. */
   async set(position: Position): Promise<void> {
+    if (position === this.position) return;
     if (this.position) this.#past = [...this.#past, this.position];
     this.#future = [];
     await this.#show(position);
