@@ -15,7 +15,15 @@ from monkeypalace import Game, Options, generate
 from monkeypalace.building import Staircase, Work, build
 from monkeypalace.building.staircase import height_of
 from monkeypalace.errors import DecisionError, OptionsError, PositionError
-from monkeypalace.fast import COMPILED, FastBatch, FastGame, Weights, new_generator, perft
+from monkeypalace.fast import (
+    COMPILED,
+    FastBatch,
+    FastGame,
+    Weights,
+    count_up_to,
+    new_generator,
+    perft,
+)
 from monkeypalace.fast import generate as fast_generate
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.convert import pack_decision, pack_state, unpack_state
@@ -254,6 +262,17 @@ def test_a_search_can_be_cut_short():
     assert not cut.complete
     assert len(cut) < len(everything)
     assert not game.best(Weights(), few=3, most_nodes=5).complete
+
+
+def test_counting_stops_where_it_is_told_to():
+    palace, hand = Game(2, seed=1).state.palace, Pieces(4, 4, 1)
+    everything = perft(palace, hand).staircases
+    assert count_up_to(palace, hand, most_nodes=1_000_000) == (everything, True)
+    some, complete = count_up_to(palace, hand, most_nodes=50)
+    assert 0 < some < everything
+    assert not complete
+    assert count_up_to(palace, hand, most_nodes=0) == (0, False)
+    assert count_up_to(palace, Pieces(), most_nodes=0) == (0, True)
 
 
 # Wrong use

@@ -131,6 +131,8 @@ def test_no_header_brings_a_stream_down(last: str, guest: Guest):
         assert next(answer.iter_lines()) == "retry: 1000"
 
 
+POSITION: dict[str, Any] = {"ground": ["llldddgg"] * 8, "hand": {"arches": 1}}
+
 #: A good body for every operation that takes one.
 GOOD: dict[str, dict[str, Any]] = {
     "redeemDeviceCode": {"code": "abc"},
@@ -156,6 +158,10 @@ GOOD: dict[str, dict[str, Any]] = {
     "getHints": {"seat": 1, "decisions": []},
     "branch": {"number": 2, "decisions": [], "staircase": "d2 N"},
     "say": {"text": "hello", "command_id": "1"},
+    "readPosition": {"text": json.dumps(POSITION)},
+    "judgeStaircase": {"position": POSITION, "staircase": "d2 N"},
+    "helpOnPosition": {"position": POSITION, "staircase": "d2 N"},
+    "surveyPosition": {"position": POSITION},
 }
 
 #: Written into a body as they are: not everything here is JSON.

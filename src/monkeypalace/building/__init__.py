@@ -1,10 +1,11 @@
 """Staircases: what one is, the building rules A to I, and every legal one of a position.
 
-`validate` judges any attempt and names every broken rule; `generate` lists the legal
-staircases; `next_arches` helps with a half-built one. `validate` and `generate` share no code,
-and the tests hold them against each other.
+`validate` judges any attempt and names every broken rule, and `judge` says of every rule how it
+fared; `generate` lists the legal staircases; `next_arches` helps with a half-built one. `validate`
+and `generate` share no code, and the tests hold them against each other.
 """
 
+from monkeypalace.building.findings import RULE_NAMES, Finding, Outcome, judge
 from monkeypalace.building.generate import generate
 from monkeypalace.building.help import (
     Filling,
@@ -26,11 +27,14 @@ from monkeypalace.building.work import PILLAR_FOR_BONUS, Work, build, level_and_
 __all__ = [
     "CODES",
     "PILLAR_FOR_BONUS",
+    "RULE_NAMES",
     "Arch",
     "Filling",
+    "Finding",
     "LegalStaircases",
     "NextArches",
     "Offer",
+    "Outcome",
     "Refusal",
     "Staircase",
     "Starts",
@@ -40,6 +44,7 @@ __all__ = [
     "check_staircase",
     "generate",
     "is_spot",
+    "judge",
     "level_and_pillar",
     "next_arches",
     "starts",

@@ -50,7 +50,7 @@ from monkeypalace.fast.games import (
 )
 from monkeypalace.fast.jit import announce_compilation
 from monkeypalace.fast.rng import new_generator
-from monkeypalace.fast.staircases import count_by_start, list_staircases
+from monkeypalace.fast.staircases import count_by_start, count_within, list_staircases
 from monkeypalace.fast.steps import apply
 from monkeypalace.fast.walk import (
     WORK_BONUS,
@@ -401,6 +401,17 @@ def perft(palace: Palace, hand: Pieces) -> Perft:
         with_bonus=int(work[WORK_BONUS]),
         top_level=int(work[WORK_TOP_LEVEL]),
     )
+
+
+def count_up_to(palace: Palace, hand: Pieces, *, most_nodes: int) -> tuple[int, bool]:
+    """How many legal staircases there are, and whether that is all of them.
+
+    Late in a game there may be more than anybody can wait for; so it stops after `most_nodes`
+    arches, and then there are at least as many.
+    """
+    _, work = _prepared(palace, hand)
+    found = int(count_within(work, hand.arches, hand.bricks, hand.columns, most_nodes))
+    return (found, True) if found >= 0 else (-1 - found, False)
 
 
 def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:

@@ -317,6 +317,30 @@ def count_by_start(work: Any, arches: int, bricks: int, columns: int, by_start: 
 
 
 @kernel
+def count_within(work: Any, arches: int, bricks: int, columns: int, most_nodes: int) -> int:
+    """Count the staircases of a prepared workspace as far as so many nodes go.
+
+    Returns their number, or minus 1 minus what was counted if the walk was cut short.
+    """
+    total = 0
+    nodes = 0
+    for spot in range(64):
+        if not can_start(work, spot, arches):
+            continue
+        begin(work, spot, arches, bricks, columns)
+        depth = step(work, True)
+        while depth > 0:
+            nodes += 1
+            if nodes > most_nodes:
+                return -1 - total
+            node = WORK_NODES + NODE_SIZE * depth
+            if work[node + ATTACHED]:
+                total += work[node + FACTOR]
+            depth = step(work, True)
+    return total
+
+
+@kernel
 def arch_code(work: Any, node: int, filling: int) -> int:
     """The arch that led to a node, with one of its fillings, as a number."""
     near = work[node + NEAR]

@@ -13,6 +13,7 @@ from monkeypalace.foreign import brief
 from monkeypalace.palace import (
     BOX,
     Animal,
+    Fault,
     Ground,
     Palace,
     Piece,
@@ -78,9 +79,14 @@ def parse_position(text: str, *, one_box: bool = True) -> Position:
     With `one_box=False` the palace may have more pieces than the box; counting its staircases
     makes sense all the same.
     """
+    return position_from_json(json_from_text(text), one_box=one_box)
+
+
+def json_from_text(text: str) -> Any:
+    """Read JSON; refuse what is none with the place."""
     check_text(text)
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except json.JSONDecodeError as error:
         raise NotationError(
             "json", line=error.lineno, column=error.colno, reason=error.msg
@@ -88,7 +94,6 @@ def parse_position(text: str, *, one_box: bool = True) -> Position:
     except (RecursionError, ValueError):
         # Nested too deeply, or a number of thousands of digits.
         raise NotationError("json-too-large") from None
-    return position_from_json(data, one_box=one_box)
 
 
 def format_position(position: Position) -> str:
@@ -109,6 +114,20 @@ def position_to_json(position: Position) -> dict[str, Any]:
 
 def position_from_json(data: Any, *, one_box: bool = True) -> Position:
     """Read a position from plain dictionaries, lists and strings; see `parse_position`."""
+    position = loose_position_from_json(data)
+    found = position_faults(position) if one_box else faults(position.palace)
+    if found:
+        raise PositionError("position", causes=found, count=len(found))
+    return position
+
+
+def position_faults(position: Position) -> list[Fault]:
+    """Every reason why a position cannot stand, built from one box."""
+    return faults(position.palace) + beyond_the_box(position.palace, position.hand)
+
+
+def loose_position_from_json(data: Any) -> Position:
+    """Read a position as `position_from_json` does, without asking whether it can stand."""
     fields = _dictionary(data, "position")
     _known(fields, "position", ("ground", "stacks", "animals", "hand"))
     if "ground" not in fields:
@@ -127,13 +146,7 @@ def position_from_json(data: Any, *, one_box: bool = True) -> Position:
         if where is not None:
             animals[Animal(name)] = parse_spot(_string(where, f"animals.{name}"))
     hand = pieces_from_json(fields.get("hand", {}), "hand")
-    palace = Palace.of(Ground.from_rows(rows), stacks, animals)
-    found = faults(palace)
-    if one_box:
-        found += beyond_the_box(palace, hand)
-    if found:
-        raise PositionError("position", causes=found, count=len(found))
-    return Position(palace, hand)
+    return Position(Palace.of(Ground.from_rows(rows), stacks, animals), hand)
 
 
 def pieces_to_json(pieces: Pieces) -> dict[str, int]:

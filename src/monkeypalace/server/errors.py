@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from monkeypalace.building import Violation
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.locale import text
 
@@ -84,7 +83,7 @@ def cause(thing: Any, language: str) -> dict[str, Any]:
         "family": family,
         "code": thing.code,
         "params": dict(thing.params),
-        "spots": list(thing.spots) if isinstance(thing, Violation) else [],
+        "spots": list(getattr(thing, "spots", ())),
         "text": text(f"{family}-{thing.code}", thing.params, language),
     }
 

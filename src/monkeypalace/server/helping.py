@@ -41,7 +41,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
     following = next_arches(state.palace, hand, staircase.start, staircase.arches)
     if following.violations or staircase.trailing:
         return _nothing_yet(hand) | _broken(state, staircase, language)
-    arches, height, bonus = _gains(state, staircase)
+    arches, height, bonus = gains(state, staircase)
     return _nothing_yet(hand) | {
         "staircase": format_staircase(staircase),
         "complete": following.complete,
@@ -99,7 +99,7 @@ def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]
     }
 
 
-def _gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
+def gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
     """Credits for arches, credit for height, and whether a Bonus Card is earned."""
     if not staircase.arches:
         return 0, 0, False
@@ -118,7 +118,7 @@ def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[s
     fillings = []
     for filling in offer.fillings:
         longer = Staircase(sofar.start, (*sofar.arches, filling.arch))
-        arches, height, bonus = _gains(state, longer)
+        arches, height, bonus = gains(state, longer)
         fillings.append(
             {
                 "staircase": format_staircase(longer),
@@ -154,7 +154,7 @@ def _hint(state: State, reason: Reason) -> dict[str, Any]:
     }
     if isinstance(reason.decision, Build):
         staircase = reason.decision.staircase
-        arches, height, bonus = _gains(state, staircase)
+        arches, height, bonus = gains(state, staircase)
         found |= {
             "cost": pieces_to_json(staircase.cost),
             "credits": arches + height,

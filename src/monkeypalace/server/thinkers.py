@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from monkeypalace.bots import Bot, BotError, Reason, ask, load_bot
 from monkeypalace.game import Chance, Game, PileOrder, State, View, events, play
 from monkeypalace.game.views import hide
 from monkeypalace.gamefile import format_decision, parse_decision
+from monkeypalace.server.judging import staircases_json
 from monkeypalace.server.parcels import Parcel, unwrap, wrap
 from monkeypalace.server.processes import Processes
 
@@ -43,6 +44,10 @@ class Thinkers:
     async def hints(self, state: State) -> tuple[Reason, ...]:
         """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
         return await self._processes.run(_reasons, wrap(hide(state)))
+
+    async def survey(self, position: dict[str, Any]) -> dict[str, Any]:
+        """The legal staircases of a position, for the judge."""
+        return await self._processes.run(staircases_json, position)
 
     def close(self) -> None:
         """End all processes, whatever they think of."""

@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is a value with a code and sentences, not a status. */
 import { language } from "../text/language.svelte";
+import type { Position } from "../judge/position";
 import type * as api from "./types";
 
 const BASE = "api";
@@ -94,6 +95,14 @@ export const branch = (table: string, number: number, decisions: string[], stair
 
 export const getBranchHints = (table: string, number: number, decisions: string[]) =>
   call<api.Hints>("POST", `/tables/${table}/branch/hints`, { number, decisions });
+export const readPosition = (text: string) =>
+  call<api.PositionRead>("POST", "/judge/position", { text });
+export const judgeStaircase = (position: Position, staircase: string) =>
+  call<api.Verdict>("POST", "/judge/verdict", { position, staircase });
+export const helpOnPosition = (position: Position, staircase: string) =>
+  call<api.BuildingHelp>("POST", "/judge/help", { position, staircase });
+export const surveyPosition = (position: Position) =>
+  call<api.LegalStaircases>("POST", "/judge/staircases", { position });
 
 export const lookAtInvite = (code: string) =>
   call<api.InviteView>("POST", "/invites/look", { code });

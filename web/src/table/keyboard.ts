@@ -6,7 +6,7 @@ import { announce } from "./announcer.svelte";
 import { type Cursor, offerLabel } from "./overlays";
 import type { Turn } from "./turn.svelte";
 
-const ARROWS: Record<string, Direction> = {
+export const ARROWS: Record<string, Direction> = {
   ArrowUp: "N",
   ArrowRight: "E",
   ArrowDown: "S",
@@ -19,8 +19,11 @@ const NEXT: Record<Direction, readonly [number, number]> = {
   W: [-1, 0],
 };
 
+/** What keys need of a turn. */
+type Steered = Pick<Turn, "building" | "choices" | "canUndo" | "undo">;
+
 /** Keys belong to the board unless a field or an open list wants them. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const busy = target.closest("input, select, textarea, summary, dialog, [role=radiogroup]");
   const pressesButton = event.key === "Enter" && target.closest("button, a") !== null;
@@ -29,7 +32,7 @@ function isTaken(event: KeyboardEvent): boolean {
 
 export function steer(
   event: KeyboardEvent,
-  turn: Turn,
+  turn: Steered,
   cursor: Cursor,
   move: (cursor: Cursor) => void,
   decide: (decision: string) => Promise<void>,
@@ -81,7 +84,7 @@ export function steer(
 }
 
 /** Spots that can be chosen now. */
-function placesOf(turn: Turn): Spot[] {
+function placesOf(turn: Steered): Spot[] {
   const { choices, building } = turn;
   if (building) return building.help?.starts ?? [];
   if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
@@ -90,7 +93,7 @@ function placesOf(turn: Turn): Spot[] {
   return [];
 }
 
-function pointTo(turn: Turn, direction: Direction, move: (cursor: Cursor) => void): void {
+function pointTo(turn: Steered, direction: Direction, move: (cursor: Cursor) => void): void {
   const building = turn.building!;
   const offer = building.offers.find((each) => each.direction === direction);
   if (offer) {
@@ -105,7 +108,7 @@ function pointTo(turn: Turn, direction: Direction, move: (cursor: Cursor) => voi
 }
 
 /** The nearest legal place that way; places straight ahead come before those aside. */
-function stepFrom(from: Spot | null, direction: Direction, places: readonly Spot[]): Spot {
+export function stepFrom(from: Spot | null, direction: Direction, places: readonly Spot[]): Spot {
   if (from === null) return places[0]!;
   const [east, north] = NEXT[direction];
   let best = from;

@@ -15,7 +15,7 @@ const OTHERS = import.meta.glob<string>(
 
 /** What only some pages read, see `learn`. */
 const FURTHER = import.meta.glob<string>(
-  "../../../src/monkeypalace/locale/*/{rulebook,lessons}.ftl",
+  "../../../src/monkeypalace/locale/*/{rulebook,lessons,judge}.ftl",
   { query: "?raw", import: "default" },
 );
 

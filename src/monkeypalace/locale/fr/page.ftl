@@ -396,3 +396,5 @@ web-invite-watch = Inviter quelqu’un à regarder
 web-take-back-seat = Reprendre ma place
 web-keys = Touches : les flèches choisissent une case, Entrée la prend, + et - changent de niveau, Retour arrière annule.
 web-face-down = face cachée
+web-judge = Arbitre pour la boîte
+web-judge-try = Essayer chez l’arbitre

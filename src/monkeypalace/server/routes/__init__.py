@@ -4,6 +4,7 @@ from monkeypalace.server.routes import (
     branches,
     chat,
     files,
+    judge,
     lessons,
     me,
     operation,
@@ -25,6 +26,7 @@ _MODULES = (
     packs,
     rulebook,
     lessons,
+    judge,
     operation,
 )
 

@@ -1,0 +1,267 @@
+"""The judge in the browser: set up a palace, draw a staircase, read the verdict."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from monkeypalace.locale import source
+from monkeypalace.rulebook import CHAPTERS, Example
+from tests.web.browsers import PHONE
+from tests.web.conftest import NewPerson
+from tests.web.test_accessible import examine
+from tests.web.test_texts import LANGUAGES, SOURCES, no_overflow
+
+EXAMPLES = [
+    example for chapter in CHAPTERS for section in chapter.walk() for example in section.examples
+]
+
+
+class Desk:
+    """The judge's desk in a browser."""
+
+    def __init__(self, page: Page, address: str = "/#/judge") -> None:
+        self.page = page
+        self.panel = page.locator("main.side")
+        self.verdict = page.locator(".verdict")
+        page.goto(address)
+        expect(self.panel).to_be_visible()
+
+    def button(self, name: str) -> Locator:
+        return self.panel.get_by_role("button", name=name, exact=True)
+
+    def tap(self, *spots: str) -> None:
+        for spot in spots:
+            column, row = "abcdefgh".index(spot[0]), 8 - int(spot[1])
+            tile = self.page.locator(".plan svg > g").nth(8 * row + column)
+            # In its corner: a price tag may hang over the middle.
+            tile.click(position={"x": 3, "y": 3})
+
+    def use(self, tool: str, *spots: str) -> None:
+        self.button(tool).click()
+        self.tap(*spots)
+
+    def open_text(self) -> None:
+        field = self.page.locator("#judge-position")
+        if not field.is_visible():
+            self.page.locator("main.side > details").last.locator("summary").click()
+        expect(field).to_be_visible()
+
+    @property
+    def position(self) -> Locator:
+        self.open_text()
+        return self.page.locator("#judge-position")
+
+    def type(self, staircase: str) -> None:
+        self.open_text()
+        field = self.page.locator("#judge-staircase")
+        field.fill(staircase)
+        field.press("Enter")
+
+    def broken(self) -> set[str]:
+        found = self.verdict.locator("[data-outcome=broken]")
+        return set(found.evaluate_all("all => all.map(each => each.dataset.rule)"))
+
+
+def shows(desk: Desk, example: Example) -> None:
+    """The verdict on an example is the one that the book gives."""
+    if not example.staircase:
+        expect(desk.panel).to_have_attribute("data-mode", "set-up")
+        expect(desk.panel.locator(".stands")).to_be_visible()
+        return
+    legal = "false" if example.breaks else "true"
+    expect(desk.panel.locator(".notation")).to_have_text(example.staircase)
+    expect(desk.verdict).to_have_attribute("data-legal", legal)
+    assert desk.broken() == set(example.breaks)
+
+
+def test_set_up_a_palace_by_tapping_and_judge_a_staircase(page: Page):
+    page.goto("/")
+    page.get_by_role("link", name="Judge for the box").click()
+    desk = Desk(page)
+    desk.button("Empty map").click()
+    desk.use("Arch", "d4", "e4")
+    # An end that hangs in the air is explained, and can be put right.
+    desk.tap("e4", "f4")
+    expect(desk.panel.locator(".objection")).to_contain_text("The arch end on")
+    desk.button("Undo").click()
+    expect(desk.panel.locator(".stands")).to_be_visible()
+    desk.use("Brick", "f4")
+    desk.use("Arch", "e4", "f4")
+    desk.use("Gold", "f4")
+    desk.use("Monkey", "d4")
+    expect(desk.position).to_have_value(re.compile('"d4":"Ae","e4":"AwAe","f4":"bAwG"'))
+    expect(desk.position).to_have_value(re.compile('"monkey":"d4"'))
+    desk.use("Take off", "d4")
+    expect(desk.position).to_have_value(re.compile('"animals":{}'))
+    desk.button("Undo").click()
+    desk.button("Redo").click()
+    expect(desk.position).to_have_value(re.compile('"animals":{}'))
+    desk.button("One more: Columns").click()
+    expect(desk.position).to_have_value(re.compile('"columns":1'))
+    examine(page)
+    desk.button("Judge a staircase").click()
+    desk.tap("b4", "c4", "d4")
+    expect(desk.verdict).to_have_attribute("data-legal", "true")
+    expect(desk.verdict.locator("li")).to_have_count(10)
+    expect(desk.verdict).to_contain_text("decoration goes on d4, at level 2.")
+    examine(page)
+    desk.button("Leave it standing").click()
+    expect(desk.position).to_have_value(re.compile('"c4":"AwAe"'))
+
+
+def test_what_is_forbidden_can_be_drawn_and_leads_to_the_rule_book(page: Page):
+    desk = Desk(page)
+    desk.button("Judge a staircase").click()
+    desk.tap("e3", "e4")
+    expect(desk.verdict).to_have_attribute("data-legal", "false")
+    assert desk.broken() == {"F"}
+    expect(page.locator(".ring.cause, .ring.refused").first).to_be_visible()
+    link = desk.verdict.locator("[data-rule=F]").get_by_role("link")
+    assert link.get_attribute("href") == "#/rules/rule-f"
+    # Two bricks under the arch put it right, but the hand has one.
+    desk.panel.get_by_text("Bricks and columns under arch 1").click()
+    desk.button("One more: Bricks on e3").click()
+    expect(desk.panel.locator(".notation")).to_have_text("e3 bN")
+    desk.button("One more: Bricks on e3").click()
+    expect(desk.panel.locator(".notation")).to_have_text("e3 bbN")
+    expect(desk.verdict.locator("[data-rule=pieces]")).to_have_attribute("data-outcome", "broken")
+    assert desk.broken() == {"pieces"}
+    desk.button("Start again").click()
+    desk.tap("b4")
+    desk.panel.get_by_role("button", name="Why not west?").click()
+    desk.button("Lay it all the same").click()
+    expect(desk.panel.locator(".notation")).to_have_text("b4 W")
+    expect(desk.verdict).to_have_attribute("data-legal", "false")
+
+
+def test_all_legal_staircases(page: Page):
+    desk = Desk(page)
+    desk.button("Judge a staircase").click()
+    desk.button("All legal staircases").click()
+    survey = page.locator(".survey")
+    expect(survey.get_by_role("status")).to_have_text(re.compile(r"^\d+ legal staircases$"))
+    survey.get_by_label("The best first, by").select_option("height")
+    first = survey.locator("li button").first
+    staircase = first.locator("code").inner_text()
+    first.click()
+    expect(desk.panel.locator(".notation")).to_have_text(staircase)
+    expect(desk.verdict).to_have_attribute("data-legal", "true")
+
+
+def test_a_link_brings_position_and_staircase(page: Page, new_person: NewPerson):
+    desk = Desk(page)
+    desk.use("Column", "a1")
+    desk.type("b4 E E")
+    expect(desk.verdict).to_have_attribute("data-legal", "true")
+    desk.button("Copy link to this position").click()
+    expect(page).to_have_url(re.compile("#/judge/[A-Za-z0-9_-]+$"))
+    written = desk.position.input_value()
+    other = Desk(new_person(), f"/#{urlsplit(page.url).fragment}")
+    expect(other.verdict).to_have_attribute("data-legal", "true")
+    expect(other.panel.locator(".notation")).to_have_text("b4 E E")
+    expect(other.position).to_have_value(written)
+    # The address alone, without its code, brings the last position on this device.
+    again = Desk(page)
+    expect(again.position).to_have_value(written)
+
+
+def test_text_that_cannot_be_read_is_refused_with_its_place(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "422" in text)
+    desk = Desk(page)
+    before = desk.position.input_value()
+    for text, reason in {
+        '{"ground": [}': "line 1, column 13",
+        before.replace('"d4"', '"z9"'): "“z9” is not a spot",
+        "http://there/#/judge/none": "This link has no position in it.",
+    }.items():
+        desk.position.fill(text)
+        desk.button("Take").last.click()
+        expect(page.get_by_role("alert")).to_contain_text(reason)
+    desk.position.fill(before.replace('"bAwG"', '"bAwGc"'))
+    desk.button("Take").last.click()
+    expect(page.get_by_role("alert")).to_be_empty()
+    expect(desk.position).to_have_value(before.replace('"bAwG"', '"bAwGc"'))
+    # What cannot stand is shown all the same, to be put right.
+    desk.position.fill(before.replace('"d4"', '"h8"'))
+    desk.button("Take").last.click()
+    expect(desk.panel.locator(".objection p")).to_have_count(2)
+    desk.button("Undo").click()
+    desk.type("d4 X")
+    expect(page.get_by_role("alert")).to_contain_text("X")
+
+
+def test_every_example_of_the_book_opens_with_its_verdict(page: Page):
+    page.goto("/#/rules")
+    links = page.locator("figure").get_by_role("link", name="Try it in the judge")
+    expect(links).to_have_count(len(EXAMPLES))
+    addresses = links.evaluate_all("all => all.map(each => each.getAttribute('href'))")
+    for address, example in zip(addresses, EXAMPLES, strict=True):
+        page.goto("/#/new")
+        shows(Desk(page, f"/{address}"), example)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
+    page = new_person(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
+    desk = Desk(page)
+    no_overflow(page)
+    page.goto("/#/rules/rule-f")
+    wrong = page.locator("#rule-f figure.wrong a")
+    wrong.click()
+    expect(desk.verdict).to_have_attribute("data-legal", "false")
+    assert desk.broken() == {"F"}
+    reason = desk.verdict.locator("[data-rule=F] p").first.inner_text()
+    assert reason.startswith("Rule F") == (language == "en")
+    no_overflow(page)
+    desk.panel.locator("[aria-pressed=false]").first.click()
+    desk.tap("d3")
+    expect(page.locator(".ring.start")).to_have_count(1)
+    no_overflow(page)
+
+
+def test_by_keyboard(page: Page):
+    desk = Desk(page)
+    desk.button("Brick").press("Space")
+    page.locator("h1").click()
+    for key in ("ArrowDown", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(desk.position).to_have_value(re.compile('"b8":"b"'))
+    page.locator("h1").click()
+    page.keyboard.press("Backspace")
+    expect(desk.position).not_to_have_value(re.compile('"b8":"b"'))
+
+
+def test_on_the_model(new_person: NewPerson):
+    desk = Desk(page := new_person(model=True))
+    expect(page.locator("canvas")).to_be_visible()
+    page.wait_for_function("window.monkeypalace?.locate('b2')")
+    desk.button("Brick").click()
+    at = page.evaluate("window.monkeypalace.locate('b2')")
+    page.locator("canvas").click(position=at)
+    expect(desk.position).to_have_value(re.compile('"b2":"b"'))
+
+
+# Its texts
+
+
+def ids(language: str) -> dict[str, set[str]]:
+    """Every text of the judge with the values that it mentions."""
+    found: dict[str, set[str]] = {}
+    for block in re.split(r"\n(?=judge-)", source("judge", language))[1:]:
+        found[block.split(" =")[0]] = set(re.findall(r"\$(\w+)", block))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_with_the_same_values(language: str):
+    assert ids(language) == ids("en")
+
+
+def test_every_text_is_used():
+    used = {id_ for text in SOURCES for id_ in re.findall(r'"(judge-[a-z-]+)"', text)}
+    # Ids of fields, for their labels.
+    assert used - {"judge-staircase"} >= set(ids("en"))
