@@ -14,7 +14,7 @@ from monkeypalace.building.scaffold import NOWHERE, Placement, Scaffold
 from monkeypalace.building.staircase import Arch, Staircase, height_of, supports
 from monkeypalace.building.validate import validate
 from monkeypalace.building.violations import Violation
-from monkeypalace.palace import SPOTS, Direction, Palace, Pieces, Spot, neighbour
+from monkeypalace.palace import SPOTS, Direction, Palace, Piece, Pieces, Spot, neighbour
 from monkeypalace.palace.lattice import SPOT_INDEX
 
 
@@ -170,12 +170,14 @@ def _piles(arch: Arch) -> list[tuple[int, ...]]:
 def _with_supports(staircase: Staircase, index: int, near: int, far: int) -> Staircase:
     """The staircase with so many columns under the ends of one arch, and bricks for the rest."""
     arch = staircase.arches[index]
-    piled = (
-        supports(columns, height_of(pieces) - 3 * columns)
-        for columns, pieces in ((near, arch.near), (far, arch.far))
-    )
-    arches = (*staircase.arches[:index], Arch(arch.direction, *piled))
-    return Staircase(staircase.start, arches + staircase.arches[index + 1 :])
+    swapped = Arch(arch.direction, _piled_with(near, arch.near), _piled_with(far, arch.far))
+    arches = (*staircase.arches[:index], swapped, *staircase.arches[index + 1 :])
+    return Staircase(staircase.start, arches)
+
+
+def _piled_with(columns: int, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """As high as these pieces, with so many columns."""
+    return supports(columns, height_of(pieces) - 3 * columns)
 
 
 def _is_unfinished(violation: Violation) -> bool:
