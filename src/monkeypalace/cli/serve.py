@@ -16,7 +16,6 @@ from monkeypalace.cli.speech import CommandError, speech
 #: Ports that are tried when nobody asks for a certain one.
 _PORTS: Final = range(8080, 8100)
 
-
 #: The page's way to a table: the game that is going on, or a new one against a bot.
 _QUICK_START: Final = "#/play"
 
