@@ -304,7 +304,7 @@ play-ask-frog-knob = { $name } zet de kikker op (nummer, veld, help):
 play-intro-buy = { $credits ->
     [one] { $credits } apencredit
    *[other] { $credits } apencredits
-}, { cli-colour } of meerkleurig. Het cijfer van een stapel is de prijs:
+}, { cli-colour } of meerkleurig. Het cijfer is de prijs:
 play-intro-one-time-delivery = Eenmalige voorraad: { $icons ->
     [one] { $icons } steen of boog
    *[other] { $icons } stenen of bogen
