@@ -137,10 +137,10 @@ book-rule-d-right = De boog rust op de gouden steen. Dat mag.
 book-rule-d-wrong = De aap zit op e4 en schuift niet op.
 book-rule-e-title = E: blijf verbonden
 book-rule-e =
-    Op minstens één veld van je trap stonden vóór je beurt al bouwstenen. Zo blijft het paleis één paleis.
+    Op minstens één veld van je trap moeten al vóór je beurt bouwstenen hebben gestaan. Zo blijft het paleis één paleis.
 book-rule-e-right = De tweede boog raakt het paleis op d4.
-book-rule-e-wrong = Vlakbij, maar niet eraan vast: c5, d5 en e5 waren allemaal kaal.
-book-rule-f-title = F: steun beide uiteinden
+book-rule-e-wrong = Vlakbij, maar niet verbonden: c5, d5 en e5 waren allemaal kaal.
+book-rule-f-title = F: ondersteun beide uiteinden
 book-rule-f =
     Een boog rust met beide voeten op dezelfde hoogte. Waar iets ontbreekt, vul je het gat met je eigen stenen (één hoog) en zuilen (drie hoog): onder het verste uiteinde en op het uiteinde van de vorige boog.
 book-rule-f-right = Stenen onder beide uiteinden, en nog een op de eerste boog om de hoogte van de gouden steen te halen.

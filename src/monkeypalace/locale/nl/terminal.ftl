@@ -367,7 +367,7 @@ play-try-finished = { $staircase } kan zo gebouwd worden, maar niet verdergaan; 
 play-try-nothing = Vanaf { $staircase } is niets te bouwen; over in de hand { $pieces }.
 play-try-offer = { $direction }  naar { $spot } op niveau { $level }: { $typed }{ $attached ->
     [yes] {""}
-   *[no] {" "}(moet nog aan het paleis vast)
+   *[no] {" "}(nog niet met het paleis verbonden)
 }
 play-try-higher = { $count ->
     [one] en nog een hogere

@@ -115,7 +115,7 @@ book-building =
     Nove regras curtas dizem o que é uma escadaria. Nas figuras, tudo o que tem borda clara é novo, os números mostram a ordem das arcadas e o vermelho mostra o que está errado.
 
     As casas têm nome: letras de oeste a leste, números de sul a norte. Em d3 bN E, você começa em d3, põe um bloco (b) ali, coloca uma arcada para o norte (N) e mais uma para o leste (E). S é sul, W é oeste, c é uma coluna.
-book-rule-a-title = A: comece em chão aberto
+book-rule-a-title = A: comece num pino aberto
 book-rule-a =
     Sua escadaria começa num pino do mapa de terreno que não esteja bloqueado, sem peças e sem animal em cima.
 book-rule-a-right = Ela começa em b4, onde o chão está vazio.
