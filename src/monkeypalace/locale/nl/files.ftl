@@ -3,7 +3,7 @@
 ## Texts and files that cannot be read
 
 error-not-text = Hier wordt tekst verwacht, niet “{ $text }”.
-error-staircase-malformed = Dit is geen trap: “{ $text }” kan niet als { $place }. Er horen een veld zoals d4, bogen en bouwstenen in.
+error-staircase-malformed = Dit is geen trap: “{ $text }” is ongeldig als { $place }. Een trap heeft een veld zoals d4, bogen en bouwstenen.
 error-spot = “{ $text }” is geen veld. De velden lopen van a1 in het zuidwesten tot h8 in het noordoosten.
 error-stack = “{ $text }” is geen stapel. Schrijf de bouwstenen vanaf de grond: b steen, c zuil, An Ae As Aw booguiteinden, L D G versierstenen.
 error-animal = “{ $text }” is geen dier. Schrijf monkey (aap), butterfly (vlinder) of frog (kikker).
@@ -14,7 +14,7 @@ error-ground-rows = De grond heeft { $count ->
 error-ground-row = Rij { $rank } van de grond is “{ $text }”. Schrijf acht letters: l lichtgroen, d donkergroen, g goud, of een punt waar het versperd is.
 error-json = Dit is geen JSON: op regel { $line }, kolom { $column } klopt iets niet.
 error-json-too-large = Deze JSON is te diep genest of heeft een getal met te veel cijfers. Een stelling heeft geen van beide nodig.
-error-json-missing = “{ $place }” ontbreekt. Een stelling heeft het nodig.
+error-json-missing = “{ $place }” ontbreekt. Een stelling kan niet zonder.
 error-json-type = “{ $place }” moet { $expected ->
     [list] een lijst van teksten
     [names] een object met teksten als namen
@@ -25,14 +25,14 @@ error-json-type = “{ $place }” moet { $expected ->
 error-json-count = “{ $place }” moet van 0 tot en met { $most } zijn, zoveel als er in de doos zitten.
 error-json-unknown = “{ $place }” heeft geen “{ $name }”. Wel mogelijk: { $names }.
 error-position = { $count ->
-    [one] Deze stelling kan niet blijven staan.
-   *[other] Deze stelling kan niet blijven staan, om { $count } redenen.
+    [one] Deze stelling is niet mogelijk.
+   *[other] Deze stelling is niet mogelijk, om { $count } redenen.
 }
-error-staircase-empty = Een trap begint met zijn beginpunt, zoals in “d4 E Eb”; hier ontbreekt het.
+error-staircase-empty = Een trap begint met zijn beginpunt, zoals “d4 E Eb”; hier ontbreekt het.
 error-staircase-too-long = Deze trap heeft { $count } treden, meer dan er bogen in de doos zitten. Schrijf een kortere.
 error-staircase-spaces = Vóór trede { $number } staat een spatie te veel. Zet één spatie tussen de treden.
-error-staircase-order = Trede { $number }, “{ $text }”: schrijf zuilen vóór stenen, zoals in “cbE”.
-error-staircase-step = Trede { $number }, “{ $text }”, is niet te lezen. Schrijf steunen, een richting N E S W (noord, oost, zuid, west) en steunen, zoals in “bE”, “N” of “Ec”.
+error-staircase-order = Trede { $number }, “{ $text }”: schrijf zuilen vóór stenen, zoals “cbE”.
+error-staircase-step = Trede { $number }, “{ $text }”, is niet te lezen. Schrijf steunen, een richting N E S W (noord, oost, zuid, west) en steunen, zoals “bE”, “N” of “Ec”.
 error-picture-width = Dit kan geen { $width } pixels breed zijn. Kies van { $least } tot { $most }.
 
 ## Game files that are refused
@@ -41,7 +41,7 @@ error-file-unreadable = “{ $file }” kan niet gelezen worden: { $reason }.
 error-file-unwritable = “{ $file }” kan niet geschreven worden: { $reason }. Kies een andere plaats.
 error-file-too-large = Dit bestand is veel te groot voor een spel. Is het wel het juiste?
 error-file-json = Dit is geen JSON: op regel { $line }, kolom { $column } klopt iets niet.
-error-file-format = Dit is geen spel van Monkey Palace.
+error-file-format = Dit is geen spelbestand van Monkey Palace.
 error-file-version = Dit programma leest spelbestanden van versie { $version }; dit bestand heeft een andere versie.
 error-file-missing = “{ $place }” ontbreekt in het spelbestand.
 error-file-type = “{ $place }” in het spelbestand is niet wat het zou moeten zijn.
@@ -49,8 +49,8 @@ error-file-pack = Dit spel is met een ander pakket gespeeld, { $name } (versie {
 error-file-set-up = Het spel in dit bestand kan niet worden opgezet.
 error-file-turn-text = { $place } is niet te lezen.
 error-file-turn-order = Beurt { $round }.{ $seat }, beslissing { $number }: deze plaats is dan niet aan de beurt.
-error-file-decision = Beurt { $round }.{ $seat }, beslissing { $number }, mag niet volgens de regels.
-error-file-check = Beurt { $round }.{ $seat } komt ergens anders uit dan toen het bestand werd geschreven: het is veranderd.
+error-file-decision = Beurt { $round }.{ $seat }, beslissing { $number }: dit mag niet volgens de regels.
+error-file-check = Beurt { $round }.{ $seat } komt ergens anders uit dan toen het bestand werd geschreven: het bestand is gewijzigd.
 error-file-result = De uitslag in het bestand is niet die waartoe de beslissingen leiden.
 
 ## Packs
@@ -101,7 +101,7 @@ pack-first-hand = { $place }: volgens de spelregels begint plaats { $seat } met 
    *[other] { $bricks } stenen
 } en geen zuilen.
 pack-too-many-at-start = { $place }: alle plaatsen en de begintrap hebben samen { $arches } bogen, { $bricks } stenen en { $columns } zuilen nodig, meer dan er in de doos zitten.
-pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets, dus een spel zou nooit kunnen eindigen; er hoort minstens één symbool op.
+pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets op, dus er komt misschien nooit een eind aan een spel; er hoort minstens één symbool op.
 
 # Things that look odd
 pack-hand-without-arch = { $place }: plaats { $seat } begint zonder boog en kan in de eerste beurt niet bouwen.
@@ -109,9 +109,9 @@ pack-later-seat-gets-less = { $place }: plaats { $seat } begint met minder bouws
 pack-one-time-example = { $place }: de spelregels tonen een eenmalige voorraad van { $icons } stenen of bogen en { $columns ->
     [one] een zuil
    *[other] { $columns } zuilen
-}; geen kaarten die samen gepakt kunnen worden, leveren precies dat.
-pack-recurring-example = { $place }: de spelregels tonen een vaste voorraad van { $icons } stenen of bogen; geen spelersbord met { $places } kaarten levert precies dat.
-pack-bananas-and-bricks = { $place }: kaart { $card } heeft meer bananen dan { $other } en levert ook nog meer bouwstenen; meestal is het een van de twee.
+}; er zijn geen kaarten die je samen kunt pakken en die precies dat opleveren.
+pack-recurring-example = { $place }: de spelregels tonen een vaste voorraad van { $icons } stenen of bogen; geen spelersbord met { $places } kaarten levert precies dat op.
+pack-bananas-and-bricks = { $place }: kaart { $card } heeft meer bananen dan { $other } en levert ook nog meer bouwstenen op; meestal is het een van de twee.
 pack-colour-missing = { $place }: plattegrond { $map } heeft geen { $colour ->
     [l] lichtgroen
     [d] donkergroen

@@ -42,14 +42,14 @@ violation-c-ends-without-arch = Regel C: op { $spot } eindig je met { piece-a }.
 violation-d-off-the-map = Regel D: bij { $spot } houdt de plattegrond op. Leg boog { $arch } in een andere richting.
 violation-d-blocked = Regel D: { $spot } is versperd, daar is geen knop. Leg boog { $arch } in een andere richting.
 violation-d-animal = Regel D: de { piece-animal } zit op { $spot } en houdt de knop bezet. Ga er met boog { $arch } omheen.
-violation-e-not-attached = Regel E: je trap zit niet aan het paleis vast. Laat hem over minstens één bouwsteen lopen die er vóór je beurt al stond.
+violation-e-not-attached = Regel E: je trap is niet met het paleis verbonden. Laat hem over minstens één bouwsteen lopen die er vóór je beurt al stond.
 violation-e-out-of-reach = Regel E: vanaf { $spot } haal je het paleis niet met de bouwstenen die je overhebt. Ga een andere kant op, of gebruik er onderweg minder.
 violation-f-too-low = Regel F: boog { $arch } hangt boven { $spot } in de lucht. Maak { $spot } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
 violation-f-too-high = Regel F: { $spot } is { $need } te hoog voor boog { $arch }. Leg de boog hoger: maak { $other } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
 violation-f-not-a-support = Regel F: { piece-a } op { $spot } kan boog { $arch } niet dragen. Stapel alleen stenen en zuilen.
 violation-g-arch-on-arch = Regel G: boog { $arch } ligt van { $spot } naar { $other } boven op een andere boog. Zet er stenen of zuilen tussen, of ga een andere kant op.
 violation-h-turns-back = Regel H: boog { $arch } gaat van { $spot } recht terug naar { $other }. Ga rechtdoor, of sla links of rechts af.
-violation-i-off-the-path = Regel I: boog { $arch } begint op { $spot }, maar je trap is bij { $other }. Leg hem vanaf { $other }.
+violation-i-off-the-path = Regel I: boog { $arch } begint op { $spot }, maar je trap is nu bij { $other }. Leg hem vanaf { $other }.
 violation-pieces-missing = Je hebt { $piece ->
     [arches] { $need ->
         [one] { $need } boog
@@ -145,20 +145,20 @@ event-game-ended = Het spel is afgelopen.
 
 error-game-over = Het spel is afgelopen; er valt niets meer te beslissen.
 error-no-decision = “{ $text }” is geen soort beslissing in dit spel.
-error-decision-malformed = Bij { $decision } kan “{ $field }” niet zijn wat hier staat.
-error-wrong-step = Dat wordt nu niet gevraagd. Wel te beslissen: { $asked ->
-    [build] een trap
-    [buy] welke kaarten je koopt
+error-decision-malformed = De waarde van “{ $field }” past niet bij { $decision }.
+error-wrong-step = Dat wordt nu niet gevraagd. Beslis nu eerst: { $asked ->
+    [build] welke trap je bouwt
+    [buy] welke kaarten je pakt
     [one-time-delivery] hoe je de eenmalige voorraad gebruikt
     [recurring-delivery] hoe je de vaste voorraad gebruikt
-    [place-card] de plek van een nieuwe kaart
-    [monkey] de knop voor de aap
-    [frog-knob] de knop voor de kikker
+    [place-card] waar een nieuwe kaart komt
+    [monkey] op welke knop de aap gaat zitten
+    [frog-knob] op welke knop de kikker gaat zitten
    *[frog] of je de kikker pakt
 }.
 error-not-your-turn = Plaats { $turn } is aan de beurt, niet plaats { $seat }.
-error-must-build = Er kan een trap gebouwd worden, dus je moet er een bouwen (regeluitleg R-4).
-error-staircase = Deze trap kan niet gebouwd worden.
+error-must-build = Je kunt een trap bouwen, dus je moet er een bouwen (uitleg R-4).
+error-staircase = Deze trap kun je niet bouwen.
 error-buy-unknown-pile = Er is geen stapel “{ $pile }”. Wel: { $piles }.
 error-buy-empty-pile = Stapel { $pile } is op. Kies een andere.
 error-buy-other-colour = Je versiersteen is { cli-colour }: de kaarten van stapel { $pile } hebben een andere kleur. Pak { $colour ->
@@ -170,12 +170,12 @@ error-buy-twice = Een stapel is twee keer genoemd. Per beurt krijg je van elke s
 error-buy-too-dear = Deze kaarten kosten { $cost ->
     [one] { $cost } apencredit
    *[other] { $cost } apencredits
-}, maar je hebt er { $credits }. Kies er minder of neem goedkopere.
+}, maar je hebt er { $credits }. Kies minder of goedkopere kaarten.
 error-buy-order = Noem de stapels in de volgorde van de markt: { $piles }.
 error-card-not-new = “{ $card }” is geen nieuwe kaart van je. Nieuw zijn: { $cards }.
 error-card-place = Op plek { $place } kan nu geen nieuwe kaart. Mogelijk: { $places }.
 error-delivery-count = Bogen, stenen en wat ze aanvult, moeten hele getallen vanaf 0 zijn.
-error-delivery-icons = De levering is { $icons ->
+error-delivery-icons = De voorraad is { $icons ->
     [one] { $icons } steen of boog
    *[other] { $icons } stenen of bogen
 }: { $arches } en { $bricks } zijn samen niet zoveel.
@@ -185,7 +185,7 @@ error-delivery-make-up = { $most ->
 }
 error-monkey-knob = De aap heeft een vrij booguiteinde nodig, en dat is { $spot } niet. Mogelijk: { $spots }.
 error-frog-knob = De kikker moet op het laagste vrije booguiteinde van je trap, en dat is { $spot } niet. Mogelijk: { $spots }.
-error-frog-choice = Pak de kikker of laat hem zitten: ja of nee.
+error-frog-choice = Pak de kikker of laat hem zitten: yes (ja) of no (nee).
 error-decision = “{ $text }” is niet als beslissing te lezen. Typ help om te zien wat er kan.
 error-turn = “{ $text }” is niet als beurt te lezen; een beurt ziet eruit als “3.2 d3 bN E; buy 1 3l”.
 

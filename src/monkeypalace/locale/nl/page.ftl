@@ -21,7 +21,7 @@ web-status = { $status ->
     [running] Bezig
    *[finished] Afgelopen
 }
-web-unofficial = Gemaakt door liefhebbers van het spel in de doos, los van de uitgevers. Vind je het leuk? Koop dan de doos.
+web-unofficial = Gemaakt door liefhebbers van het bordspel, zonder band met de uitgevers. Vind je het leuk? Koop dan de doos.
 web-language = Taal
 web-home = Naar de startpagina
 web-loading = Een ogenblik…
@@ -56,7 +56,7 @@ web-bot-name = { $bot ->
     [gorilla] Gorilla
    *[other] { $bot }
 }
-web-open-hint = Je krijgt een link om te sturen.
+web-open-hint = Je krijgt een link die je kunt versturen.
 web-remove-seat = Plaats { $seat } weghalen
 web-add-seat = Nog een plaats
 web-map = Plattegrond
@@ -65,13 +65,13 @@ web-options = Modules en opties
 web-option-butterfly = Vlinder.
 web-option-butterfly-hint = Hij komt op de hoogste versiersteen en is 2 bananen waard.
 web-option-frog = Kikker.
-web-option-frog-hint = Hij levert meteen een zuil op, maar kost wie hem aan het eind heeft 3 bananen.
+web-option-frog-hint = Hij levert meteen een zuil op, maar wie hem aan het eind heeft, verliest 3 bananen.
 web-option-sorted = Gesorteerde stapels.
-web-option-sorted-hint = De kaarten met de minste bananen liggen bovenop; er is geen toeval.
+web-option-sorted-hint = De kaarten met de minste bananen liggen bovenop; geluk speelt geen rol.
 web-option-own = Vlinder per kleur.
 web-option-own-hint = Hij komt op een versiersteen die de hoogste van zijn eigen kleur is.
 web-option-ties = Credit bij gelijke hoogte.
-web-option-ties-hint = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de hoogtecredit op.
+web-option-ties-hint = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
 web-option-draw = Loten.
 web-option-draw-hint = Het lot bepaalt wie op welke plaats zit.
 web-option-public = Meekijken mag.
@@ -145,9 +145,9 @@ web-view = { $view ->
    *[above] Boven
 }
 web-flat = Plat bovenaanzicht
-web-see-through = Kijk dwars door wat in de weg staat
+web-see-through = Door wat in de weg staat heen kijken
 web-layers = Lagen
-web-layers-shown = Hoeveel lagen te zien zijn
+web-layers-shown = Hoeveel lagen er te zien zijn
 web-take-home = Neem het paleis mee naar huis
 # $file is what can be downloaded.
 web-take-home-file = { $file ->
@@ -200,7 +200,7 @@ web-step = { $step ->
     [buy] Pak kaarten
     [one-time-delivery] Eenmalige voorraad
     [recurring-delivery] Vaste voorraad
-    [place-card] Leg je kaarten
+    [place-card] Leg je kaarten neer
     [monkey] De aap verhuist
     [frog] De kikker
     [frog-before-building] De kikker
@@ -212,8 +212,8 @@ web-undo = Ongedaan maken
 web-meanwhile = { $name } denkt na. Plan je volgende beurt; na elke zet wordt je plan opnieuw gecontroleerd.
 web-watching = Je kijkt mee aan deze tafel.
 web-last-turn-done = Je hebt je laatste beurt gehad. De anderen spelen de ronde uit.
-web-ask-confirm = Vraag het voordat mijn beurt wordt gespeeld
-web-must-pass = Met je bouwstenen kan niets gebouwd worden. Je krijgt je vaste voorraad.
+web-ask-confirm = Mijn beurt eerst laten bevestigen
+web-must-pass = Met je bouwstenen kun je niets bouwen. Je krijgt je vaste voorraad.
 web-pass = Verder
 web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag pakken.
 web-build-on = Tik op een boog die oplicht, of op een richting. Elke boog levert één apencredit op.
@@ -229,7 +229,7 @@ web-offer = { $direction ->
     [E] Oost
     [S] Zuid
    *[W] West
-} naar { $spot } op niveau { $level }: { $arches ->
+}, naar { $spot } op niveau { $level }: { $arches ->
     [one] { $arches } boog
    *[other] { $arches } bogen
 }{ $bricks ->
@@ -241,30 +241,30 @@ web-offer = { $direction ->
     [one] , { $columns } zuil
    *[other] , { $columns } zuilen
 }
-web-why-not = Waarom niet { $direction ->
-    [N] noord
-    [E] oost
-    [S] zuid
-   *[W] west
+web-why-not = Waarom niet naar het { $direction ->
+    [N] noorden
+    [E] oosten
+    [S] zuiden
+   *[W] westen
 }?
 web-level = niveau { $level }
 web-raise = Eén niveau hoger
 web-lower = Eén niveau lager
 web-credits = Apencredits
 web-highest = met hoogte
-web-pieces-left = Wat overblijft
+web-pieces-left = Over in je hand
 web-bonus = Bonuskaart
 web-reached = gehaald
 web-not-yet = nog niet
-web-attached = Zit vast
+web-attached = Verbonden
 web-yes = ja
 web-swap = Stenen of zuilen
 web-swap-arch = Andere steunen voor boog { $arch }
-web-build-done = Bouw dit
-web-show-me = Toon goede trappen
-web-type = Typ een trap
+web-build-done = Deze trap bouwen
+web-show-me = Goede trappen tonen
+web-type = Een trap typen
 web-type-label = Trap in notatie
-web-type-take = Gebruik
+web-type-take = Gebruiken
 web-buy = { $colour ->
     [l] Je versiersteen is lichtgroen: pak lichtgroene of meerkleurige kaarten.
     [d] Je versiersteen is donkergroen: pak donkergroene of meerkleurige kaarten.
@@ -274,11 +274,11 @@ web-buy-left = { $left ->
     [one] nog { $left } van { $credits } apencredits
    *[other] nog { $left } van { $credits } apencredits
 }
-web-buy-too-dear = Samen met de gekozen kaarten is dit te duur. Leg er eerst een van terug.
+web-buy-too-dear = Samen met de gekozen kaarten is dit te duur. Leg er eerst een terug.
 web-buy-done = { $count ->
-    [0] Pak geen kaart
-    [one] Pak deze kaart
-   *[other] Pak { $count } kaarten
+    [0] Geen kaart pakken
+    [one] Deze kaart pakken
+   *[other] { $count } kaarten pakken
 }
 web-pile-empty = op
 web-card = Kaart { $card }, kost { $cost }, { $colour ->
@@ -322,21 +322,21 @@ web-split-value = { $arches ->
     [one] { $bricks } steen
    *[other] { $bricks } stenen
 }
-web-make-up = Vul wat de bak tekortkomt aan met de andere soort
+web-make-up = Wat de bak tekortkomt, aanvullen met de andere soort
 web-taken = Je krijgt
 web-hand-after = Daarna in je hand
 web-tray-now = Nu in de bak
 web-ends-the-game = De bak kan dit niet allemaal geven: dit wordt de laatste ronde!
 web-take-delivery = Pakken
-web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart van een plek levert elke beurt; bedekte kaarten houden hun bananen.
+web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart van een plek levert elke beurt bouwstenen op; bedekte kaarten houden hun bananen.
 web-new-cards = Nieuwe kaarten
 web-free = vrij
-web-put-here = leg hier
+web-put-here = hier leggen
 web-gets-covered = wordt bedekt
 web-place-free = Plek { $place }, vrij
 web-place-covers = Plek { $place }, bedekt kaart { $card }
 web-animal = { $animal ->
-    [monkey] Je plaatste goud, dus de aap is van jou. Zet hem op een vrije knop; daar kan niemand bouwen.
+    [monkey] Je hebt een gouden steen geplaatst, dus de aap is van jou. Zet hem op een vrije knop; daar kan niemand bouwen.
    *[frog] Kies de knop waar de kikker gaat zitten.
 }
 web-knob = { $animal ->
@@ -345,11 +345,11 @@ web-knob = { $animal ->
 }
 web-frog-before = De kikker pakken? Je krijgt meteen een zuil; wie hem aan het eind heeft, verliest 3 bananen.
 web-frog-after = De kikker pakken? Je krijgt een zuil voor je volgende beurt; wie hem aan het eind heeft, verliest 3 bananen.
-web-frog-take = Pak kikker en zuil
-web-frog-leave = Laat hem zitten
+web-frog-take = Kikker en zuil pakken
+web-frog-leave = Laten zitten
 web-confirm = Alles naar wens? Je kunt nog alles ongedaan maken.
 web-plan-ready = Je plan voor de volgende beurt staat klaar.
-web-confirm-turn = Bevestig je beurt
+web-confirm-turn = Beurt bevestigen
 web-final = Daarna worden nieuwe kaarten omgedraaid en kun je niets meer terugnemen.
 
 ## The end
@@ -366,15 +366,15 @@ web-winner = { $count ->
    *[other] { $names } delen de winst!
 }
 web-skip = Overslaan
-web-rematch = Speel nog een keer
-web-admire = Bekijk het paleis
+web-rematch = Nog een keer spelen
+web-admire = Paleis bekijken
 web-score-row = { $row ->
     [cards] Apenkaarten
     [bonus] Bonuskaarten
     [trophies] Trofeekaarten
    *[total] Bananen
 }
-web-income-chart = Stenen en bogen, gepakt per beurt
+web-income-chart = Gepakte stenen en bogen per beurt
 
 ## Replay and photos
 
@@ -384,17 +384,17 @@ web-replay-first = Naar het begin
 web-replay-back = Eén beurt terug
 web-replay-on = Eén beurt verder
 web-replay-last = Naar het einde
-web-replay-run = Speel af
-web-replay-stop = Stop
+web-replay-run = Afspelen
+web-replay-stop = Stoppen
 web-replay-slider = Beurt
-web-branch = Probeer vanaf hier iets anders
+web-branch = Vanaf hier iets anders proberen
 web-branch-end = Terug naar het echte spel
 web-branch-lead = Je speelt nu voor alle plaatsen. Hiervan wordt niets bewaard.
 web-to-table = Terug naar de tafel
 web-photo = Foto
 web-turntable = Langzaam draaien
-web-save-picture = Foto bewaren
+web-save-picture = Afbeelding opslaan
 web-invite-watch = Iemand uitnodigen om mee te kijken
 web-take-back-seat = Mijn plaats terugnemen
-web-keys = Toetsen: pijlen kiezen een veld, Enter pakt het, + en - veranderen het niveau, Backspace maakt ongedaan.
+web-keys = Toetsen: met de pijlen ga je naar een veld, met Enter kies je het, + en - veranderen het niveau, Backspace maakt ongedaan.
 web-face-down = dicht

@@ -10,9 +10,9 @@ cli-help =
     Bouw trappen, verdien apencredits, verzamel bananen. "monkeypalace play" begint een spel.
 cli-help-commands = Opdrachten
 cli-help-help = Toon deze hulp.
-cli-help-lang = De taal waarin je wordt aangesproken.
+cli-help-lang = De taal waarin het programma spreekt.
 cli-help-version = Toon de versie.
-cli-help-colour = Met of zonder kleuren; zoals de terminal het wil, tenzij je iets anders kiest.
+cli-help-colour = Met of zonder kleuren; zoals de terminal het aankan, tenzij je iets anders kiest.
 cli-help-pack-file = Het pakket waarmee gespeeld is, als dat niet het standaardpakket is.
 
 cli-help-play =
@@ -22,19 +22,19 @@ cli-help-play =
     vraagt het programma wie er speelt en op welke plattegrond.
 cli-help-play-players = Hoeveel er spelen; 2 als er geen namen zijn.
 cli-help-play-names = De namen van de spelers in de volgorde van hun plaatsen, met komma’s ertussen.
-cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla), met parameters zoals in gorilla:seconds=2, of uit een eigen bestand zoals in mybot.py:MyBot. Vaker op te geven voor meer bots.
+cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla), met parameters zoals gorilla:seconds=2, of uit een eigen bestand zoals mybot.py:MyBot. Vaker op te geven voor meer bots.
 cli-help-play-lots = Loot om de plaatsen; anders geldt de volgorde van de namen.
 cli-help-play-map = De plattegrond; 1 is voor een eerste spel.
 cli-help-play-butterfly = Speel met de vlinder.
 cli-help-play-frog = Speel met de kikker.
 cli-help-play-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
 cli-help-play-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
-cli-help-play-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de hoogtecredit op.
+cli-help-play-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
 cli-help-play-pack = Een pakket met je eigen kaarten en plattegronden.
 cli-help-play-seed = De seed van het schudden: hetzelfde getal geeft dezelfde kaarten.
 cli-help-play-save = Sla het spel na elke beurt hier op. In het bestand staan de kaarten die nog komen, dus niemand moet erin kijken.
 cli-help-play-resume = Ga verder met een opgeslagen spel.
-cli-help-play-colour = Met of zonder kleuren; zoals de terminal het wil, tenzij je iets anders kiest.
+cli-help-play-colour = Met of zonder kleuren; zoals de terminal het aankan, tenzij je iets anders kiest.
 
 cli-help-show =
     Teken een stelling of een opgeslagen spel.
@@ -56,13 +56,13 @@ cli-help-export-plan = Voor afbeeldingen: de plattegrond van boven, met hoogtes.
 cli-help-export-width = De breedte van een .png, .gif of .webp in pixels.
 
 cli-help-rules =
-    Lees het spelregelboek.
+    Lees de spelregels.
 
-    CHAPTER is een hoofdstuk of paragraaf uit de lijst die "monkeypalace rules" toont: "building",
-    een regel als "f", een stap als "3", een uitspraak als "r-10". Voorbeelden worden getekend
+    CHAPTER is een hoofdstuk of onderdeel uit de lijst die "monkeypalace rules" toont: "building",
+    een regel als "f", een stap als "3", een uitleg als "r-10". Voorbeelden worden getekend
     zoals "monkeypalace show" dat doet, en beoordeeld.
-cli-help-rules-search = Toon de paragrafen waarin dit woord staat.
-cli-help-rules-html = Schrijf het boek met alle afbeeldingen als pagina om te lezen of af te drukken, of - voor de standaarduitvoer.
+cli-help-rules-search = Toon de onderdelen waarin dit woord staat.
+cli-help-rules-html = Schrijf de spelregels met alle plaatjes als pagina om te lezen of af te drukken, of - voor de standaarduitvoer.
 
 cli-help-replay =
     Controleer een opgeslagen spel en vertel het beurt voor beurt.
@@ -111,8 +111,8 @@ cli-help-bench-compilation = Meet ook het compileren, wat ongeveer een minuut du
 cli-help-arena =
     Laat bots tegen elkaar spelen en zie hoe goed ze zijn.
 
-    BOT is een naam, een naam met parameters zoals in gorilla:seconds=2, of een klasse in een eigen
-    bestand zoals in mybot.py:MyBot. Allemaal zitten ze even vaak op elke plaats, met dezelfde
+    BOT is een naam, een naam met parameters zoals gorilla:seconds=2, of een klasse in een eigen
+    bestand zoals mybot.py:MyBot. Allemaal zitten ze even vaak op elke plaats, met dezelfde
     kaarten. Ctrl-C stopt en bewaart wat klaar is.
 cli-help-arena-bot = Nog een bot, uit een eigen bestand.
 cli-help-arena-games = Hoeveel partijen; iets meer als dat nodig is om alle bots gelijk te behandelen.
@@ -122,15 +122,15 @@ cli-help-arena-butterfly = Speel met de vlinder.
 cli-help-arena-frog = Speel met de kikker.
 cli-help-arena-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
 cli-help-arena-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
-cli-help-arena-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de hoogtecredit op.
+cli-help-arena-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
 cli-help-arena-pack = Een pakket met je eigen kaarten en plattegronden.
 cli-help-arena-seed = Hetzelfde getal, dezelfde partijen.
 cli-help-arena-jobs = Hoeveel partijen tegelijk worden gespeeld; één per processor, tenzij je iets anders kiest.
-cli-help-arena-cluster = Speel in plaats daarvan op het Ray-cluster op dit adres.
-cli-help-arena-sprt = Stop zodra bekend is of de eerste van twee bots een aandeel van HIGH wint of maar LOW, zoals in 0.5,0.55.
+cli-help-arena-cluster = Speel op het Ray-cluster op dit adres in plaats van hier.
+cli-help-arena-sprt = Stop zodra bekend is of de eerste van twee bots een aandeel van HIGH wint of maar LOW, zoals 0.5,0.55.
 cli-help-arena-out = Schrijf de uitslagen in deze map zodra ze er zijn.
-cli-help-arena-save-games = Schrijf ook elke partij op.
-cli-help-arena-resume = Ga verder met de map die bij --out staat.
+cli-help-arena-save-games = Bewaar daar ook elke partij.
+cli-help-arena-resume = Ga verder met de map van --out.
 cli-help-arena-quiet = Geen voortgangsbalk; de uitslag komt er wel.
 cli-help-arena-json = Geef de uitslag als JSON.
 cli-help-habits =
@@ -148,7 +148,7 @@ cli-help-pack-report =
     worden gehaald.
 cli-help-pack-report-games = Partijen per aantal spelers.
 cli-help-pack-report-seed = Dezelfde seed geeft hetzelfde verslag.
-cli-help-pack-report-out = De pagina om te schrijven; report.html als er niets anders staat.
+cli-help-pack-report-out = De pagina om te schrijven; report.html, tenzij je iets anders kiest.
 cli-help-pack-report-force = Overschrijf een pagina die er al is.
 cli-help-pack-report-jobs = Hoeveel processorkernen te gebruiken.
 cli-help-pack-report-json = Geef alle getallen als JSON; geen pagina, tenzij --out er een noemt.
@@ -204,7 +204,7 @@ cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” zegt niet wat er gemaakt moet worden. Geef het een van deze extensies: { $endings }
 cli-error-export-option = { $option } is voor bestanden met de extensie { $endings }, niet { $ending }. Laat de optie weg, of kies een andere extensie.
 cli-error-film-of-position = Een stelling heeft geen beurten om te filmen. Geef een opgeslagen spel, of kies een andere extensie, zoals .png.
-cli-error-no-chapter = Het spelregelboek heeft geen hoofdstuk of paragraaf “{ $name }”. De hoofdstukken: { $names }. Alle paragrafen: monkeypalace rules
+cli-error-no-chapter = De spelregels hebben geen hoofdstuk of onderdeel “{ $name }”. De hoofdstukken: { $names }. Alle onderdelen: monkeypalace rules
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 
 ## Packs at the command line
@@ -236,7 +236,7 @@ show-during-turn = Midden in de beurt van { $name }: { $turn }
 show-cards = Zichtbare kaarten
 show-legend =
     Grond: l lichtgroen, d donkergroen, g goud, { $blocked } versperd. Getal: hoogte.
-    Bovenop: { $arrow } boog (naar zijn andere kant), L D G versiersteen, b steen, c zuil.
+    Bovenop: { $arrow } booguiteinde (naar het andere), L D G versiersteen, b steen, c zuil.
     Dieren: M aap, B vlinder, F kikker. In de hand: a bogen, b stenen, c zuilen.
 
 ## Replays
@@ -348,8 +348,8 @@ play-remark-build = { $credits ->
     [yes] , bonuskaart
    *[no] {""}
 }
-play-remark-pass = er kan niets gebouwd worden; je krijgt alleen je vaste voorraad
-play-remark-buy-nothing = credits kun je niet bewaren
+play-remark-pass = je kunt niets bouwen en krijgt alleen je vaste voorraad
+play-remark-buy-nothing = je kunt geen credits bewaren
 play-remark-use = daarna in de hand { $pieces }{ $ends ->
     [yes] ; de bak komt tekort: dit is de laatste ronde
    *[no] {""}
@@ -360,15 +360,15 @@ play-remark-knob = hoogte { $height }
 play-remark-frog = nu een zuil, { cli-bananas } als je hem tot het eind houdt
 play-remark-no-frog = laat hem waar hij is
 
-play-not-building = Die vraag is voor als je bouwt.
+play-not-building = Dat kun je vragen als je bouwt.
 play-no-such-number = { $most ->
     [one] Er is alleen voorstel 1
-   *[other] Er zijn voorstellen 1 tot en met { $most }
+   *[other] Er zijn de voorstellen 1 tot en met { $most }
 }; “more” toont er meer.
 play-no-more = Dat was alles. Je kunt nog wel een eigen beslissing typen.
 
 play-starts = { cli-colour }: { $spots }
-play-starts-none = Met de bouwstenen in de hand kan niets gebouwd worden.
+play-starts-none = Met de bouwstenen in je hand kun je niets bouwen.
 play-starts-hint = “try { $spot }” toont hoe het vanaf daar verder kan.
 play-why-not = { $staircase } kan niet gebouwd worden:
 play-why-legal = { $staircase } kan gebouwd worden: { $remark }.
@@ -378,14 +378,14 @@ play-try-finished = { $staircase } kan zo gebouwd worden, maar niet verdergaan; 
 play-try-nothing = Vanaf { $staircase } is niets te bouwen; over in de hand { $pieces }.
 play-try-offer = { $direction }  naar { $spot } op niveau { $level }: { $typed }{ $attached ->
     [yes] {""}
-   *[no] {" "}(moet nog aan het paleis vast)
+   *[no] {" "}(nog niet met het paleis verbonden)
 }
 play-try-higher = { $count ->
     [one] en nog een hogere
    *[other] en nog { $count } hogere
 }
 
-play-save-name = Geef een bestandsnaam, zoals in: save game.json
+play-save-name = Geef een bestandsnaam, bijvoorbeeld: save game.json
 play-save-exists = “{ $file }” bestaat al. Kies een andere naam.
 play-saved = Opgeslagen. Vanaf nu wordt “{ $file }” na elke beurt bijgewerkt.
 
@@ -401,7 +401,7 @@ play-help-build =
 play-help-buy =
     KOPEN. “buy 1 3l” pakt de bovenste kaarten van deze twee stapels; ook
     “nothing” (niets) is een keuze. Het cijfer is de prijs, de letter de kleur;
-    een stapel zonder letter heeft meerkleurige kaarten. “2+1c” is een levering
+    een stapel zonder letter heeft meerkleurige kaarten. “2+1c” is een voorraad
     van twee stenen of bogen en een zuil.
 play-help-one-time-delivery =
     VOORRAAD. “2a 1b” pakt twee bogen en een steen; “2 1” ook. Heeft de bak niet
@@ -413,9 +413,9 @@ play-help-recurring-delivery =
     de andere soort.
 play-help-place-card =
     KAARTEN. “3l-2 on 4” legt kaart 3l-2 op je vierde plek. Een bedekte kaart
-    levert niets meer, maar de bananen erop tellen aan het eind mee.
+    levert niets meer op, maar de bananen erop tellen aan het eind mee.
 play-help-monkey =
-    AAP. Een gouden versiersteen brengt je de aap. Zet hem op een vrij
+    AAP. Met een gouden versiersteen krijg je de aap. Zet hem op een vrij
     booguiteinde naar keuze: daar kan niemand bouwen tot hij verhuist.
 play-help-frog-before-building =
     KIKKER. Pak je hem, dan krijg je meteen een zuil, maar hij kost bananen als je

@@ -42,23 +42,23 @@ bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van pytho
 ## Bots
 
 error-bot-crash = De bot { $bot } is gecrasht: { $reason }.
-error-bot-illegal = De bot { $bot } gaf een antwoord dat niet mag.
+error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord.
 error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; bedoelde je “{ $hint }”?
 } Wel: { $names }. Een eigen bot is FILE.py:CLASS.
 error-bot-class = “{ $name }” maakt iets wat geen bot is. Maak er een subklasse van monkeypalace.bots.Bot van.
 error-bot-file = Er is geen bestand { $file } om een bot uit te laden.
-error-bot-file-class = { $file } heeft geen klasse “{ $name }”. Noem de klasse van de bot achter het bestand, zoals in mybot.py:MyBot.
-error-bot-parameter = De bot { $name } heeft geen parameter “{ $parameter }”. Wel: { $names ->
-    [none] helemaal geen
-   *[other] { $names }
+error-bot-file-class = { $file } heeft geen klasse “{ $name }”. Noem de klasse van de bot achter het bestand, zoals mybot.py:MyBot.
+error-bot-parameter = De bot { $name } heeft geen parameter “{ $parameter }”{ $names ->
+    [none] {""} en ook geen andere
+   *[other] . Wel: { $names }
 }. Schrijf key=value, met komma’s ertussen.
 error-bot-parameter-value = De bot { $name } kan “{ $text }” niet gebruiken voor { $parameter }.
 
 ## The arena
 
-cli-error-arena-sprt = “{ $text }” is geen toets. Schrijf twee winstaandelen, het laagste eerst, zoals in 0.5,0.55.
+cli-error-arena-sprt = “{ $text }” is geen toets. Schrijf twee winstaandelen, het laagste eerst, zoals 0.5,0.55.
 cli-error-too-many-bots = Er zijn meer bots dan plaatsen; er kunnen er hoogstens { $most } spelen.
 cli-error-arena-no-out = { $option } heeft een map nodig; noem die met --out.
 
@@ -70,11 +70,11 @@ error-arena-sprt-bots = De toets vergelijkt twee bots, maar hier { $count ->
 }.
 error-arena-out-exists = { $folder } heeft al uitslagen. Ga ermee verder met --resume, of kies een andere map.
 error-arena-folder = Er kan niets geschreven worden in { $folder }: { $reason }.
-error-arena-settings = { $file } kan niet gelezen worden, dus is niet bekend waar de uitslagen daar bij horen.
+error-arena-settings = { $file } kan niet gelezen worden, dus is niet bekend waar de uitslagen in die map bij horen.
 error-arena-settings-differ = De uitslagen in { $folder } zijn van een andere wedstrijd: “{ $name }” is niet hetzelfde.
 error-arena-no-games = Er zijn geen partijen in { $folder }. Speel er een paar met monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, regel { $line }: dit is geen uitslag van een partij.
-error-arena-worker = Bij partij { $index } is het proces meermaals vastgelopen. Wat tot nu toe klaar is, blijft bewaard.
+error-arena-worker = Bij partij { $index } is het proces meerdere keren vastgelopen. Wat tot nu toe klaar is, blijft bewaard.
 error-arena-cluster = Er is geen Ray-cluster op { $address }: { $reason }
 error-arena-version = Een machine van het cluster heeft versie { $there } van monkeypalace; { $here } is nodig.
 
@@ -99,10 +99,10 @@ arena-more-games = { $games } partijen, zodat alle bots even vaak op elke plaats
 arena-head = { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
-}, { $players } spelers, seed { $seed }, plattegronden: { $maps }; een eerlijk aandeel is { $fair } %.
+}, { $players } spelers, seed { $seed }, plattegronden: { $maps }; een eerlijk aandeel is { $fair }%.
 arena-column-bot = bot
 arena-column-share = winstaandeel
-arena-column-interval = 95 %-interval
+arena-column-interval = 95%-interval
 arena-column-bananas = bananen
 arena-column-place = rang
 arena-column-rating = rating
@@ -111,9 +111,9 @@ arena-column-longest = langste
 arena-column-seats = winstaandeel in %
 arena-seat = plaats { $seat }
 arena-all = alle
-arena-sprt-better = { $bot } is beter: tegen { $other } wint hij eerder { $high } % dan { $low } % (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
-arena-sprt-not-better = { $bot } is niet beter: tegen { $other } wint hij eerder { $low } % dan { $high } % (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
-arena-sprt-open = Nog niet beslist: { $bot } kan tegen { $other } { $low } % of { $high } % winnen (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-sprt-better = { $bot } is beter: tegen { $other } wint hij eerder { $high }% dan { $low }% (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-sprt-not-better = { $bot } is niet beter: tegen { $other } wint hij eerder { $low }% dan { $high }% (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-sprt-open = Nog niet beslist: { $bot } kan tegen { $other } { $low }% of { $high }% winnen (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
 arena-fault = Partij { $game }, plaats { $seat }, { $bot }: verloren. { $reason } De stelling: { $file }
 arena-more-faults = { $count ->
     [one] En nog één fout
@@ -159,16 +159,16 @@ report-target-card = Minst gekochte kaart, { $card }, { $players } spelers
 report-target-map = Plattegrond { $map }, { $players } spelers: plaats { $seat }, het verst van een eerlijk aandeel
 
 report-rounds = Rondes
-report-rounds-intro = Hoeveel partijen hoeveel rondes duurden. De stippellijn is het gemiddelde, de band achter de balken is waar het gemiddelde zou moeten liggen.
+report-rounds-intro = Hoeveel partijen hoeveel rondes duurden. De streepjeslijn is het gemiddelde, de band achter de balken is waar het gemiddelde zou moeten liggen.
 report-rounds-of = { $players }: { $mean } ± { $spread }
 report-wins = Winst per plaats
-report-wins-intro = Het aandeel van elke plaats in de winst, met zijn 95 %-interval. De stippellijn is het eerlijke aandeel, de band is wat daaromheen is toegestaan. Gedeelde winst telt voor ieder een deel.
+report-wins-intro = Het aandeel van elke plaats in de winst, met zijn 95%-interval. De streepjeslijn is het eerlijke aandeel, de band is wat daaromheen is toegestaan. Gedeelde winst telt voor ieder een deel.
 report-bananas = Bananen per plaats
 report-bananas-intro = Gemiddeld aan het eind van een partij; de dunne lijnen tonen de spreiding (standaardafwijking).
 report-ends = Wat de partij beëindigt
-report-ends-intro = De soort bouwsteen die bij een levering ontbrak toen het einde werd ingeluid.
+report-ends-intro = De soort bouwsteen waarvan er voor een voorraad te weinig waren toen het einde werd ingeluid.
 report-flow = Het verloop van een partij
-report-flow-intro = Gemiddelden over alle beurten van een ronde, zolang een tiende van de partijen duurt.
+report-flow-intro = Gemiddelden over alle beurten van een ronde, zolang minstens een tiende van de partijen nog loopt.
 report-flow-arches = Bogen van een trap, per ronde
 report-flow-income = Stenen en bogen van de vaste voorraad, per ronde
 report-extras = Bonus en trofeeën
@@ -183,7 +183,7 @@ report-passes = Beurten waarin niet gebouwd kon worden
 report-starts = Kleuren
 report-starts-intro = De grondkleuren waarop trappen beginnen.
 report-maps = Plattegronden
-report-maps-intro = Winst per plaats op elke plattegrond met 95 %-intervallen. Elke band is de marge van het hele pakket plus het toeval van zo weinig partijen, zie hieronder.
+report-maps-intro = Winst per plaats op elke plattegrond met 95%-intervallen. Elke band is de marge van het hele pakket plus het toeval van zo weinig partijen, zie hieronder.
 report-map = { $number } { $name }
 report-map-rounds = { $players }, { $mean } rondes
 report-cards = Kaarten

@@ -23,23 +23,23 @@ error-json-type = “{ $place }” deve ser { $expected ->
     [string] um texto
    *[object] um objeto
 }.
-error-json-count = “{ $place }” deve ir de 0 a { $most }, o que há na caixa.
+error-json-count = “{ $place }” deve estar entre 0 e { $most }, que é o que há na caixa.
 error-json-unknown = “{ $place }” não tem “{ $name }”. Pode ter: { $names }.
 error-position = { $count ->
     [one] Esta posição não se sustenta.
    *[other] Esta posição não se sustenta, por { $count } motivos.
 }
-error-staircase-empty = Uma escadaria começa com seu ponto inicial, como em “d4 E Eb”; aqui ele falta.
-error-staircase-too-long = Esta escadaria tem { $count } degraus, mais do que as arcadas da caixa. Escreva uma mais curta.
+error-staircase-empty = Uma escadaria começa com seu ponto inicial, como em “d4 E Eb”; aqui falta esse ponto.
+error-staircase-too-long = Esta escadaria tem { $count } degraus, mais do que as arcadas que há na caixa. Escreva uma mais curta.
 error-staircase-spaces = Antes do degrau { $number } há um espaço a mais. Ponha um só espaço entre os degraus.
 error-staircase-order = Degrau { $number }, “{ $text }”: escreva as colunas antes dos blocos, como em “cbE”.
-error-staircase-step = Não dá para ler o degrau { $number }, “{ $text }”. Escreva suportes, uma direção N E S W (norte, leste, sul, oeste) e suportes, como em “bE”, “N” ou “Ec”.
+error-staircase-step = Não dá para ler o degrau { $number }, “{ $text }”. Escreva apoios, uma direção N E S W (norte, leste, sul, oeste) e apoios, como em “bE”, “N” ou “Ec”.
 error-picture-width = A largura aqui não pode ser de { $width } pixels. Escolha de { $least } a { $most }.
 
 ## Game files that are refused
 
 error-file-unreadable = Não dá para ler “{ $file }”: { $reason }.
-error-file-unwritable = Não dá para escrever “{ $file }”: { $reason }. Escolha outro lugar.
+error-file-unwritable = Não dá para gravar “{ $file }”: { $reason }. Escolha outro lugar.
 error-file-too-large = Este arquivo é grande demais para ser uma partida. É o arquivo certo?
 error-file-json = Isto não é JSON: há algo errado na linha { $line }, coluna { $column }.
 error-file-format = Isto não é uma partida de Monkey Palace.
@@ -51,7 +51,7 @@ error-file-set-up = Não dá para preparar a partida deste arquivo.
 error-file-turn-text = Não dá para ler { $place }.
 error-file-turn-order = Turno { $round }.{ $seat }, decisão { $number }: não é a vez deste lugar.
 error-file-decision = Turno { $round }.{ $seat }, decisão { $number }: não é permitida.
-error-file-check = O turno { $round }.{ $seat } leva a um resultado diferente de quando o arquivo foi escrito: ele foi alterado.
+error-file-check = O turno { $round }.{ $seat } leva a um resultado diferente de quando o arquivo foi gravado: o arquivo foi alterado.
 error-file-result = O resultado no arquivo não é aquele a que as decisões levam.
 
 ## Packs
@@ -89,7 +89,7 @@ pack-start-text = { $place }: { $found } não é uma escadaria; esperava-se algo
 
 # The box’s numbers
 pack-start-pieces = { $place }: a escadaria inicial é feita de duas arcadas e um bloco.
-pack-start-blocked = { $place }: a escadaria inicial não pode ficar em { $spot }, que está bloqueada.
+pack-start-blocked = { $place }: a escadaria inicial não pode ficar na casa { $spot }, que está bloqueada.
 pack-start-rule = { $place }: a escadaria inicial quebra uma regra de construção.
 pack-map-not-open = { $place }: o mapa { $map } é todo aberto, mas estas casas estão bloqueadas: { $spots }.
 pack-map-not-blocked = { $place }: o mapa { $map } tem casas bloqueadas, mas aqui nenhuma está.
@@ -112,10 +112,10 @@ pack-one-time-example = { $place }: o livro de regras mostra uma Entrega Única 
    *[other] { $columns } colunas
 }; nenhuma combinação de cartas que se possa pegar traz exatamente isso.
 pack-recurring-example = { $place }: o livro de regras mostra uma Entrega Recorrente de { $icons } blocos ou arcadas; nenhum tabuleiro com { $places } cartas traz exatamente isso.
-pack-bananas-and-bricks = { $place }: a carta { $card } tem mais bananas que { $other } e também traz mais peças; em geral é uma coisa ou outra.
-pack-colour-missing = { $place }: o mapa { $map } não tem casa { $colour ->
+pack-bananas-and-bricks = { $place }: a carta { $card } tem mais Pontos de Banana que { $other } e também traz mais peças; em geral é uma coisa ou outra.
+pack-colour-missing = { $place }: o mapa { $map } não tem nenhuma casa { $colour ->
     [l] verde claro
     [d] verde escuro
    *[g] dourada
-}, então cartas dessa cor nunca podem ser obtidas.
+}, então as cartas dessa cor nunca podem ser pegas.
 pack-spot-cut-off = { $place }: no mapa { $map }, todas as vizinhas de { $spot } estão bloqueadas, então nada pode ser construído ali.

@@ -45,11 +45,11 @@ violation-d-animal = Regra D: { piece-animal } está em { $spot } e ocupa o pino
 violation-e-not-attached = Regra E: sua escadaria não está ligada ao palácio. Faça-a passar por pelo menos uma peça que já estava lá antes do seu turno.
 violation-e-out-of-reach = Regra E: a partir de { $spot }, as peças que restam não alcançam o palácio. Vá por outro caminho ou gaste menos peças até lá.
 violation-f-too-low = Regra F: a arcada { $arch } fica no ar sobre { $spot }. Empilhe antes mais { $need } de altura em { $spot }; um bloco tem altura 1, uma coluna 3.
-violation-f-too-high = Regra F: { $spot } excede em { $need } a altura da arcada { $arch }. Suba a arcada: empilhe antes mais { $need } de altura em { $other }; um bloco tem altura 1, uma coluna 3.
+violation-f-too-high = Regra F: { $spot } tem { $need } de altura a mais para a arcada { $arch }. Suba a arcada: empilhe antes mais { $need } de altura em { $other }; um bloco tem altura 1, uma coluna 3.
 violation-f-not-a-support = Regra F: { piece-a } em { $spot } não pode sustentar a arcada { $arch }. Empilhe só blocos e colunas.
-violation-g-arch-on-arch = Regra G: a arcada { $arch } fica em cima de outra arcada de { $spot } a { $other }. Ponha blocos ou colunas entre as duas ou vá por outro caminho.
+violation-g-arch-on-arch = Regra G: de { $spot } a { $other }, a arcada { $arch } fica bem em cima de outra. Ponha blocos ou colunas entre as duas ou vá por outro caminho.
 violation-h-turns-back = Regra H: a arcada { $arch } volta de { $spot } direto para { $other }. Siga em frente ou vire à esquerda ou à direita.
-violation-i-off-the-path = Regra I: a arcada { $arch } começa em { $spot }, mas sua escadaria chegou a { $other }. Coloque-a a partir de { $other }.
+violation-i-off-the-path = Regra I: a arcada { $arch } começa em { $spot }, mas sua escadaria já está em { $other }. Comece-a em { $other }.
 violation-pieces-missing = Você precisa de { $piece ->
     [arches] { $need ->
         [one] { $need } arcada
@@ -134,11 +134,11 @@ error-game-over = A partida acabou; não há mais nada a decidir.
 error-no-decision = “{ $text }” não é um tipo de decisão deste jogo.
 error-decision-malformed = Em { $decision }, “{ $field }” não pode ter esse valor.
 error-wrong-step = Não é isso que se pede agora. Falta decidir: { $asked ->
-    [build] uma escadaria
+    [build] que escadaria construir
     [buy] quais cartas pegar
-    [one-time-delivery] o uso da Entrega Única
-    [recurring-delivery] o uso da Entrega Recorrente
-    [place-card] o espaço de uma carta nova
+    [one-time-delivery] como usar a Entrega Única
+    [recurring-delivery] como usar a Entrega Recorrente
+    [place-card] o espaço para uma carta nova
     [monkey] o pino do Macaco
     [frog-knob] o pino do Sapo
    *[frog] se você pega o Sapo
@@ -173,7 +173,7 @@ error-delivery-make-up = { $most ->
 }
 error-monkey-knob = O Macaco precisa de uma ponta de arcada aberta, e { $spot } não é uma delas. Possíveis: { $spots }.
 error-frog-knob = O Sapo precisa da ponta de arcada aberta mais baixa da sua escadaria, e não é { $spot }. Possíveis: { $spots }.
-error-frog-choice = Pegue o Sapo ou deixe-o: sim ou não.
+error-frog-choice = Pegue o Sapo ou deixe-o: yes (sim) ou no (não).
 error-decision = Não dá para ler “{ $text }” como decisão. Digite help para ver o que é possível.
 error-turn = Não dá para ler “{ $text }” como turno; um turno é assim: “3.2 d3 bN E; buy 1 3l”.
 
@@ -188,7 +188,7 @@ error-seed = A semente deve ser um número inteiro de 0 a { $most }, não { $tex
 error-seed-and-piles = Indique uma semente ou a ordem das pilhas, não as duas.
 error-pile-unknown = Não existe a pilha “{ $pile }”.
 error-pile-order = Na pilha { $pile }, a carta “{ $card }” é desconhecida ou foi citada duas vezes.
-error-pile-not-sorted = As pilhas devem estar ordenadas, mas a pilha { $pile } não está: as cartas com menos bananas vêm primeiro.
+error-pile-not-sorted = As pilhas devem estar ordenadas, mas a pilha { $pile } não está: as cartas com menos Pontos de Banana vêm primeiro.
 error-options-type = “{ $name }” deve ser { $expected ->
     [boolean] true ou false
     [number] um número inteiro

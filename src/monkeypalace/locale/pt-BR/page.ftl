@@ -57,7 +57,7 @@ web-bot-name = { $bot ->
    *[other] { $bot }
 }
 web-open-hint = Você recebe um link para enviar.
-web-remove-seat = Tirar o lugar { $seat }
+web-remove-seat = Remover o lugar { $seat }
 web-add-seat = Mais um lugar
 web-map = Mapa de terreno
 web-map-name = { $map } { $name }
@@ -67,7 +67,7 @@ web-option-butterfly-hint = Ela pousa no bloco decorativo mais alto e vale 2 Pon
 web-option-frog = Sapo.
 web-option-frog-hint = Ele dá uma coluna na hora, mas custa 3 Pontos de Banana a quem o tiver no fim.
 web-option-sorted = Pilhas ordenadas.
-web-option-sorted-hint = As cartas com menos bananas ficam em cima; nada depende da sorte.
+web-option-sorted-hint = As cartas com menos Pontos de Banana ficam em cima; nada depende da sorte.
 web-option-own = Borboleta por cor.
 web-option-own-hint = Ela pousa em um bloco decorativo que seja o mais alto da própria cor.
 web-option-ties = Crédito no empate.
@@ -87,7 +87,7 @@ web-qr = O link como código para escanear
 web-invite-link = Link deste lugar
 web-copy-link = Copiar link
 web-copied = Copiado
-web-fill-bot = Pôr um robô no lugar
+web-fill-bot = Colocar um robô aqui
 web-new-link = Criar novo link
 web-invited = { $host } convida você para uma partida de { $players } jogadores.
 web-invited-watch = { $host } convida você a assistir a uma partida de { $players } jogadores.
@@ -163,7 +163,7 @@ web-take-home-file = { $file ->
     [model] Modelo de blocos (LDraw)
    *[game] Arquivo da partida
 }
-web-revealed = Carta virada: não dá mais para voltar.
+web-revealed = Carta virada: não dá mais para voltar atrás.
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-send = Enviar
@@ -206,7 +206,7 @@ web-step = { $step ->
     [one-time-delivery] Entrega Única
     [recurring-delivery] Entrega Recorrente
     [place-card] Coloque suas cartas
-    [monkey] O Macaco se muda
+    [monkey] O Macaco muda de lugar
     [frog] O Sapo
     [frog-before-building] O Sapo
     [frog-knob] O Sapo se acomoda
@@ -214,14 +214,14 @@ web-step = { $step ->
    *[wait] Na mesa
 }
 web-undo = Desfazer
-web-meanwhile = { $name } está pensando. Planeje seu próximo turno; ele é verificado de novo após cada jogada.
+web-meanwhile = { $name } está pensando. Planeje seu próximo turno; o plano é verificado de novo após cada jogada.
 web-watching = Você está assistindo a esta mesa.
 web-last-turn-done = Você já jogou seu último turno. Os outros terminam a rodada.
 web-ask-confirm = Perguntar antes de jogar meu turno
 web-must-pass = Com suas peças não dá para construir nada. Você recebe sua Entrega Recorrente.
 web-pass = Continuar
 web-build-start = Toque em um anel brilhante no chão para começar. A cor decide quais cartas você pode pegar.
-web-build-on = Toque em uma arcada que brilha ou em uma direção. Cada arcada vale um Crédito de Macaco.
+web-build-on = Toque em uma arcada que brilha ou em uma direção. Cada arcada rende um Crédito de Macaco.
 web-directions = Próxima arcada
 web-direction = { $direction ->
     [N] Norte
@@ -234,7 +234,7 @@ web-offer = { $direction ->
     [E] Leste
     [S] Sul
    *[W] Oeste
-} até { $spot } no nível { $level }: { $arches ->
+}, até { $spot } no nível { $level }: { $arches ->
     [one] { $arches } arcada
    *[other] { $arches } arcadas
 }{ $bricks ->
@@ -246,11 +246,11 @@ web-offer = { $direction ->
     [one] , { $columns } coluna
    *[other] , { $columns } colunas
 }
-web-why-not = Por que não { $direction ->
-    [N] ao norte
-    [E] a leste
-    [S] ao sul
-   *[W] a oeste
+web-why-not = Por que não para o { $direction ->
+    [N] norte
+    [E] leste
+    [S] sul
+   *[W] oeste
 }?
 web-level = nível { $level }
 web-raise = Um nível acima
@@ -280,7 +280,7 @@ web-buy-left = { $left ->
     [one] resta { $left } de { $credits } Créditos de Macaco
    *[other] restam { $left } de { $credits } Créditos de Macaco
 }
-web-buy-too-dear = Junto com as cartas escolhidas fica caro demais. Devolva uma primeiro.
+web-buy-too-dear = Junto com as cartas já escolhidas, fica caro demais. Primeiro devolva uma delas.
 web-buy-done = { $count ->
     [0] Não pegar cartas
     [one] Pegar esta carta
@@ -337,11 +337,11 @@ web-split-value = { $arches ->
 }
 web-make-up = Completar com o outro tipo o que falta no repositório
 web-taken = Você recebe
-web-hand-after = Depois na mão
-web-tray-now = Agora no repositório
-web-ends-the-game = O repositório não pode dar tudo isso: esta passa a ser a última rodada!
+web-hand-after = Depois, na sua mão
+web-tray-now = Agora, no repositório
+web-ends-the-game = O repositório não tem tudo isso: esta passa a ser a última rodada!
 web-take-delivery = Pegar
-web-place = Coloque cada carta nova em um espaço do seu tabuleiro. Só a carta de cima de cada espaço entrega a cada turno; as cobertas mantêm suas bananas.
+web-place = Coloque cada carta nova em um espaço do seu tabuleiro. Só a carta de cima de cada espaço traz peças a cada turno; as cobertas mantêm seus Pontos de Banana.
 web-new-cards = Cartas novas
 web-free = livre
 web-put-here = pôr aqui
@@ -349,7 +349,7 @@ web-gets-covered = será coberta
 web-place-free = Espaço { $place }, livre
 web-place-covers = Espaço { $place }, cobre a carta { $card }
 web-animal = { $animal ->
-    [monkey] Você colocou dourado, então o Macaco é seu. Ponha-o em um pino aberto; ninguém pode construir ali.
+    [monkey] Você colocou um bloco dourado, então o Macaco é seu. Ponha-o em um pino aberto; ninguém pode construir ali.
    *[frog] Escolha o pino onde o Sapo vai ficar.
 }
 web-knob = { $animal ->
@@ -363,7 +363,7 @@ web-frog-leave = Deixar o Sapo
 web-confirm = Tudo do seu jeito? Ainda dá para desfazer.
 web-plan-ready = Seu plano para o próximo turno está de pé.
 web-confirm-turn = Confirmar turno
-web-final = Depois disso, cartas novas são viradas e não dá mais para voltar.
+web-final = Depois disso, cartas novas são viradas e não dá mais para voltar atrás.
 
 ## The end
 

@@ -14,7 +14,7 @@ cli-help-help = Mostra esta ajuda.
 cli-help-lang = O idioma a usar.
 cli-help-version = Mostra a versão.
 cli-help-colour = Com ou sem cores; como o terminal preferir, se você não disser nada.
-cli-help-pack-file = O pacote com que se jogou a partida, se não foi o padrão.
+cli-help-pack-file = O pacote usado na partida, se não foi o padrão.
 
 cli-help-play =
     Joga uma partida neste terminal, com dois a quatro jogadores, pessoas e robôs.
@@ -57,10 +57,10 @@ cli-help-export-plan = Para imagens: a planta vista de cima, com as alturas.
 cli-help-export-width = A largura de um .png, .gif ou .webp em pixels.
 
 cli-help-rules =
-    Leia o livro de regras.
+    Mostra o livro de regras.
 
     CHAPTER é um capítulo ou uma seção da lista que "monkeypalace rules" mostra: "building", uma
-    regra como "f", uma etapa como "3", um esclarecimento como "r-10". Os exemplos são desenhados
+    regra como "f", um passo como "3", um esclarecimento como "r-10". Os exemplos são desenhados
     como em "monkeypalace show", e julgados.
 cli-help-rules-search = Mostra as seções que têm esta palavra.
 cli-help-rules-html = Grava o livro com todas as figuras como página para ler ou imprimir, ou - para a saída padrão.
@@ -69,7 +69,7 @@ cli-help-replay =
     Verifica uma partida salva e a conta turno a turno.
 
     Cada decisão é jogada de novo. A primeira que não for permitida, ou que levar a um resultado
-    diferente do que foi salvo, é indicada, e a partida é recusada.
+    diferente daquele que foi salvo, é indicada, e a partida é recusada.
 cli-help-replay-turn = Para depois deste turno, como 3.2 para a rodada 3, lugar 2.
 cli-help-replay-boards = Desenha o tabuleiro depois de cada turno.
 
@@ -90,9 +90,9 @@ cli-help-pack-check =
 
     Cada problema é indicado com seu lugar no arquivo.
 cli-help-pack-new =
-    Escreve um pacote comentado para quem tem a caixa preencher.
+    Grava um pacote comentado, para ser preenchido por quem tem a caixa.
 
-    FILE é onde escrevê-lo, ou - para a saída padrão.
+    FILE é onde gravá-lo, ou - para a saída padrão.
 cli-help-pack-new-force = Sobrescreve um arquivo que já existe.
 
 cli-help-serve =
@@ -127,28 +127,28 @@ cli-help-arena-ties-earn-credit = Um bloco decorativo tão alto quanto outro da 
 cli-help-arena-pack = Um pacote com suas próprias cartas e mapas.
 cli-help-arena-seed = Mesmo número, mesmas partidas.
 cli-help-arena-jobs = Quantas partidas são jogadas ao mesmo tempo; uma por processador, se você não disser nada.
-cli-help-arena-cluster = Joga no cluster Ray deste endereço.
-cli-help-arena-sprt = Para assim que se souber se o primeiro de dois robôs vence uma parcela de HIGH ou só de LOW, como em 0.5,0.55.
-cli-help-arena-out = Escreve os resultados nesta pasta à medida que surgem.
-cli-help-arena-save-games = Escreve também cada partida.
+cli-help-arena-cluster = Joga no cluster Ray deste endereço em vez de aqui.
+cli-help-arena-sprt = Para assim que se souber se o primeiro de dois robôs vence uma parcela HIGH das partidas ou só LOW, como em 0.5,0.55.
+cli-help-arena-out = Grava os resultados nesta pasta à medida que surgem.
+cli-help-arena-save-games = Grava também cada partida.
 cli-help-arena-resume = Continua com a pasta indicada em --out.
-cli-help-arena-quiet = Sem barra de progresso; o resultado ainda é escrito.
+cli-help-arena-quiet = Sem barra de progresso; o resultado aparece mesmo assim.
 cli-help-arena-json = Escreve o resultado em JSON.
 cli-help-habits =
     Mostra como os robôs jogam, em partidas da arena.
 
     DIR é uma pasta criada por monkeypalace arena --out DIR --save-games.
-cli-help-habits-pack = O pacote com que se jogou.
+cli-help-habits-pack = O pacote usado nas partidas.
 cli-help-habits-json = Escreve tudo em JSON.
 cli-help-pack-report =
-    Joga muitas partidas com um pacote e escreve um relatório com imagens.
+    Joga muitas partidas com um pacote e grava um relatório com figuras.
 
     FILE é um pacote, ou a palavra standard para o que vem com o programa. O melhor robô rápido
     joga em todos os lugares, com dois, três e quatro jogadores em cada mapa. O relatório é uma
     página HTML: rodadas, vitórias por lugar, cartas, mapas e se as metas são cumpridas.
 cli-help-pack-report-games = Partidas com cada número de jogadores.
 cli-help-pack-report-seed = A mesma semente dá o mesmo relatório.
-cli-help-pack-report-out = A página a escrever; report.html, se você não disser nada.
+cli-help-pack-report-out = A página a gravar; report.html, se você não disser nada.
 cli-help-pack-report-force = Sobrescreve uma página que já existe.
 cli-help-pack-report-jobs = Quantos núcleos usar.
 cli-help-pack-report-json = Escreve todos os números em JSON; sem página, a não ser que --out indique uma.
@@ -156,14 +156,17 @@ cli-help-pack-report-json = Escreve todos os números em JSON; sem página, a n�
 ## The command line: words
 
 cli-arches = { $count ->
+    [0] { $count } arcadas
     [one] { $count } arcada
    *[other] { $count } arcadas
 }
 cli-bricks = { $count ->
+    [0] { $count } blocos
     [one] { $count } bloco
    *[other] { $count } blocos
 }
 cli-columns = { $count ->
+    [0] { $count } colunas
     [one] { $count } coluna
    *[other] { $count } colunas
 }
@@ -189,7 +192,7 @@ cli-error-no-file-name = O nome de um arquivo está vazio. Indique um, como game
 cli-error-file-missing = Não existe o arquivo “{ $file }”. Confira o nome e a pasta.
 cli-error-file-folder = “{ $file }” é uma pasta. Indique o nome de um arquivo.
 cli-error-file-unreadable = Não dá para ler “{ $file }”: { $reason }.
-cli-error-file-unwritable = Não dá para escrever “{ $file }”: { $reason }. Escolha outro lugar.
+cli-error-file-unwritable = Não dá para gravar “{ $file }”: { $reason }. Escolha outro lugar.
 cli-error-file-too-large = “{ $file }” é grande demais para ser uma posição ou uma partida. É o arquivo certo?
 cli-error-file-encoding = “{ $file }” não é texto UTF-8 (byte { $byte }). Salve-o como UTF-8.
 cli-error-file-exists = “{ $file }” já existe. Escolha outro nome ou sobrescreva-o com --force.
@@ -238,7 +241,7 @@ show-during-turn = No meio do turno de { $name }: { $turn }
 show-cards = Cartas visíveis
 show-legend =
     Chão: l verde claro, d verde escuro, g dourado, { $blocked } bloqueado. Número: altura.
-    Em cima: { $arrow } arcada (até a outra ponta), L D G decoração, b bloco, c coluna.
+    Em cima: { $arrow } ponta de arcada (até a outra), L D G decoração, b bloco, c coluna.
     Animais: M Macaco, B Borboleta, F Sapo. Na mão: a arcadas, b blocos, c colunas.
 
 ## Replays
@@ -259,7 +262,7 @@ play-welcome =
     “help” explica, “quit” encerra.
 play-stopped = Até logo. Nenhum turno foi jogado, então nada foi salvo.
 play-stopped-and-saved = Até logo. Partida salva. Para continuar:
-play-stopped-unsaved = Até logo. Não deu para salvar a partida em lugar nenhum, e ela se perdeu. Que pena!
+play-stopped-unsaved = Até logo. Não deu para salvar a partida em lugar nenhum, e ela se perdeu. Desculpe!
 play-over = Hora de contar as bananas:
 play-winners = { $count ->
     [one] { $names } vence!
@@ -359,14 +362,14 @@ play-remark-build = { $credits ->
 play-remark-pass = não dá para construir nada; você só recebe sua Entrega Recorrente
 play-remark-buy-nothing = créditos não ficam guardados
 play-remark-use = depois na mão { $pieces }{ $ends ->
-    [yes] ; falta no repositório: esta é a última rodada
+    [yes] ; o repositório não tem tudo: esta é a última rodada
    *[no] {""}
 }
 play-remark-empty-place = no espaço vazio
 play-remark-cover = cobre { $card }: { $gained } em vez de { $lost } todo turno
 play-remark-knob = altura { $height }
 play-remark-frog = uma coluna agora, { cli-bananas } se ficar com ele até o fim
-play-remark-no-frog = deixa-o onde está
+play-remark-no-frog = ele fica onde está
 
 play-not-building = Essa pergunta é para quando você for construir.
 play-no-such-number = { $most ->
@@ -413,18 +416,18 @@ play-help-buy =
     uma coluna.
 play-help-one-time-delivery =
     ENTREGA. “2a 1b” pega duas arcadas e um bloco; “2 1” também. Se faltar no
-    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com
-    2 do outro tipo.
+    repositório o que você pedir, esta será a última rodada; “5a 0b +2” completa
+    com 2 do outro tipo.
 play-help-recurring-delivery =
     ENTREGA. “2a 1b” pega duas arcadas e um bloco; “2 1” também. Se faltar no
-    repositório o que você pedir, esta é a última rodada; “5a 0b +2” completa com
-    2 do outro tipo.
+    repositório o que você pedir, esta será a última rodada; “5a 0b +2” completa
+    com 2 do outro tipo.
 play-help-place-card =
     CARTAS. “3l-2 on 4” põe a carta 3l-2 no seu quarto espaço. Uma carta coberta
     não entrega mais nada, mas as bananas dela contam no fim.
 play-help-monkey =
     MACACO. Um bloco decorativo dourado lhe dá o Macaco. Ponha-o em qualquer ponta
-    de arcada aberta: ninguém pode construir ali até ele se mudar.
+    de arcada aberta: ninguém pode construir ali até ele mudar de lugar.
 play-help-frog-before-building =
     SAPO. Pegá-lo dá uma coluna na hora, mas custa bananas se você ainda o tiver
     no fim. Ele vai para a ponta de arcada aberta mais baixa do que você

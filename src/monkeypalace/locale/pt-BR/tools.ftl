@@ -50,10 +50,10 @@ error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
 error-bot-class = “{ $name }” cria algo que não é um robô. Faça dela uma subclasse de monkeypalace.bots.Bot.
 error-bot-file = Não existe o arquivo { $file } para carregar um robô.
 error-bot-file-class = { $file } não tem a classe “{ $name }”. Indique a classe do robô depois do arquivo, como em mybot.py:MyBot.
-error-bot-parameter = O robô { $name } não tem o parâmetro “{ $parameter }”. Tem: { $names ->
-    [none] nenhum
-   *[other] { $names }
-}. Escreva key=value, com vírgulas entre eles.
+error-bot-parameter = O robô { $name } não tem o parâmetro “{ $parameter }”{ $names ->
+    [none] {""} nem qualquer outro
+   *[other] . Tem: { $names }
+}. Escreva key=value, com vírgulas entre os pares.
 error-bot-parameter-value = O robô { $name } não aceita “{ $text }” para { $parameter }.
 
 ## The arena
@@ -69,7 +69,7 @@ error-arena-sprt-bots = O teste compara dois robôs, mas aqui há { $count ->
    *[other] { $count }
 }.
 error-arena-out-exists = { $folder } já tem resultados. Continue-os com --resume ou escolha outra pasta.
-error-arena-folder = Não dá para escrever em { $folder }: { $reason }.
+error-arena-folder = Não dá para gravar em { $folder }: { $reason }.
 error-arena-settings = Não dá para ler { $file }, então não se sabe a que pertencem os resultados dali.
 error-arena-settings-differ = Os resultados em { $folder } são de outro torneio: “{ $name }” não é igual.
 error-arena-no-games = Não há partidas em { $folder }. Jogue algumas com monkeypalace arena --out { $folder } --save-games.
@@ -81,8 +81,8 @@ error-arena-version = Uma máquina do cluster tem a versão { $there } do monkey
 # A line that is written again and again; keep it short.
 habits-head =
     Cada partida em três partes de igual duração. De uma carta comprada, em média: peças por
-    turno, e bananas. Depois, os créditos da melhor escadaria que deixa ao próximo jogador; a
-    parcela das suas partidas que encerra; e a parcela destas que vence.
+    turno, e bananas. Depois, os créditos da melhor escadaria que o robô deixa ao próximo
+    jogador; a parcela das suas partidas que ele encerra; e a parcela destas que ele vence.
 habits-income = peças, { $part }
 habits-bananas = bananas, { $part }
 habits-left = deixa ao próximo
@@ -98,23 +98,24 @@ arena-go-on = Para continuar, acrescente --resume ao mesmo comando.
 arena-not-kept = Com --out as partidas teriam sido guardadas, para continuar depois.
 arena-more-games = { $games } partidas, para que todos os robôs ocupem cada lugar o mesmo número de vezes.
 arena-head = { $games ->
+    [0] { $games } partidas
     [one] { $games } partida
    *[other] { $games } partidas
-}, { $players } jogadores, semente { $seed }, mapas: { $maps }; uma parcela justa é { $fair } %.
+}, { $players } jogadores, semente { $seed }, mapas: { $maps }; uma parcela justa é { $fair }%.
 arena-column-bot = robô
 arena-column-share = vitórias
-arena-column-interval = intervalo 95 %
+arena-column-interval = intervalo 95%
 arena-column-bananas = bananas
-arena-column-place = posto
+arena-column-place = colocação
 arena-column-rating = rating
 arena-column-turn = por turno
 arena-column-longest = mais longo
 arena-column-seats = vitórias em %
 arena-seat = lugar { $seat }
 arena-all = todos
-arena-sprt-better = { $bot } é melhor: contra { $other }, vence mais perto de { $high } % que de { $low } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
-arena-sprt-not-better = { $bot } não é melhor: contra { $other }, vence mais perto de { $low } % que de { $high } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
-arena-sprt-open = Ainda sem decisão: contra { $other }, { $bot } pode vencer { $low } % ou { $high } % (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-sprt-better = { $bot } é melhor: contra { $other }, vence mais perto de { $high }% que de { $low }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-sprt-not-better = { $bot } não é melhor: contra { $other }, vence mais perto de { $low }% que de { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-sprt-open = Ainda sem decisão: contra { $other }, { $bot } pode vencer { $low }% ou { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
 arena-fault = Partida { $game }, lugar { $seat }, { $bot }: perdida. { $reason } A posição: { $file }
 arena-more-faults = { $count ->
     [one] E mais uma falha
@@ -163,13 +164,13 @@ report-rounds = Rodadas
 report-rounds-intro = Quantas partidas duraram quantas rodadas. A linha tracejada é a média; a faixa atrás das barras é onde a média deveria estar.
 report-rounds-of = { $players }: { $mean } ± { $spread }
 report-wins = Vitórias por lugar
-report-wins-intro = A parcela de vitórias de cada lugar, com seu intervalo de 95 %. A linha tracejada é a parcela justa; a faixa é o que se permite em torno dela. Uma vitória compartilhada conta em parte para cada um.
+report-wins-intro = A parcela de vitórias de cada lugar, com seu intervalo de 95%. A linha tracejada é a parcela justa; a faixa é o que se permite em torno dela. Uma vitória compartilhada conta em parte para cada um.
 report-bananas = Bananas por lugar
 report-bananas-intro = Em média no fim de uma partida; as linhas finas mostram a dispersão (desvio padrão).
 report-ends = O que encerra a partida
 report-ends-intro = O tipo de peça que faltou numa entrega quando o fim foi acionado.
 report-flow = O andamento de uma partida
-report-flow-intro = Médias de todos os turnos de uma rodada, enquanto ainda durar um décimo das partidas.
+report-flow-intro = Médias de todos os turnos de uma rodada, enquanto pelo menos um décimo das partidas ainda continua.
 report-flow-arches = Arcadas de uma escadaria, por rodada
 report-flow-income = Blocos e arcadas da Entrega Recorrente, por rodada
 report-extras = Bônus e troféus
@@ -180,11 +181,11 @@ report-trophy = { $animal ->
     [butterfly] Vezes que a Carta de Troféu de Borboleta muda de mãos
    *[frog] Vezes que a Carta de Troféu de Sapo muda de mãos
 }
-report-passes = Turnos em que não se podia construir
+report-passes = Turnos em que não foi possível construir
 report-starts = Cores
 report-starts-intro = As cores do chão em que as escadarias começam.
 report-maps = Mapas
-report-maps-intro = Vitórias por lugar em cada mapa, com intervalos de 95 %. Cada faixa é a margem do pacote inteiro mais o acaso de tão poucas partidas; veja abaixo.
+report-maps-intro = Vitórias por lugar em cada mapa, com intervalos de 95%. Cada faixa é a margem do pacote inteiro mais o acaso de tão poucas partidas; veja abaixo.
 report-map = { $number } { $name }
 report-map-rounds = { $players }, { $mean } rodadas
 report-cards = Cartas
