@@ -21,8 +21,8 @@ judge-tool = { $tool ->
    *[remove] Enlever
 }
 judge-tool-hint = { $tool ->
-    [arch] Touchez deux cases voisines : l’arche va de l’une à l’autre.
-    [remove] Touchez une case : ce qui est au sommet s’en va.
+    [arch] Touchez deux cases voisines : l’arche va de l’une à l’autre.
+    [remove] Touchez une case : ce qui est au sommet s’en va.
     [monkey] Touchez un bout d’arche pour le Singe. Touchez-le encore pour l’enlever.
     [butterfly] Touchez une pièce décorative pour le Papillon. Touchez-la encore pour l’enlever.
     [frog] Touchez un bout d’arche pour la Grenouille. Touchez-le encore pour l’enlever.
@@ -37,8 +37,8 @@ judge-kind = { $kind ->
     [brick] Briques
    *[column] Colonnes
 }
-judge-fewer = Une de moins : { $name }
-judge-more = Une de plus : { $name }
+judge-fewer = Une de moins : { $name }
+judge-more = Une de plus : { $name }
 judge-own-map = Un autre Plan de construction
 judge-starting = Escalier de départ
 judge-empty = Plan vide
@@ -69,15 +69,15 @@ judge-no-decoration = { $colour ->
 }
 judge-keep = Le laisser en place
 judge-rule = { $rule ->
-    [A] A : partir d’un sol libre
-    [B] B : commencer par ce qu’on veut
-    [C] C : finir par une arche
-    [D] D : construire sur des tenons libres
-    [E] E : rester attaché
-    [F] F : soutenir les deux bouts
-    [G] G : pas d’arche juste sur une arche
-    [H] H : tout droit ou un virage
-    [I] I : marche après marche
+    [A] A : partir d’un sol libre
+    [B] B : commencer par ce qu’on veut
+    [C] C : finir par une arche
+    [D] D : construire sur des tenons libres
+    [E] E : rester attaché
+    [F] F : soutenir les deux bouts
+    [G] G : pas d’arche juste sur une arche
+    [H] H : tout droit ou un virage
+    [I] I : marche après marche
    *[pieces] Les pièces sont en main
 }
 judge-outcome = { $outcome ->
@@ -104,11 +104,11 @@ judge-best = { $order ->
     [arches] le nombre d’arches
    *[height] la hauteur
 }
-judge-best-part = Il y en a trop pour les regarder tous ; voici les meilleurs d’une partie d’entre eux.
+judge-best-part = Il y en a trop pour les regarder tous ; voici les meilleurs d’une partie d’entre eux.
 
 ## Texte et lien
 
 judge-share = Copier le lien vers cette position
 judge-text = Position et escalier en texte
-judge-position = Position : JSON ou lien
+judge-position = Position : JSON ou lien
 judge-copy = Copier

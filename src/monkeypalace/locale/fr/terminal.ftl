@@ -49,11 +49,11 @@ cli-help-export =
     Faire d’un palais une image, un film ou un modèle en briques.
 
     FILE est une position ou une partie en JSON, ou - pour l’entrée standard. L’extension de OUT
-    décide : une image (.svg, .png), un film de la partie avec une image par tour (.gif, .webp)
-    ou un modèle pour les éditeurs de briques qui lisent LDraw (.ldr, .mpd) ; pour une partie,
+    décide : une image (.svg, .png), un film de la partie avec une image par tour (.gif, .webp)
+    ou un modèle pour les éditeurs de briques qui lisent LDraw (.ldr, .mpd) ; pour une partie,
     une étape de construction par tour.
-cli-help-export-turn = Aller seulement jusqu’à ce tour, par exemple 3.2 pour la manche 3, place 2 ; 0 est le début. Sans précision, le dernier tour.
-cli-help-export-plan = Pour les images : le plan vu d’en haut, avec les hauteurs.
+cli-help-export-turn = Aller seulement jusqu’à ce tour, par exemple 3.2 pour la manche 3, place 2 ; 0 est le début. Sans précision, le dernier tour.
+cli-help-export-plan = Pour les images : le plan vu d’en haut, avec les hauteurs.
 cli-help-export-width = La largeur d’un fichier .png, .gif ou .webp, en pixels.
 
 cli-help-rules =
@@ -201,7 +201,7 @@ cli-error-no-such-turn = La partie n’a pas de tour { $turn } ; { $last ->
     [none] aucun n’a encore été joué
    *[other] le dernier est { $last }
 }.
-cli-error-export-ending = « { $file } » ne dit pas ce qu’il faut faire. Donnez-lui une de ces extensions : { $endings }
+cli-error-export-ending = « { $file } » ne dit pas ce qu’il faut faire. Donnez-lui une de ces extensions : { $endings }
 cli-error-export-option = { $option } vaut pour les fichiers en { $endings }, pas en { $ending }. Enlevez cette option, ou choisissez une autre extension.
 cli-error-film-of-position = Une position n’a pas de tours à filmer. Donnez une partie enregistrée, ou choisissez une autre extension, par exemple .png.
 cli-error-no-chapter = Le livret de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
