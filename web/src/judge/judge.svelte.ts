@@ -65,7 +65,7 @@ export class Judge {
     if (this.maps.length === 0) this.maps = (await api.getOffers()).maps;
     const wished = code || remembered("judge", "");
     if (wished !== "" && (await this.#take(wished))) return;
-    const reason = this.refusal || t("judge-bad-link");
+    const reason = this.refusal;
     const [first] = this.maps;
     if (this.position === null && first) {
       await this.#show({ ...layStart(first.ground, first.start), hand: FIRST_HAND });
@@ -76,17 +76,14 @@ export class Judge {
   /** Take a position from text: JSON, or a link. */
   async paste(text: string): Promise<boolean> {
     const code = codeIn(text);
-    if (code !== null) {
-      if (await this.#take(code)) return true;
-      this.refusal ||= t("judge-bad-link");
-      return false;
-    }
-    return this.#read(text, "");
+    return code === null ? this.#read(text, "") : this.#take(code);
   }
 
   async #take(code: string): Promise<boolean> {
     const shared = decode(code);
-    return shared !== null && this.#read(shared.text, shared.staircase);
+    if (shared) return this.#read(shared.text, shared.staircase);
+    this.refusal = t("judge-bad-link");
+    return false;
   }
 
   async #read(text: string, staircase: string): Promise<boolean> {
