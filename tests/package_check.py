@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email.parser import Parser
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -155,7 +156,7 @@ def test_the_server_serves_the_page(wheel, no_node, tmp_path):
         assert httpx.get(f"{address}/health").status_code == 200
         page = httpx.get(f"{address}/").text
         [script] = re.findall(r'<script[^>]* src="([^"]+)"', page)
-        assert httpx.get(f"{address}{script}").status_code == 200
+        assert httpx.get(urljoin(f"{address}/", script)).status_code == 200
 
 
 @contextmanager

@@ -21,7 +21,7 @@ _TABLE = re.compile(r"(?<=\| from \| names \|\n\|---\|---\|\n)(?:\|.*\n)+")
 
 def table() -> str:
     """The public names by the room that has them."""
-    rows = [("the package", ("__version__",))]
+    rows: list[tuple[str, tuple[str, ...]]] = [("the package", ("__version__",))]
     rows += [(f"`monkeypalace.{room}`", names) for room, names in monkeypalace._ROOMS.items()]
     return "".join(
         f"| {room} | {', '.join(f'`{name}`' for name in names)} |\n" for room, names in rows
