@@ -13,13 +13,15 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test web lint games fuzz faults schema load cluster report bench clean
+.PHONY: help install play terminal test web lint docs package games fuzz faults schema load cluster report bench clean
 
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     all checks and tests'
 	@echo 'make web      the tests of the page, in a real browser'
+	@echo 'make docs     the documentation site, into build/docs'
+	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
@@ -65,6 +67,14 @@ test: lint
 # The page in a real browser; apart from the others while it is being built.
 web: install
 	$(BIN)/pytest -n $(JOBS) -q tests/web
+
+docs: install
+	$(BIN)/python -m sphinx --fail-on-warning --quiet -b html docs build/docs
+	@echo 'build/docs/index.html'
+
+# What is committed, built and installed as others would do it.
+package: install
+	$(BIN)/pytest -q tests/package_check.py
 
 games: install
 	$(BIN)/python -m tests.random_games --games 10000

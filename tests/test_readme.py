@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
-README = Path(__file__).parent.parent / "README.md"
+from tests.doc_examples import ROOT, examples, run_programs
 
 
 def test_the_examples_run(capsys):
-    programs = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(programs) == 2
-    names: dict[str, object] = {}
-    for program in programs:
-        exec(compile(program, "README.md", "exec"), names)
+    readme = ROOT / "README.md"
+    assert [example.language for example in examples(readme)].count("python") == 2
+    run_programs(readme)
     said = capsys.readouterr().out
     assert "won by seat" in said
     assert "e-not-attached" in said

@@ -7,8 +7,9 @@ A `Contest` is everything the games follow from. `run` plays it, here or on a cl
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder
 from monkeypalace.arena.play import Played, play_game
-from monkeypalace.arena.result import Fault, GameResult
-from monkeypalace.arena.run import Outcome, run
+from monkeypalace.arena.ratings import Rating
+from monkeypalace.arena.result import Fault, GameResult, Told
+from monkeypalace.arena.run import Outcome, Tally, run
 from monkeypalace.arena.schedule import Contest, Fixture
 from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
@@ -24,8 +25,11 @@ __all__ = [
     "Hypotheses",
     "Outcome",
     "Played",
+    "Rating",
     "Sprt",
     "Standing",
+    "Tally",
+    "Told",
     "Verdict",
     "play_game",
     "run",

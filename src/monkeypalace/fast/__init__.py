@@ -6,6 +6,7 @@ Import it only where it is used: it needs numpy, and is fast only with numba.
 from monkeypalace.fast.engine import (
     FastBatch,
     FastGame,
+    Found,
     Perft,
     StaircaseClass,
     Weights,
@@ -21,6 +22,7 @@ __all__ = [
     "COMPILED",
     "FastBatch",
     "FastGame",
+    "Found",
     "Perft",
     "StaircaseClass",
     "Weights",

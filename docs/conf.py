@@ -1,0 +1,38 @@
+"""The documentation site: `make docs` builds it from this folder into `build/docs`."""
+
+from __future__ import annotations
+
+import monkeypalace
+
+project = "monkeypalace"
+author = "the monkeypalace authors"
+project_copyright = author
+version = release = monkeypalace.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+# A signature that names something of ours that no page has is a mistake, too.
+nitpicky = True
+nitpick_ignore_regex = [
+    # Other libraries have pages of their own.
+    ("py:.*", r"(?!monkeypalace\.).*"),
+    # No classes, and therefore no links: a name for strings, and type variables.
+    ("py:class", r"monkeypalace\.(palace\.lattice\.Spot|(game\.chance|fast\.engine)\.T)"),
+    # What a scene is made of is between it and the functions that draw it.
+    ("py:class", r"monkeypalace\.pictures\.scene\.Part"),
+]
+
+# Links within a page are written as GitHub makes them, so that the sources can be read there.
+myst_heading_anchors = 3
+myst_enable_extensions = ["colon_fence"]
+
+# In docstrings a name in backquotes is code, as it is in Markdown.
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_default_options = {"members": True, "undoc-members": True}
+
+html_theme = "furo"
+html_title = "monkeypalace"
+# The sources are in the repository; copies of them would only be another place to search.
+html_copy_source = False
+html_extra_path = ["pack-report.html"]

@@ -1,0 +1,130 @@
+"""The grammar of `docs/grammar.md` and the library read the same texts.
+
+The grammar has no recursion, so each of its rules is a regular expression. Hypothesis makes texts
+up from it; some of them are damaged, and then both must say the same, whatever that is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from monkeypalace.errors import NotationError
+from monkeypalace.gamefile import format_decision, parse_decision, parse_turn
+from monkeypalace.notation import (
+    format_stack,
+    format_staircase,
+    parse_spot,
+    parse_stack,
+    parse_staircase,
+)
+from tests.test_formats_doc import block, rows
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "grammar.md"
+
+#: For each rule of the grammar that the library reads: reading and writing again.
+READERS: dict[str, Callable[[str], str]] = {
+    "spot": parse_spot,
+    "stack": lambda text: format_stack(parse_stack(text)),
+    "staircase": lambda text: format_staircase(parse_staircase(text)),
+    "decision": lambda text: format_decision(parse_decision(text)),
+    "turn": lambda text: str(parse_turn(text)),
+}
+
+#: A sign of the grammar: a text, a class of characters, a name, or what stays as it is.
+_SIGN = re.compile(r'"([^"]*)"|(\[[^\]]*\](?:\{\d+,\d+\})?)|(\w+)|([()|?*+])|\s+')
+
+#: Characters that mean something in one of the forms, and some that never do.
+_DAMAGE = "abch18NnesGLDA@ ;.+0129onf\tx–é"
+
+
+@cache
+def rules() -> dict[str, str]:
+    """The right side of each rule."""
+    [text] = re.findall(
+        r"^```text ebnf\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    found = re.split(r"^(\w+)\s+::=", text, flags=re.MULTILINE)[1:]
+    return dict(zip(found[::2], found[1::2], strict=True))
+
+
+@cache
+def pattern(rule: str) -> str:
+    """A rule as a regular expression."""
+    made, position, right = "", 0, rules()[rule].strip()
+    while position < len(right):
+        sign = _SIGN.match(right, position)
+        assert sign is not None, right[position:]
+        text, characters, name, as_it_is = sign.groups()
+        if text is not None:
+            made += f"(?:{re.escape(text)})"
+        elif name is not None:
+            made += pattern(name)
+        else:
+            made += characters or ("(?:" if as_it_is == "(" else as_it_is or "")
+        position = sign.end()
+    return f"(?:{made})"
+
+
+def is_read(rule: str, text: str) -> bool:
+    """Whether the library reads it; what it reads it must write the same way."""
+    try:
+        assert READERS[rule](text) == text
+    except NotationError:
+        return False
+    return True
+
+
+def texts(rule: str) -> st.SearchStrategy[str]:
+    return st.from_regex(pattern(rule), fullmatch=True)
+
+
+@pytest.mark.parametrize("rule", READERS)
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_the_library_reads_whatever_the_grammar_makes(rule, data):
+    text = data.draw(texts(rule))
+    # The limits that the page names.
+    assume(len(text) <= 1000 and text.count(" ") <= 81)
+    assert is_read(rule, text), text
+
+
+@pytest.mark.parametrize("rule", READERS)
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_of_damaged_texts_both_say_the_same(rule, data):
+    text = data.draw(texts(rule))
+    assume(len(text) <= 500 and text.count(" ") <= 40)
+    place = data.draw(st.integers(0, len(text)))
+    cut = data.draw(st.integers(0, 2))
+    damaged = text[:place] + data.draw(st.text(_DAMAGE, max_size=2)) + text[place + cut :]
+    assert is_read(rule, damaged) == bool(re.fullmatch(pattern(rule), damaged)), damaged
+
+
+def test_the_examples_of_the_formats_are_in_the_grammar():
+    for info, rule in (
+        ("text stacks", "stack"),
+        ("text staircases", "staircase"),
+        ("text attempts", "staircase"),
+        ("text decisions", "decision"),
+    ):
+        for text, *_ in rows(info):
+            assert re.fullmatch(pattern(rule), text), text
+    for line in block("text turns").splitlines():
+        assert re.fullmatch(pattern("turn"), line), line
+
+
+@pytest.mark.parametrize("text", ["", "d4 ", "d4  E", "d4 bcE", "z9 E", "take 01a 0b", "Pass"])
+def test_the_grammar_refuses(text):
+    assert not any(re.fullmatch(pattern(rule), text) for rule in ("staircase", "decision", "turn"))
+
+
+def test_every_rule_is_used():
+    used = {name for right in rules().values() for name in re.findall(r"\w+", right)}
+    assert set(rules()) - used == {"stack", "turn"}
