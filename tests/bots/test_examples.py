@@ -1,10 +1,11 @@
-"""The example bot plays, and beats random play."""
+"""The example bot plays, and beats random play; the page about bots has all levels."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from monkeypalace.bots import ask, load_bot
+from monkeypalace.bots import BOTS, ask, load_bot
 from monkeypalace.game import Chance, Game
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
@@ -29,3 +30,10 @@ def test_my_first_bot_beats_random_play():
 def test_its_logic_is_ten_lines():
     lines = EXAMPLE.read_text(encoding="utf-8").partition("def decide")[2].splitlines()[1:]
     assert len([line for line in lines if line.strip()]) <= 10
+
+
+def test_the_page_has_every_level_weakest_first():
+    page = EXAMPLE.parent.parent / "docs" / "bots.md"
+    _, _, table = page.read_text(encoding="utf-8").partition("| level | how it plays |")
+    levels = re.findall(r"^\| `(\w+)` \|", table.split("\n\n")[0], re.MULTILINE)
+    assert levels == list(BOTS)
