@@ -173,12 +173,13 @@ export class Judge {
     void this.check("");
   }
 
-  /** Go on to building, where the position can stand. */
-  async build(): Promise<void> {
+  /** Go on to building, where the position can stand; with a staircase that is laid already. */
+  async build(staircase = ""): Promise<void> {
     this.mode = "build";
     if (!this.position || !this.verdict || this.verdict.faults.length > 0) return;
     const building = new Building(onPosition(this.position), []);
     await building.begin();
+    if (staircase !== "") await building.take(staircase);
     this.building = building;
   }
 
@@ -186,8 +187,8 @@ export class Judge {
   async try(staircase: string): Promise<void> {
     const verdict = await this.check(staircase);
     if (!verdict) return;
-    if (this.mode === "set-up" || !this.building) await this.build();
-    await this.building?.take(verdict.staircase);
+    if (this.building) await this.building.take(verdict.staircase);
+    else await this.build(verdict.staircase);
   }
 
   /** Tap a spot while a staircase is drawn: whatever it breaks, it is laid and judged. */
