@@ -6,6 +6,7 @@ import { endOf } from "../palace/staircase";
 import type { Building } from "../table/building.svelte";
 import type { Trial } from "../table/trial";
 import { Turn } from "../table/turn.svelte";
+import { ruleOf } from "../text/explain";
 import { progress } from "./progress.svelte";
 
 /** Decisions are tried out on the task's table, where nothing is kept. */
@@ -69,7 +70,10 @@ export class Exercise {
 
   async check(decision: string): Promise<void> {
     const verdict = await api.checkAnswer(this.lesson, this.task, decision);
-    this.reasons = this.turn.building?.objection?.causes ?? verdict.refused?.causes ?? [];
+    const causes = this.turn.building?.objection?.causes ?? verdict.refused?.causes ?? [];
+    // Of what speaks against it, only the rule that is to be learned.
+    const rule = this.breaks?.toLowerCase();
+    this.reasons = rule ? causes.filter((cause) => ruleOf(cause) === rule) : causes;
     this.verdict = verdict;
     if (verdict.passed) progress.add(this.lesson, this.task);
   }
