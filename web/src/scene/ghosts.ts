@@ -39,17 +39,23 @@ const RING_COLOURS = {
 
 export class GhostMesh {
   readonly group = new Group();
-  #offers = new Map<Kind, InstancedMesh>();
+  /** Of each kind the ghosts that one sees, and the same once more for where they are hidden. */
+  #offers = new Map<Kind, readonly [InstancedMesh, InstancedMesh]>();
   #rings: InstancedMesh;
 
   constructor(surface: Surfaces) {
     for (const kind of KINDS) {
-      const mesh = new InstancedMesh(SHAPES[kind](), surface.ghost(), CAPACITY);
-      mesh.frustumCulled = false;
-      mesh.count = 0;
-      mesh.renderOrder = 2;
-      this.#offers.set(kind, mesh);
-      this.group.add(mesh);
+      const shape = SHAPES[kind]();
+      const seen = new InstancedMesh(shape, surface.ghost(false), CAPACITY);
+      const hidden = new InstancedMesh(shape, surface.ghost(true), CAPACITY);
+      for (const mesh of [seen, hidden]) {
+        mesh.frustumCulled = false;
+        mesh.count = 0;
+        mesh.renderOrder = 2;
+      }
+      hidden.instanceMatrix = seen.instanceMatrix;
+      this.#offers.set(kind, [seen, hidden]);
+      this.group.add(hidden, seen);
     }
     const ring = new RingGeometry(0.5, 0.82, 28).rotateX(-Math.PI / 2);
     const light = new MeshBasicMaterial({
@@ -67,7 +73,10 @@ export class GhostMesh {
 
   show(ghosts: readonly Ghost[], rings: readonly Ring[]): void {
     for (const kind of KINDS) {
-      fill(this.#offers.get(kind)!, ghosts.filter((ghost) => ghost.piece.kind === kind));
+      const [seen, hidden] = this.#offers.get(kind)!;
+      fill(seen, ghosts.filter((ghost) => ghost.piece.kind === kind));
+      hidden.instanceColor = seen.instanceColor;
+      hidden.count = seen.count;
     }
     const matrix = new Matrix4();
     this.#rings.count = rings.length;

@@ -19,8 +19,8 @@ export interface Surfaces {
   picture: (map: Texture, roughness: number) => Material;
   /** Of the animals, whose colours are in the mesh. */
   figure: () => Material;
-  /** Of what is not there yet. */
-  ghost: () => Material;
+  /** Of what is not there yet; a hidden one shines faintly through what stands before it. */
+  ghost: (hidden: boolean) => Material;
 }
 
 export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
@@ -28,14 +28,20 @@ export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
     emissive: "#ffb83d",
     emissiveIntensity: 0.5,
   };
-  const ghostly = { transparent: true, opacity: 0.66, depthWrite: false, ...glow };
+  const ghostly = (hidden: boolean) => ({
+    transparent: true,
+    opacity: hidden ? 0.24 : 0.66,
+    depthWrite: false,
+    depthTest: !hidden,
+    ...glow,
+  });
   if (!rich) {
     return {
       rich,
       piece: () => withSeeThrough(new MeshLambertMaterial(), holes),
       picture: (map) => new MeshLambertMaterial({ map }),
       figure: () => new MeshLambertMaterial({ vertexColors: true, side: 2 }),
-      ghost: () => new MeshLambertMaterial(ghostly),
+      ghost: (hidden) => new MeshLambertMaterial(ghostly(hidden)),
     };
   }
   return {
@@ -49,6 +55,6 @@ export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
       ),
     picture: (map, roughness) => new MeshStandardMaterial({ map, roughness }),
     figure: () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.55, side: 2 }),
-    ghost: () => new MeshStandardMaterial({ roughness: 0.5, ...ghostly }),
+    ghost: (hidden) => new MeshStandardMaterial({ roughness: 0.5, ...ghostly(hidden) }),
   };
 }

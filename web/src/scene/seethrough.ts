@@ -41,9 +41,13 @@ export function withSeeThrough<M extends Material>(material: M, holes: SeeThroug
           vec3 there = vSeen - cameraPosition;
           float along = dot(there, aim);
           float beside = length(there - along * aim);
-          bool hides = along < far - 1.1 && beside < 2.6;
-          vec2 cell = floor(gl_FragCoord.xy / 2.0);
-          if (hides && mod(cell.x + cell.y, 2.0) < 0.5 + step(beside, 1.6)) discard;
+          // Fades out towards the sight line; an ordered pattern of single pixels looks like glass.
+          float left = along < far - 1.1 ? smoothstep(1.3, 2.9, beside) : 1.0;
+          vec2 cell = mod(floor(gl_FragCoord.xy), 4.0);
+          vec2 fine = mod(cell, 2.0);
+          vec2 wide = floor(cell / 2.0);
+          float rank = 4.0 * (2.0 * abs(fine.x - fine.y) + fine.y) + 2.0 * abs(wide.x - wide.y) + wide.y;
+          if ((rank + 0.5) / 16.0 > left) discard;
         }`,
       );
   };
