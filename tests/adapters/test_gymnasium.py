@@ -25,7 +25,7 @@ class OnlyLegal(gymnasium.Wrapper):
 
     def __init__(self, environment):
         super().__init__(environment)
-        self.mask = None
+        self.mask = np.ones(1)
 
     def reset(self, *, seed=None, options=None):
         observation, info = super().reset(seed=seed, options=options)

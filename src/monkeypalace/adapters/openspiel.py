@@ -153,7 +153,7 @@ class MonkeyPalaceState(pyspiel.State):  # type: ignore[misc]
         if not self._sorted:
             now = self.play.packed[at.TAKEN : at.TAKEN + at.PILE_COUNT]
             self._to_reveal = [
-                int(pile) for pile in np.flatnonzero(now != taken) if self._below(pile) > 1
+                pile for pile in np.flatnonzero(now != taken).tolist() if self._below(pile) > 1
             ]
 
     def _action_to_string(self, player: int, action: int) -> str:

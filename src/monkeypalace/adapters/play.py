@@ -74,7 +74,7 @@ class Play:
     >>> play = Play(players=2)
     >>> play.begin(seed=1)
     >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
-    ('build', ['start:c3', 'start:d3'])
+    ('build', ['start:d2', 'start:c3'])
     >>> play.act(int(play.legal[0]))
     False
     >>> play.stage
@@ -187,7 +187,7 @@ class Play:
         worths(self.packed, self.tables, self._reward, self._bananas, self.worths)
 
 
-def illegal(action: int, stage: str) -> DecisionError:
+def illegal(action: Any, stage: str) -> DecisionError:
     """The refusal of an action that the mask does not offer."""
     known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
     name = ACTIONS[action] if known else brief(action)

@@ -40,6 +40,7 @@ from monkeypalace.errors import OptionsError
 from monkeypalace.fast import convert
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.jit import announce_compilation
+from monkeypalace.fast.rng import bits
 from monkeypalace.foreign import brief
 from monkeypalace.game import Options
 from monkeypalace.packs import Pack, standard_pack
@@ -61,7 +62,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
     in `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }
@@ -118,7 +119,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         begin_all(*self._games(), self._masks, self._seen)
         return self._observations(), {"seat": self._acting()}
 
-    def _games(self) -> tuple[Any, ...]:
+    def _games(self) -> Any:
         """What both kernels need to know about the games."""
         return (
             self._template,
@@ -213,5 +214,5 @@ def sample(masks: Any, generator: Any) -> Any:
     The generator is one of `monkeypalace.fast.new_generator`.
     """
     drawn = np.zeros(len(masks), dtype=np.int64)
-    draw_all(masks, generator, drawn)
+    draw_all(masks, bits(generator), drawn)
     return drawn
