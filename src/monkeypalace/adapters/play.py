@@ -74,7 +74,7 @@ class Play:
     >>> play = Play(players=2)
     >>> play.begin(seed=1)
     >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
-    ('build', ['start:c3', 'start:d3'])
+    ('build', ['start:d2', 'start:c3'])
     >>> play.act(int(play.legal[0]))
     False
     >>> play.stage

@@ -62,8 +62,30 @@ class HelpOption(click.Option):
         return click.Option.get_help_record(translated, ctx)
 
 
+def _choose_language(ctx: click.Context, _: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        ctx.find_root().params["lang"] = language
+
+
 class HelpCommand(click.Command):
-    """A command whose `help` is the id of a text; the text's first line is the short help."""
+    """A command whose `help` is the id of a text; the text's first line is the short help.
+
+    The language can be chosen after its name, too.
+    """
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        if all(param.name != "lang" for param in self.params):
+            self.params.append(
+                HelpOption(
+                    ["--lang"],
+                    type=click.Choice(locale.LANGUAGES),
+                    help="cli-help-lang",
+                    is_eager=True,
+                    expose_value=False,
+                    callback=_choose_language,
+                )
+            )
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)

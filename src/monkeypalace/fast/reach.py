@@ -43,6 +43,9 @@ from monkeypalace.fast.walk import (
     step,
 )
 
+#: Up to so many arches more than the shortest way, searching is quicker than measuring.
+_SMALL_DETOUR = 2
+
 
 @kernel
 def _measure_onward(work: Any) -> None:
@@ -197,10 +200,12 @@ def reaches(
         work, spot, work[spot], bricks + 3 * columns, away, arches, laid
     ):
         return False
-    if not work[WORK_MEASURED]:
+    if arches > away + _SMALL_DETOUR and not work[WORK_MEASURED]:
         _measure_onward(work)
-    # A way to a spot and a detour to it are both even or both odd; to the palace they need not.
-    for most in range(max(away + 1, _onward(work, spot, came_from)), arches + 1):
+    first = away + 1
+    if work[WORK_MEASURED]:
+        first = max(first, _onward(work, spot, came_from))
+    for most in range(first, arches + 1):
         if _search(work, spot, came_from, most, bricks, columns, laid, False):
             return True
     return False

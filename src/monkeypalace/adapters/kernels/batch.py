@@ -158,10 +158,11 @@ def begin_all(
     seen: Any,
 ) -> None:
     """Begin all games."""
+    count = states.shape[0]
     for part in each(_PARTS):
         work = np.empty(WORK_SIZE, dtype=np.int64)
         bananas = np.zeros(4, dtype=np.int64)
-        for index in range(part, states.shape[0], _PARTS):
+        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
             _begin(
                 index,
                 template,
@@ -215,11 +216,12 @@ def step_all(
     `rewards` has what each seat got since the learner's action before, `before` what it has got
     in this game. `last_seen` is written where a game is over.
     """
+    count = states.shape[0]
     for part in each(_PARTS):
         work = np.empty(WORK_SIZE, dtype=np.int64)
         bananas = np.zeros(4, dtype=np.int64)
         found = np.zeros(4)
-        for index in range(part, states.shape[0], _PARTS):
+        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
             state = states[index]
             draft = drafts[index]
             learner = learners[index]
@@ -264,18 +266,22 @@ def step_all(
             _tell(state, tables, draft, work, learners[index], bananas, masks[index], seen[index])
 
 
-@kernel
-def draw_all(masks: Any, generator: Any, drawn: Any) -> None:
+@parallel_kernel
+def draw_all(masks: Any, seed: Any, drawn: Any) -> None:
     """Draw a legal action from each row of masks, each as likely as any other."""
-    for index in range(masks.shape[0]):
-        mask = masks[index]
-        legal = 0
-        for action in range(mask.shape[0]):
-            legal += mask[action]
-        rank = below(generator, legal)
-        for action in range(mask.shape[0]):
-            if mask[action]:
-                if rank == 0:
-                    drawn[index] = action
-                    break
-                rank -= 1
+    count = masks.shape[0]
+    for part in each(_PARTS):
+        generator = np.empty(1, dtype=np.uint64)
+        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
+            mask = masks[index]
+            legal = 0
+            for action in range(mask.shape[0]):
+                legal += mask[action]
+            generator[0] = seed + np.uint64(index)
+            rank = below(generator, legal)
+            for action in range(mask.shape[0]):
+                if mask[action]:
+                    if rank == 0:
+                        drawn[index] = action
+                        break
+                    rank -= 1
