@@ -94,3 +94,9 @@ def test_a_page_is_not_overwritten_unless_one_says_so(tmp_path):
     assert "is there already" in refused("rules", "--html", file)
     good("rules", "--html", file, "--force")
     assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_the_language_can_be_chosen_after_the_command():
+    assert good("rules", "a", "--lang", "fr") == good("--lang", "fr", "rules", "a")
+    assert good("rules", "a", "--lang", "fr") != good("rules", "a")
+    assert "pt-BR" in refused("rules", "--lang", "xx")
