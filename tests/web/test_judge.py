@@ -26,7 +26,7 @@ class Desk:
 
     def __init__(self, page: Page, address: str = "/#/judge") -> None:
         self.page = page
-        self.panel = page.locator("main.side")
+        self.panel = page.locator("main.beside")
         self.verdict = page.locator(".verdict")
         page.goto(address)
         expect(self.panel).to_be_visible()
@@ -48,7 +48,7 @@ class Desk:
     def open_text(self) -> None:
         field = self.page.locator("#judge-position")
         if not field.is_visible():
-            self.page.locator("main.side > details").last.locator("summary").click()
+            self.page.locator("main.beside > details").last.locator("summary").click()
         expect(field).to_be_visible()
 
     @property
