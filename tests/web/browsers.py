@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -42,6 +43,14 @@ def chromium() -> str:
 
 def launch(playwright: Playwright, *flags: str) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=list(flags))
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Until this is true in the page, whose policy forbids what `wait_for_function` does."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, condition
+        page.wait_for_timeout(50)
 
 
 @contextmanager

@@ -7,14 +7,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.browsers import wait_until
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.playing import play_now
-
-#: Not `wait_for_function`: the page's policy forbids what that does.
-UNTIL_DRAWN = """() => new Promise(done => {
-  const look = () => window.monkeypalace?.pictures() > 0 ? done() : setTimeout(look, 50);
-  look();
-})"""
 
 FIRST_LOAD = 350_000
 CALLS = 40
@@ -46,7 +41,7 @@ def drawn_in_full(page: Page) -> dict[str, int]:
     """The model with shadows and reflections; its first picture draws the shadows, too."""
     page.goto("/?rich")
     expect(page.locator("canvas")).to_be_visible()
-    page.evaluate(UNTIL_DRAWN)
+    wait_until(page, "window.monkeypalace?.pictures() > 0")
     found = page.evaluate("window.monkeypalace.most()")
     assert isinstance(found, dict)
     return found
@@ -93,7 +88,7 @@ def test_a_tap_on_the_model_takes_few_pictures(new_person: NewPerson):
     page = new_person(model=True, viewport={"width": 900, "height": 500})
     table = play_now(page)
     expect(page.locator("canvas")).to_be_visible()
-    page.evaluate(UNTIL_DRAWN)
+    wait_until(page, "window.monkeypalace?.pictures() > 0")
     before = page.evaluate("window.monkeypalace.pictures()")
     table.type("b4")
     expect(page.locator(".tag").first).to_be_visible()
