@@ -40,7 +40,6 @@ from monkeypalace.errors import OptionsError
 from monkeypalace.fast import convert
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.jit import announce_compilation
-from monkeypalace.fast.rng import bits
 from monkeypalace.foreign import brief
 from monkeypalace.game import Options
 from monkeypalace.packs import Pack, standard_pack
@@ -214,5 +213,5 @@ def sample(masks: Any, generator: Any) -> Any:
     The generator is one of `monkeypalace.fast.new_generator`.
     """
     drawn = np.zeros(len(masks), dtype=np.int64)
-    draw_all(masks, bits(generator), drawn)
+    draw_all(masks, generator, drawn)
     return drawn
