@@ -115,12 +115,12 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self._generators[:, 0] = [
             (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
         ]
-        begin_all(*self._games(), self._masks, self._seen)
+        self._run(begin_all)
         return self._observations(), {"seat": self._acting()}
 
-    def _games(self) -> Any:
-        """What both kernels need to know about the games."""
-        return (
+    def _run(self, kernel: Any, *more: Any) -> None:
+        """Call a kernel with all about the games, and more."""
+        kernel(
             self._template,
             self._tables,
             self.states,
@@ -132,6 +132,9 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
             self._weights,
             MOST_NODES,
             self._worths,
+            self._masks,
+            self._seen,
+            *more,
         )
 
     def _observations(self) -> dict[str, Any]:
@@ -146,16 +149,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, dtype=np.int64)
         self._check(actions)
         acted = self._acting()
-        step_all(
-            *self._games(),
-            self._masks,
-            self._seen,
-            actions,
-            self._reward,
-            self._rewards,
-            self._over,
-            self._last_seen,
-        )
+        self._run(step_all, actions, self._reward, self._rewards, self._over, self._last_seen)
         infos: dict[str, Any] = {
             "seat": self._acting(),
             "rewards": self._rewards[:, : self.players].copy(),
