@@ -40,7 +40,6 @@ from monkeypalace.errors import OptionsError
 from monkeypalace.fast import convert
 from monkeypalace.fast import layout as at
 from monkeypalace.fast.jit import announce_compilation
-from monkeypalace.fast.rng import bits
 from monkeypalace.foreign import brief
 from monkeypalace.game import Options
 from monkeypalace.packs import Pack, standard_pack
@@ -116,12 +115,12 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self._generators[:, 0] = [
             (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
         ]
-        begin_all(*self._games())
+        self._run(begin_all)
         return self._observations(), {"seat": self._acting()}
 
-    def _games(self, *more: Any) -> tuple[Any, ...]:
-        """What both kernels need to know about the games, and more."""
-        return (
+    def _run(self, kernel: Any, *more: Any) -> None:
+        """Call a kernel with all about the games, and more."""
+        kernel(
             self._template,
             self._tables,
             self.states,
@@ -150,15 +149,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, dtype=np.int64)
         self._check(actions)
         acted = self._acting()
-        step_all(
-            *self._games(
-                actions,
-                self._reward,
-                self._rewards,
-                self._over,
-                self._last_seen,
-            )
-        )
+        self._run(step_all, actions, self._reward, self._rewards, self._over, self._last_seen)
         infos: dict[str, Any] = {
             "seat": self._acting(),
             "rewards": self._rewards[:, : self.players].copy(),
@@ -216,5 +207,5 @@ def sample(masks: Any, generator: Any) -> Any:
     The generator is one of `monkeypalace.fast.new_generator`.
     """
     drawn = np.zeros(len(masks), dtype=np.int64)
-    draw_all(masks, bits(generator), drawn)
+    draw_all(masks, generator, drawn)
     return drawn

@@ -14,7 +14,7 @@ from monkeypalace.fast.games import count_bananas, shuffle
 from monkeypalace.fast.jit import each, kernel, parallel_kernel
 from monkeypalace.fast.layout import DECISION_SIZE, KIND, OVER, PLAYERS, SEAT
 from monkeypalace.fast.policy import choose
-from monkeypalace.fast.rng import below
+from monkeypalace.fast.rng import below, bits
 from monkeypalace.fast.steps import apply
 from monkeypalace.fast.walk import WORK_SIZE
 
@@ -267,18 +267,19 @@ def step_all(
 
 
 @parallel_kernel
-def draw_all(masks: Any, seed: Any, drawn: Any) -> None:
+def draw_all(masks: Any, generator: Any, drawn: Any) -> None:
     """Draw a legal action from each row of masks, each as likely as any other."""
     count = masks.shape[0]
+    seed = bits(generator)
     for part in each(_PARTS):
-        generator = np.empty(1, dtype=np.uint64)
+        own = np.empty(1, dtype=np.uint64)
         for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
             mask = masks[index]
             legal = 0
             for action in range(mask.shape[0]):
                 legal += mask[action]
-            generator[0] = seed + np.uint64(index)
-            rank = below(generator, legal)
+            own[0] = seed + np.uint64(index)
+            rank = below(own, legal)
             for action in range(mask.shape[0]):
                 if mask[action]:
                     if rank == 0:
