@@ -157,6 +157,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "helpBuilding": {"seat": 1, "staircase": "d2 N", "before": []},
     "getHints": {"seat": 1, "decisions": []},
     "branch": {"number": 2, "decisions": [], "staircase": "d2 N"},
+    "getBranchHints": {"number": 2, "decisions": []},
+    "helpLearner": {"staircase": "d3"},
+    "checkAnswer": {"decision": "d3 bN"},
     "say": {"text": "hello", "command_id": "1"},
     "readPosition": {"text": json.dumps(POSITION)},
     "judgeStaircase": {"position": POSITION, "staircase": "d2 N"},
@@ -220,6 +223,7 @@ def test_hostile_bodies_are_refused_with_a_reason(name: str, guest: Guest):
 def send(guest: Guest, name: str, content: bytes, media_type: str) -> httpx.Response:
     operation = OPERATIONS[name]
     path = operation.path.replace("{table}", guest.tables[0]).replace("{seat}", "1")
+    path = path.replace("{lesson}", "first").replace("{task}", "arch")
     return guest.client.http.post(path, content=content, headers={"Content-Type": media_type})
 
 
