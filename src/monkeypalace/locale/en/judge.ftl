@@ -23,9 +23,9 @@ judge-tool = { $tool ->
 judge-tool-hint = { $tool ->
     [arch] Tap two spots next to each other: the arch goes from one to the other.
     [remove] Tap a spot: what is on top of it comes off.
-    [monkey] Tap an arch end for the monkey. Another tap takes it off.
-    [butterfly] Tap a decoration for the butterfly. Another tap takes it off.
-    [frog] Tap an arch end for the frog. Another tap takes it off.
+    [monkey] Tap an arch end for the monkey. Tap there again to take it off.
+    [butterfly] Tap a decoration for the butterfly. Tap there again to take it off.
+    [frog] Tap an arch end for the frog. Tap there again to take it off.
    *[other] Tap the spot where the piece goes on top.
 }
 judge-redo = Redo
@@ -95,8 +95,8 @@ judge-count = { $count ->
    *[other] { $count } legal staircases
 }
 judge-count-more = { $count ->
-    [one] More than { $count } legal staircase
-   *[other] More than { $count } legal staircases
+    [one] At least { $count } legal staircase
+   *[other] At least { $count } legal staircases
 }
 judge-best-by = The best first, by
 judge-best = { $order ->
@@ -104,7 +104,7 @@ judge-best = { $order ->
     [arches] number of arches
    *[height] height
 }
-judge-best-part = There are too many to look at all of them; these are the best of a part.
+judge-best-part = There are too many to look at all of them; these are the best of those looked at.
 
 ## Text and link
 

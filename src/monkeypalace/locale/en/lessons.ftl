@@ -4,7 +4,7 @@
 ## The pages
 
 lesson-page-title = Learn to play
-lesson-page-lead = Ten short lessons on real palaces. Ten minutes, and you know the whole game.
+lesson-page-lead = Ten short lessons on real palaces. Ten minutes, and you know how to play.
 lesson-progress = Tasks done: { $done } of { $all }
 lesson-lesson-done = finished
 lesson-list = All lessons
@@ -16,7 +16,7 @@ lesson-again = Try again
 lesson-passed = { $praise ->
     [1] Well done!
     [2] Exactly!
-    [3] That stands!
+    [3] Very good!
    *[4] A palace to be proud of!
 }
 lesson-refused = Well tried! This is why it is forbidden:
@@ -82,7 +82,7 @@ lesson-forbidden-animal-hint = Start on e3, then choose north.
 ## Decorate and count
 
 lesson-counting-title = Decorate and count
-lesson-counting-colour = The ground you start from decides the colour of your decoration, and of the cards you may take. Build a staircase that gets a dark green one.
+lesson-counting-colour = The ground you start from decides the colour of your decoration, and with it which cards you may take. Build a staircase that gets a dark green decoration.
 lesson-counting-colour-hint = b4, c3 and e3 are dark green. Start on one of them.
 lesson-counting-height = Each arch earns 1 Monkey Credit. There is 1 more if your decoration stands higher than all others of its colour. Earn 3 with two arches.
 lesson-counting-height-hint = There is no light green decoration yet, so yours would be the highest. Start on e2 and go north twice.
@@ -97,16 +97,16 @@ lesson-cards-two-hint = Take the card for 2 and the dark green card for 3, for e
 lesson-cards-all = Monkey Credits cannot be saved. Spend all 5 of them.
 lesson-cards-all-hint = 2 and 3, 1 and 4, or one card for 5.
 lesson-cards-cover = Your board is full, so the new card covers an old one. Covered cards keep their bananas, but deliver no more. Place it so that 5 pieces come every turn.
-lesson-cards-cover-hint = Cover a card that brings nothing every turn.
+lesson-cards-cover-hint = Cover a card without a Recurring Delivery.
 
 ## Deliveries and the end
 
 lesson-deliveries-title = Deliveries and the end
-lesson-deliveries-arches = Every turn your board and your visible cards deliver pieces. Each icon is a brick or an arch, as you like. Take at least 3 arches.
+lesson-deliveries-arches = Every turn your board and your visible cards deliver pieces. For each icon with arch and brick you choose one of the two. Take at least 3 arches.
 lesson-deliveries-arches-hint = Move the slider until it shows 3 arches or more.
 lesson-deliveries-on = The tray has only 2 arches left. If it cannot give you everything you ask for, this round is the last. Choose so that the game goes on.
-lesson-deliveries-on-hint = Ask for 2 arches at most, and for bricks instead.
-lesson-deliveries-end = This time you are ahead: choose so that this round is the last. After it all bananas are counted, those on covered cards, too. Most bananas win.
+lesson-deliveries-on-hint = Ask for 2 arches at most, and for bricks otherwise.
+lesson-deliveries-end = Now imagine that you are ahead: choose so that this round is the last. After it all bananas are counted, those on covered cards, too. Most bananas win.
 lesson-deliveries-end-hint = Ask for more arches than the tray has.
 
 ## Monkey, butterfly and frog
@@ -116,9 +116,9 @@ lesson-animals-monkey = You placed gold, so you get the monkey: 2 bananas for wh
 lesson-animals-monkey-hint = Tap e4 on the board, or choose it from the list.
 lesson-animals-butterfly = With the butterfly module, the tallest decoration of all attracts the butterfly: 2 bananas. Build one that stands taller than the leaves on e4.
 lesson-animals-butterfly-hint = e5 is 5 high. Start on e6 and lay the arch south onto e5.
-lesson-animals-frog = With the frog module, you may take the frog. It brings a column at once, but costs 3 bananas whoever has it at the end. With your one arch you cannot build: take it!
+lesson-animals-frog = With the frog module, you may take the frog. It brings a column at once, but costs whoever has it at the end 3 bananas. With your one arch you cannot build: take it!
 lesson-animals-frog-hint = The column is just what you need.
-lesson-animals-jump = Now build with the column. At the end of your turn the frog sits down on the lowest open knob of your staircase.
+lesson-animals-jump = Now build with the column. At the end of your turn the frog sits down on the lowest open arch end of your staircase.
 lesson-animals-jump-hint = f4 is as high as a column. Start right beside it, say on g4.
 
 ## What is still missing
@@ -129,7 +129,7 @@ lesson-missing-arches = Your staircase has { $have ->
 }; it should have { $need }.
 lesson-missing-columns = There is no column in it.
 lesson-missing-turns = Corners: { $have } of { $need }.
-lesson-missing-step-raised = Nothing is piled on the end of one of your own arches.
+lesson-missing-step-raised = None of your own arches has bricks piled on its end.
 lesson-missing-ends-on = It does not end on { $spot }.
 lesson-missing-bare-end = It ends where pieces stood already. Go one step further, to bare ground.
 lesson-missing-colour = It starts on ground of another colour. Start on { $colour ->
@@ -140,12 +140,12 @@ lesson-missing-colour = It starts on ground of another colour. Start on { $colou
 lesson-missing-credits = It earns { $have ->
     [one] { $have } Monkey Credit
    *[other] { $have } Monkey Credits
-}; you want { $need }.
-lesson-missing-bonus = No pillar of bricks and columns is 5 high. Arches do not count.
+}; it should earn { $need }.
+lesson-missing-bonus = No new pillar of bricks and columns is at least 5 high. Arches do not count.
 lesson-missing-tallest = Another decoration is as tall or taller.
 lesson-missing-cards = Cards: { $have } of { $need }.
 lesson-missing-spends = Monkey Credits spent: { $have } of { $need }.
-lesson-missing-income = Now only { $have } pieces come every turn. Cover a card that brings nothing every turn.
+lesson-missing-income = Now only { $have } pieces come every turn. Cover a card without a Recurring Delivery.
 lesson-missing-takes-arches = Arches: { $have } of { $need }.
 lesson-missing-goes-on = The tray cannot give all of this, so this round would be the last.
 lesson-missing-ends-the-game = The tray can give all of this, so the game goes on.
@@ -164,12 +164,12 @@ lesson-missing-refusal = Rule { $rule } is not broken by that.
 ## Comments of the first game
 
 lesson-note-close = Got it
-lesson-note-welcome = Welcome! Build a staircase that touches the palace; two arches are a good start. Should you not know where, ask for good staircases.
-lesson-note-decorated = The first decoration! It has the colour of the ground where the staircase started, and so have the cards that may be taken.
+lesson-note-welcome = Welcome! Build a staircase that touches the palace; two arches are a good start. If you do not know where, tap “Show me good staircases”.
+lesson-note-decorated = The first decoration! It has the colour of the ground where the staircase started. Cards of that colour may be taken, and multicoloured ones.
 lesson-note-bought = The first card. Cards with many bananas win the game; cards that deliver every turn let you build more. Take the latter early.
-lesson-note-recurring = The first Recurring Delivery. It comes every turn. Arches are credits, bricks bring you higher: take some of both.
+lesson-note-recurring = The first Recurring Delivery. It comes every turn. Arches earn Monkey Credits, bricks bring you higher: take some of both.
 lesson-note-covers = A card has been covered. Its bananas still count, but it delivers no more.
 lesson-note-bonus = A Bonus Card! A new pillar at least 5 high is worth 4 bananas.
-lesson-note-monkey = The monkey has moved. Nobody can build on its knob, and its Trophy Card is worth 2 bananas until somebody else places gold.
+lesson-note-monkey = The monkey has moved. Nobody can build on its knob. Its Trophy Card is worth 2 bananas at the end; it goes to whoever places the next golden brick.
 lesson-note-end = The tray is running out: this round is the last. What has bananas is worth more now than what delivers.
 lesson-note-over = Your first game! All bananas are counted now, those on covered cards, too.

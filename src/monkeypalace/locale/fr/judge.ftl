@@ -1,9 +1,9 @@
-# L’arbitre en français : poser un palais, tracer un escalier, lire le verdict.
+# L’arbitre en français : mettre en place un palais, tracer un escalier, lire le verdict.
 
 judge-modes = Que faire
 judge-set-up = Mettre en place
 judge-judge = Juger un escalier
-judge-bad-link = Ce lien ne contient aucune position. Redemandez-le.
+judge-bad-link = Ce lien ne contient aucune position. Demandez-le de nouveau.
 
 ## Mise en place
 
@@ -22,15 +22,15 @@ judge-tool = { $tool ->
 }
 judge-tool-hint = { $tool ->
     [arch] Touchez deux cases voisines : l’arche va de l’une à l’autre.
-    [remove] Touchez une case : ce qui est au sommet s’en va.
-    [monkey] Touchez un bout d’arche pour le Singe. Touchez-le encore pour l’enlever.
-    [butterfly] Touchez une pièce décorative pour le Papillon. Touchez-la encore pour l’enlever.
-    [frog] Touchez un bout d’arche pour la Grenouille. Touchez-le encore pour l’enlever.
-   *[other] Touchez la case où la pièce se pose, tout en haut.
+    [remove] Touchez une case : ce qui est tout en haut est enlevé.
+    [monkey] Touchez un bout d’arche pour y mettre le Singe. Touchez encore cet endroit pour enlever le Singe.
+    [butterfly] Touchez une pièce décorative pour y mettre le Papillon. Touchez encore cet endroit pour enlever le Papillon.
+    [frog] Touchez un bout d’arche pour y mettre la Grenouille. Touchez encore cet endroit pour enlever la Grenouille.
+   *[other] Touchez une case : la pièce se pose tout en haut.
 }
 judge-redo = Rétablir
-judge-cannot-stand = Ce palais ne peut pas tenir
-judge-stands = Ce palais peut tenir.
+judge-cannot-stand = Ce palais ne peut pas tenir debout
+judge-stands = Ce palais peut tenir debout.
 judge-hand = Pièces en main
 judge-kind = { $kind ->
     [arch] Arches
@@ -45,17 +45,17 @@ judge-empty = Plan vide
 
 ## Le verdict
 
-judge-draw = Touchez la case où l’escalier commence, puis avancez de case en case. Tout peut être tracé, même ce qui est interdit.
+judge-draw = Touchez la case où l’escalier commence, puis avancez de case en case. Vous pouvez tout tracer, même ce qui est interdit.
 judge-again = Recommencer
-judge-anyway = La poser quand même
+judge-anyway = Poser l’arche quand même
 judge-supports = Briques et colonnes sous l’arche { $arch }
 judge-support = { $support ->
     [brick] Briques sur { $spot }
    *[column] Colonnes sur { $spot }
 }
-judge-legal = Autorisé
-judge-illegal = Interdit
-judge-cost = Il demande
+judge-legal = Escalier permis
+judge-illegal = Escalier interdit
+judge-cost = Pièces utilisées
 judge-no = non
 judge-decoration = { $colour ->
     [l] Une pièce décorative vert clair va sur { $spot }, au niveau { $level }.
@@ -67,18 +67,18 @@ judge-no-decoration = { $colour ->
     [d] Il ne reste aucune pièce décorative vert foncé pour { $spot }, niveau { $level }.
    *[g] Il ne reste aucune pièce décorative dorée pour { $spot }, niveau { $level }.
 }
-judge-keep = Le laisser en place
+judge-keep = Laisser l’escalier en place
 judge-rule = { $rule ->
-    [A] A : partir d’un sol libre
+    [A] A : partir du sol libre
     [B] B : commencer par ce qu’on veut
     [C] C : finir par une arche
     [D] D : construire sur des tenons libres
-    [E] E : rester attaché
+    [E] E : rester relié au palais
     [F] F : soutenir les deux bouts
-    [G] G : pas d’arche juste sur une arche
-    [H] H : tout droit ou un virage
+    [G] G : pas d’arche directement sur une arche
+    [H] H : tout droit ou en tournant
     [I] I : marche après marche
-   *[pieces] Les pièces sont en main
+   *[pieces] Avoir les pièces en main
 }
 judge-outcome = { $outcome ->
     [kept] respectée
@@ -95,8 +95,8 @@ judge-count = { $count ->
    *[other] { $count } escaliers permis
 }
 judge-count-more = { $count ->
-    [one] Plus de { $count } escalier permis
-   *[other] Plus de { $count } escaliers permis
+    [one] Au moins { $count } escalier permis
+   *[other] Au moins { $count } escaliers permis
 }
 judge-best-by = Les meilleurs d’abord, selon
 judge-best = { $order ->
@@ -104,7 +104,7 @@ judge-best = { $order ->
     [arches] le nombre d’arches
    *[height] la hauteur
 }
-judge-best-part = Il y en a trop pour les regarder tous ; voici les meilleurs d’une partie d’entre eux.
+judge-best-part = Il y en a trop pour les examiner tous ; voici les meilleurs de ceux qui l’ont été.
 
 ## Texte et lien
 

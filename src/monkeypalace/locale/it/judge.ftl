@@ -23,22 +23,22 @@ judge-tool = { $tool ->
 judge-tool-hint = { $tool ->
     [arch] Tocca due caselle vicine: l’arco va dall’una all’altra.
     [remove] Tocca una casella: ciò che sta in cima viene tolto.
-    [monkey] Tocca un’estremità d’arco per la Scimmia. Toccala ancora per toglierla.
-    [butterfly] Tocca un mattoncino da decorazione per la Farfalla. Toccalo ancora per toglierla.
-    [frog] Tocca un’estremità d’arco per la Rana. Toccala ancora per toglierla.
-   *[other] Tocca la casella dove il pezzo va in cima.
+    [monkey] Tocca un’estremità d’arco per metterci la Scimmia. Tocca di nuovo lì per togliere la Scimmia.
+    [butterfly] Tocca un mattoncino da decorazione per metterci la Farfalla. Tocca di nuovo lì per togliere la Farfalla.
+    [frog] Tocca un’estremità d’arco per metterci la Rana. Tocca di nuovo lì per togliere la Rana.
+   *[other] Tocca una casella: il pezzo va in cima.
 }
-judge-redo = Ripeti
+judge-redo = Ripristina
 judge-cannot-stand = Questo palazzo non può stare in piedi
 judge-stands = Questo palazzo può stare in piedi.
-judge-hand = Mattoncini in mano
+judge-hand = Pezzi in mano
 judge-kind = { $kind ->
     [arch] Archi
     [brick] Mattoncini
    *[column] Colonne
 }
-judge-fewer = Uno in meno: { $name }
-judge-more = Uno in più: { $name }
+judge-fewer = Un pezzo in meno: { $name }
+judge-more = Un pezzo in più: { $name }
 judge-own-map = Un’altra Mappa Terreno
 judge-starting = Scalinata iniziale
 judge-empty = Mappa vuota
@@ -47,15 +47,15 @@ judge-empty = Mappa vuota
 
 judge-draw = Tocca la casella dove inizia la scalinata, poi vai avanti di casella in casella. Si può disegnare tutto, anche ciò che è vietato.
 judge-again = Ricomincia
-judge-anyway = Mettilo lo stesso
+judge-anyway = Posa l’arco lo stesso
 judge-supports = Mattoncini e colonne sotto l’arco { $arch }
 judge-support = { $support ->
     [brick] Mattoncini su { $spot }
    *[column] Colonne su { $spot }
 }
-judge-legal = Permessa
-judge-illegal = Non permessa
-judge-cost = Richiede
+judge-legal = Scalinata permessa
+judge-illegal = Scalinata non permessa
+judge-cost = Pezzi usati
 judge-no = no
 judge-decoration = { $colour ->
     [l] Una decorazione verde chiaro va su { $spot }, al livello { $level }.
@@ -67,22 +67,22 @@ judge-no-decoration = { $colour ->
     [d] Non resta nessuna decorazione verde scuro per { $spot }, livello { $level }.
    *[g] Non resta nessuna decorazione dorata per { $spot }, livello { $level }.
 }
-judge-keep = Lasciala in piedi
+judge-keep = Lasciala sul tabellone
 judge-rule = { $rule ->
-    [A] A: parti da terreno libero
+    [A] A: parti dal terreno libero
     [B] B: comincia con ciò che vuoi
     [C] C: finisci con un arco
     [D] D: costruisci su bottoncini liberi
-    [E] E: resta attaccato
+    [E] E: tocca il palazzo
     [F] F: sostieni le due estremità
-    [G] G: nessun arco proprio su un arco
-    [H] H: dritto o dietro l’angolo
+    [G] G: nessun arco direttamente su un arco
+    [H] H: dritto o con una curva
     [I] I: gradino per gradino
-   *[pieces] I mattoncini ci sono
+   *[pieces] Usa i pezzi che hai in mano
 }
 judge-outcome = { $outcome ->
     [kept] rispettata
-    [broken] violata
+    [broken] infranta
    *[not-reached] non valutata
 }
 
@@ -95,8 +95,8 @@ judge-count = { $count ->
    *[other] { $count } scalinate permesse
 }
 judge-count-more = { $count ->
-    [one] Più di { $count } scalinata permessa
-   *[other] Più di { $count } scalinate permesse
+    [one] Almeno { $count } scalinata permessa
+   *[other] Almeno { $count } scalinate permesse
 }
 judge-best-by = Prima le migliori, per
 judge-best = { $order ->
@@ -104,11 +104,11 @@ judge-best = { $order ->
     [arches] numero di archi
    *[height] altezza
 }
-judge-best-part = Sono troppe per guardarle tutte; queste sono le migliori di una parte.
+judge-best-part = Sono troppe per esaminarle tutte; queste sono le migliori tra quelle esaminate.
 
 ## Testo e link
 
 judge-share = Copia il link a questa posizione
 judge-text = Posizione e scalinata come testo
-judge-position = Posizione: JSON o un link
+judge-position = Posizione: JSON o link
 judge-copy = Copia
