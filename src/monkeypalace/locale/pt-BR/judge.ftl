@@ -3,7 +3,7 @@
 judge-modes = O que fazer
 judge-set-up = Montar
 judge-judge = Julgar uma escadaria
-judge-bad-link = Este link não tem nenhuma posição. Peça-o de novo.
+judge-bad-link = Este link não traz nenhuma posição. Peça outro link.
 
 ## Montagem
 
@@ -22,30 +22,30 @@ judge-tool = { $tool ->
 }
 judge-tool-hint = { $tool ->
     [arch] Toque em duas casas vizinhas: a arcada vai de uma à outra.
-    [remove] Toque em uma casa: o que está no topo sai.
+    [remove] Toque em uma casa: sai o que estiver no topo.
     [monkey] Toque em uma ponta de arcada para o Macaco. Toque de novo para tirá-lo.
     [butterfly] Toque em um bloco decorativo para a Borboleta. Toque de novo para tirá-la.
     [frog] Toque em uma ponta de arcada para o Sapo. Toque de novo para tirá-lo.
-   *[other] Toque na casa em que a peça vai no topo.
+   *[other] Toque em uma casa: a peça vai no topo dela.
 }
 judge-redo = Refazer
 judge-cannot-stand = Este palácio não fica de pé
 judge-stands = Este palácio fica de pé.
-judge-hand = Blocos na mão
+judge-hand = Peças na mão
 judge-kind = { $kind ->
     [arch] Arcadas
     [brick] Blocos
    *[column] Colunas
 }
-judge-fewer = Menos um: { $name }
-judge-more = Mais um: { $name }
+judge-fewer = Diminuir: { $name }
+judge-more = Aumentar: { $name }
 judge-own-map = Outro mapa de terreno
 judge-starting = Escadaria inicial
 judge-empty = Mapa vazio
 
 ## O veredito
 
-judge-draw = Toque na casa em que a escadaria começa e siga de casa em casa. Tudo pode ser desenhado, até o que é proibido.
+judge-draw = Toque na casa em que a escadaria começa e siga de casa em casa. Dá para desenhar tudo, até o que é proibido.
 judge-again = Recomeçar
 judge-anyway = Colocar mesmo assim
 judge-supports = Blocos e colunas sob a arcada { $arch }
@@ -55,7 +55,7 @@ judge-support = { $support ->
 }
 judge-legal = Permitida
 judge-illegal = Não permitida
-judge-cost = Ela gasta
+judge-cost = Peças usadas
 judge-no = não
 judge-decoration = { $colour ->
     [l] Um bloco decorativo verde claro vai em { $spot }, no nível { $level }.
@@ -69,16 +69,16 @@ judge-no-decoration = { $colour ->
 }
 judge-keep = Deixar de pé
 judge-rule = { $rule ->
-    [A] A: comece em chão livre
+    [A] A: comece num pino aberto
     [B] B: comece com o que quiser
     [C] C: termine com uma arcada
-    [D] D: construa sobre pinos livres
-    [E] E: fique ligado ao palácio
+    [D] D: construa sobre pinos abertos
+    [E] E: ligue a escadaria ao palácio
     [F] F: apoie as duas pontas
     [G] G: nada de arcada bem em cima de arcada
-    [H] H: em frente ou virando a esquina
+    [H] H: siga em frente ou vire
     [I] I: degrau por degrau
-   *[pieces] Os blocos estão na mão
+   *[pieces] Use só as peças que você tem
 }
 judge-outcome = { $outcome ->
     [kept] cumprida
@@ -88,7 +88,7 @@ judge-outcome = { $outcome ->
 
 ## Todas as escadarias
 
-judge-survey = Todas as escadarias permitidas
+judge-survey = Ver escadarias permitidas
 judge-count = { $count ->
     [0] Nenhuma escadaria é permitida aqui.
     [one] { $count } escadaria permitida
@@ -104,11 +104,11 @@ judge-best = { $order ->
     [arches] número de arcadas
    *[height] altura
 }
-judge-best-part = São demais para olhar todas; estas são as melhores de uma parte.
+judge-best-part = São muitas para examinar todas; estas são as melhores de uma parte delas.
 
 ## Texto e link
 
 judge-share = Copiar link desta posição
 judge-text = Posição e escadaria como texto
-judge-position = Posição: JSON ou um link
+judge-position = Posição: JSON ou link
 judge-copy = Copiar
