@@ -284,7 +284,7 @@ play-panel-last-round = Manche { $round }, la dernière
 play-panel-hand = main { $pieces }
 play-panel-gets = reçoit { $delivery } par tour
 play-panel-tray = Insert { $pieces }
-play-panel-last = { $name } a bâti { $staircase }
+play-panel-last = { $name } a construit { $staircase }
 play-panel-left = Reste { $decorations }, bonus { $bonus }
 
 play-market-pile = paquet

@@ -95,8 +95,8 @@ judge-count = { $count ->
    *[other] { $count } toegestane trappen
 }
 judge-count-more = { $count ->
-    [one] Meer dan { $count } toegestane trap
-   *[other] Meer dan { $count } toegestane trappen
+    [one] Minstens { $count } toegestane trap
+   *[other] Minstens { $count } toegestane trappen
 }
 judge-best-by = De beste eerst, gesorteerd op
 judge-best = { $order ->
@@ -104,7 +104,7 @@ judge-best = { $order ->
     [arches] aantal bogen
    *[height] hoogte
 }
-judge-best-part = Het zijn er te veel om ze allemaal te bekijken; dit zijn de beste van een deel.
+judge-best-part = Het zijn er te veel om ze allemaal te bekijken; dit zijn de beste van de trappen die bekeken zijn.
 
 ## Tekst en link
 

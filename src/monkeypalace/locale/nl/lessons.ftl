@@ -4,7 +4,7 @@
 ## The pages
 
 lesson-page-title = Leer het spel
-lesson-page-lead = Tien korte lessen op echte paleizen. Tien minuten, en je kent het hele spel.
+lesson-page-lead = Tien korte lessen op echte paleizen. Tien minuten, en je weet hoe je speelt.
 lesson-progress = Opdrachten gedaan: { $done } van { $all }
 lesson-lesson-done = klaar
 lesson-list = Alle lessen
@@ -102,11 +102,11 @@ lesson-cards-cover-hint = Bedek een kaart zonder vaste voorraad.
 ## Deliveries and the end
 
 lesson-deliveries-title = De voorraad en het einde
-lesson-deliveries-arches = Elke beurt leveren je spelersbord en je zichtbare kaarten bouwstenen op. Elk symbool is een steen of een boog, wat je wilt. Pak minstens 3 bogen.
+lesson-deliveries-arches = Elke beurt leveren je spelersbord en je zichtbare kaarten bouwstenen op. Bij elk symbool met boog en steen kies je een van de twee. Pak minstens 3 bogen.
 lesson-deliveries-arches-hint = Schuif tot er minstens 3 bogen staan.
 lesson-deliveries-on = De bak heeft nog maar 2 bogen. Kan hij niet alles geven wat je vraagt, dan is deze ronde de laatste. Kies zo dat het spel doorgaat.
 lesson-deliveries-on-hint = Vraag hoogstens 2 bogen en voor de rest stenen.
-lesson-deliveries-end = Deze keer sta je voor: kies zo dat deze ronde de laatste is. Daarna worden alle bananen geteld, ook die op bedekte kaarten. Wie de meeste heeft, wint.
+lesson-deliveries-end = Stel dat je voorstaat: kies zo dat deze ronde de laatste is. Daarna worden alle bananen geteld, ook die op bedekte kaarten. Wie de meeste heeft, wint.
 lesson-deliveries-end-hint = Vraag meer bogen dan de bak heeft.
 
 ## Monkey, butterfly and frog

@@ -95,8 +95,8 @@ judge-count = { $count ->
    *[other] { $count } escadarias permitidas
 }
 judge-count-more = { $count ->
-    [one] Mais de { $count } escadaria permitida
-   *[other] Mais de { $count } escadarias permitidas
+    [one] Pelo menos { $count } escadaria permitida
+   *[other] Pelo menos { $count } escadarias permitidas
 }
 judge-best-by = As melhores primeiro, por
 judge-best = { $order ->
@@ -104,7 +104,7 @@ judge-best = { $order ->
     [arches] número de arcadas
    *[height] altura
 }
-judge-best-part = São muitas para examinar todas; estas são as melhores de uma parte delas.
+judge-best-part = São muitas para examinar todas; estas são as melhores entre as examinadas.
 
 ## Texto e link
 

@@ -4,7 +4,7 @@
 ## The pages
 
 lesson-page-title = Aprender a jogar
-lesson-page-lead = Dez lições curtas em palácios de verdade. Dez minutos, e você conhece o jogo todo.
+lesson-page-lead = Dez lições curtas em palácios de verdade. Dez minutos, e você sabe jogar.
 lesson-progress = Tarefas feitas: { $done } de { $all }
 lesson-lesson-done = concluída
 lesson-list = Todas as lições
@@ -102,11 +102,11 @@ lesson-cards-cover-hint = Cubra uma carta sem Entrega Recorrente.
 ## Deliveries and the end
 
 lesson-deliveries-title = As entregas e o fim
-lesson-deliveries-arches = A cada turno, seu tabuleiro e suas cartas visíveis trazem peças. Cada ícone é um bloco ou uma arcada, como você quiser. Pegue pelo menos 3 arcadas.
+lesson-deliveries-arches = A cada turno, seu tabuleiro e suas cartas visíveis trazem peças. Para cada ícone com arcada e bloco, você escolhe um dos dois. Pegue pelo menos 3 arcadas.
 lesson-deliveries-arches-hint = Deslize o controle até aparecerem 3 arcadas ou mais.
 lesson-deliveries-on = Só restam 2 arcadas no repositório. Se ele não tiver tudo o que você pedir, esta rodada será a última. Escolha de modo que a partida continue.
 lesson-deliveries-on-hint = Peça no máximo 2 arcadas; o resto, em blocos.
-lesson-deliveries-end = Desta vez você está na frente: escolha de modo que esta rodada seja a última. Depois contam-se todos os Pontos de Banana, também os das cartas cobertas. Quem tiver mais vence.
+lesson-deliveries-end = Imagine que você está na frente: escolha de modo que esta rodada seja a última. Depois contam-se todos os Pontos de Banana, também os das cartas cobertas. Quem tiver mais vence.
 lesson-deliveries-end-hint = Peça mais arcadas do que o repositório tem.
 
 ## Monkey, butterfly and frog
