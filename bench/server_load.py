@@ -1,7 +1,8 @@
 """How many turns a second the server takes: `make load`.
 
 Everything runs on this machine, over loopback: the server, its bots, the clients. Beside the
-server, in the same run, a bare endpoint is measured that commits one row.
+server, in the same run, a bare endpoint is measured that commits one row; both in turn, several
+times, because a machine that others use, too, is not equally fast all the time.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final
 from uuid import uuid4
@@ -47,17 +48,26 @@ class Measured:
     workers: int
     tables: int
     #: Rows of the bare endpoint; turns of people and bots.
-    per_second: float
-    p50: float
-    p95: float
-    p99: float
+    per_second: float = 0.0
+    p50: float = 0.0
+    p95: float = 0.0
+    p99: float = 0.0
     #: Processor time of the server for each, in milliseconds; where it has one process.
     processor: float = 0.0
     #: Turns of bots among them.
     bots_per_second: float = 0.0
     kilobytes_per_table: float = 0.0
+    #: Turns for each row of the bare endpoint beside them, the median and all of them.
+    ratio: float = 0.0
+    ratios: Sequence[float] = ()
 
     def __str__(self) -> str:
+        if self.ratios:
+            spread = " ".join(f"{ratio:.2f}" for ratio in sorted(self.ratios))
+            return (
+                f"{self.database:10} {self.workers} {self.what:19} {self.tables:4} tables "
+                f"median {self.ratio:.2f} of {spread}"
+            )
         line = (
             f"{self.database:10} {self.workers} {self.what:19} {self.tables:4} tables "
             f"{self.per_second:7.1f} /s  p50 {self.p50:6.1f}  p95 {self.p95:6.1f}  "
@@ -249,15 +259,28 @@ def serving(database: str, folder: Path, workers: int) -> Iterator[Running]:
         sys.stderr.write((folder / "log").read_text())
 
 
-def sqlite_lines(folder: Path, numbers: list[int], seconds: float) -> Iterator[Measured]:
+def sqlite_lines(
+    folder: Path, numbers: list[int], seconds: float, rounds: int
+) -> Iterator[Measured]:
     for number in numbers:
-        with bare(f"sqlite:///{folder}/bare{number}.sqlite3") as started:
-            for path in ("/rows", "/shared"):
-                yield asyncio.run(measure_bare(*started, seconds, "sqlite", path))
-        for thinking in (False, True):
-            database = str(folder / f"tables{number}-{thinking}.sqlite3")
-            with serving(database, folder, 1) as server:
-                yield asyncio.run(measure_tables(server, number, seconds, thinking=thinking))
+        ratios = []
+        for _ in range(rounds):
+            with bare(_new_sqlite(folder)) as started:
+                row = asyncio.run(measure_bare(*started, seconds, "sqlite"))
+            yield row
+            with serving(_new_sqlite(folder), folder, 1) as server:
+                turn = asyncio.run(measure_tables(server, number, seconds, thinking=False))
+            yield turn
+            ratios.append(turn.per_second / row.per_second)
+        yield Measured("turns to rows", "sqlite", 1, number, ratio=median(ratios), ratios=ratios)
+        with bare(_new_sqlite(folder)) as started:
+            yield asyncio.run(measure_bare(*started, seconds, "sqlite", "/shared"))
+        with serving(_new_sqlite(folder), folder, 1) as server:
+            yield asyncio.run(measure_tables(server, number, seconds, thinking=True))
+
+
+def _new_sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder}/{uuid4().hex}.sqlite3"
 
 
 def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Measured]:
@@ -286,12 +309,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=5, help="of bare endpoint and server")
     parser.add_argument("--no-postgresql", action="store_true")
     parser.add_argument("--json", action="store_true", help="one object a line")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="monkeypalace-load-") as name:
         folder = Path(name)
-        lines = sqlite_lines(folder, given.tables, given.seconds)
+        lines = sqlite_lines(folder, given.tables, given.seconds, given.rounds)
         for measured in lines:
             print(json.dumps(asdict(measured)) if given.json else measured, flush=True)
         if not given.no_postgresql:

@@ -10,10 +10,10 @@ from monkeypalace.errors import OptionsError
 from monkeypalace.foreign import brief, is_a, is_number
 from monkeypalace.game.chance import LARGEST_SEED
 from monkeypalace.game.decisions import Decision, Kind
-from monkeypalace.game.events import Record
+from monkeypalace.game.events import Event, Record
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import Options
-from monkeypalace.game.play import play
+from monkeypalace.game.play import play, play_unchecked
 from monkeypalace.game.scoring import Score, scores, winners
 from monkeypalace.game.setup import arrange_piles, set_up, shuffle_piles
 from monkeypalace.game.state import State
@@ -119,8 +119,14 @@ class Game:
 
     def play(self, decision: Decision, *, seat: int | None = None) -> Record:
         """Play a decision. An illegal one raises `DecisionError` and changes nothing."""
-        before = self.state
-        self.state, log = play(before, decision, seat=seat)
+        return self._went_on(decision, *play(self.state, decision, seat=seat))
+
+    def play_unchecked(self, decision: Decision) -> Record:
+        """Play a decision that was found legal in this very state before."""
+        return self._went_on(decision, *play_unchecked(self.state, decision))
+
+    def _went_on(self, decision: Decision, state: State, log: tuple[Event, ...]) -> Record:
+        before, self.state = self.state, state
         record = Record(len(self.records) + 1, before.round, before.seat, decision, log)
         self.records.append(record)
         return record

@@ -34,6 +34,11 @@ def play(
     refused = refusal(state, decision)
     if refused is not None:
         raise refused
+    return play_unchecked(state, decision)
+
+
+def play_unchecked(state: State, decision: Decision) -> tuple[State, tuple[Event, ...]]:
+    """As `play`, for a decision that was found legal in this state before."""
     log: list[Event] = []
     return _apply(state, decision, log), tuple(log)
 

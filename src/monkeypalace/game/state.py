@@ -60,7 +60,8 @@ class Turn:
     frog_waits: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+# Without slots: `but` copies all fields at once.
+@dataclass(frozen=True)
 class State:
     """One moment of a game: who decides what, and everything on the table.
 
@@ -113,11 +114,22 @@ class State:
 
     def recurring_delivery(self, seat: int) -> Delivery:
         """What a seat's board and its visible cards bring each turn."""
+        board = self.pack.board(seat).delivery
         cards = [card.recurring for card in self.players[seat - 1].visible_cards]
-        return sum(cards, start=self.pack.board(seat).delivery)
+        return Delivery(
+            board.icons + sum(delivery.icons for delivery in cards),
+            board.columns + sum(delivery.columns for delivery in cards),
+        )
+
+    def but(self, **changes: Any) -> State:
+        """With some fields changed. `dataclasses.replace` takes five times as long."""
+        assert changes.keys() <= self.__dict__.keys(), "an unknown field"
+        other = object.__new__(State)
+        other.__dict__.update(self.__dict__, **changes)
+        return other
 
     def with_player(self, player: Player, **changes: Any) -> State:
         """With the current player changed, and whatever else."""
         index = self.seat - 1
         players = (*self.players[:index], player, *self.players[index + 1 :])
-        return replace(self, players=players, **changes)
+        return self.but(players=players, **changes)

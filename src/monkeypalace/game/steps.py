@@ -29,8 +29,8 @@ from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 def begin_turn(state: State) -> State:
     """Before step 1: the frog may be taken first if that lets the player build (R-11)."""
     if frog_helps_building(state):
-        return replace(state, kind=Kind.FROG_BEFORE_BUILDING)
-    return replace(state, kind=Kind.BUILD)
+        return state.but(kind=Kind.FROG_BEFORE_BUILDING)
+    return state.but(kind=Kind.BUILD)
 
 
 def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
@@ -66,8 +66,7 @@ def step_2_decorate(state: State, log: list[Event]) -> State:
             count - (which is colour)
             for which, count in zip(COLOURS, state.decorations, strict=True)
         )
-        state = replace(
-            state,
+        state = state.but(
             palace=state.palace.with_pieces(end, (Piece.decoration(colour),)),
             decorations=left,
             turn=replace(state.turn, decorated=True),
@@ -80,9 +79,9 @@ def step_3_credits(state: State, log: list[Event]) -> State:
     arches = state.turn.credits
     height = int(state.turn.decorated and _is_highest_of_its_colour(state))
     log.append(events.Credited(arches, height))
-    state = replace(state, turn=replace(state.turn, credits=arches + height))
+    state = state.but(turn=replace(state.turn, credits=arches + height))
     if affordable_piles(state):
-        return replace(state, kind=Kind.BUY)
+        return state.but(kind=Kind.BUY)
     return step_6_place_cards(state, log)
 
 
@@ -123,12 +122,12 @@ def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) ->
         else:
             left.append(cards)
     turn = replace(state.turn, new_cards=tuple(bought))
-    return step_5_one_time_delivery(replace(state, piles=tuple(left), turn=turn), log)
+    return step_5_one_time_delivery(state.but(piles=tuple(left), turn=turn), log)
 
 
 def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
     """Step 5: the pieces that the cards just bought show on their Credit Side."""
-    state = replace(state, kind=Kind.ONE_TIME_DELIVERY)
+    state = state.but(kind=Kind.ONE_TIME_DELIVERY)
     if state.delivery().icons:
         return state
     return take_delivery(state, 0, 0, 0, log)
@@ -139,7 +138,7 @@ def step_6_place_cards(state: State, log: list[Event]) -> State:
     waiting = state.turn.new_cards
     empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
     if len(waiting) > len(empty):
-        return replace(state, kind=Kind.PLACE_CARD)
+        return state.but(kind=Kind.PLACE_CARD)
     for card, place in zip(waiting, empty, strict=False):
         state = _put_card(state, card, place, log)
     return _take_recurring(state, log)
@@ -163,7 +162,7 @@ def _put_card(state: State, card: Card, place: int, log: list[Event]) -> State:
 
 def _take_recurring(state: State, log: list[Event]) -> State:
     """Step 6: then the pieces of the board and of every visible card."""
-    state = replace(state, kind=Kind.RECURRING_DELIVERY)
+    state = state.but(kind=Kind.RECURRING_DELIVERY)
     if state.delivery().icons:
         return state
     return take_delivery(state, 0, 0, 0, log)
@@ -182,7 +181,7 @@ def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: lis
         log.append(events.Delivered(recurring, taken, short))
     if short != Pieces() and not state.last_round:
         log.append(events.EndTriggered())
-        state = replace(state, last_round=True)
+        state = state.but(last_round=True)
     player = replace(state.player, hand=state.player.hand + taken)
     state = state.with_player(player, tray=tray - taken)
     if recurring:
@@ -206,7 +205,7 @@ def step_8_monkey(state: State, log: list[Event]) -> State:
     state = _take_trophy(state, Animal.MONKEY, log)
     knobs = open_arch_ends(state.palace)
     if len(knobs) > 1:
-        return replace(state, kind=Kind.MONKEY)
+        return state.but(kind=Kind.MONKEY)
     if knobs:
         return put_monkey(state, knobs[0], log)
     return _step_8_butterfly(state, log)
@@ -229,7 +228,7 @@ def _step_8_frog(state: State, log: list[Event]) -> State:
     if state.turn.frog_waits:
         return _seat_frog(state, log)
     if state.turn.path and frog_is_on_offer(state):
-        return replace(state, kind=Kind.FROG)
+        return state.but(kind=Kind.FROG)
     return end_turn(state, log)
 
 
@@ -245,7 +244,7 @@ def take_frog(state: State, take: bool, log: list[Event]) -> State:
         )
         log.append(events.ColumnTaken())
     if before_building:
-        return replace(state, kind=Kind.BUILD)
+        return state.but(kind=Kind.BUILD)
     return _seat_frog(state, log) if take else end_turn(state, log)
 
 
@@ -253,7 +252,7 @@ def _seat_frog(state: State, log: list[Event]) -> State:
     """The frog sits down on the lowest open arch end of the staircase; ties are a choice."""
     knobs = frog_knobs(state)
     if len(knobs) > 1:
-        return replace(state, kind=Kind.FROG_KNOB)
+        return state.but(kind=Kind.FROG_KNOB)
     if knobs:
         return put_frog(state, knobs[0], log)
     return end_turn(state, log)
@@ -265,13 +264,13 @@ def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
 
 def end_turn(state: State, log: list[Event]) -> State:
     """The next player's turn; after the last seat a new round, unless this was the last."""
-    state = replace(state, turn=Turn())
+    state = state.but(turn=Turn())
     if state.seat < len(state.players):
-        return begin_turn(replace(state, seat=state.seat + 1))
+        return begin_turn(state.but(seat=state.seat + 1))
     if state.last_round:
         log.append(events.GameEnded())
-        return replace(state, kind=Kind.OVER)
-    return begin_turn(replace(state, seat=1, round=state.round + 1))
+        return state.but(kind=Kind.OVER)
+    return begin_turn(state.but(seat=1, round=state.round + 1))
 
 
 def _take_trophy(state: State, animal: Animal, log: list[Event]) -> State:
@@ -280,9 +279,9 @@ def _take_trophy(state: State, animal: Animal, log: list[Event]) -> State:
         state.seat if which is animal else holder
         for which, holder in zip(ANIMALS, state.trophies, strict=True)
     )
-    return replace(state, trophies=trophies)
+    return state.but(trophies=trophies)
 
 
 def _move_animal(state: State, animal: Animal, spot: Spot, log: list[Event]) -> State:
     log.append(events.AnimalMoved(animal, spot))
-    return replace(state, palace=state.palace.with_animal(animal, spot))
+    return state.but(palace=state.palace.with_animal(animal, spot))

@@ -6,7 +6,7 @@ all functions of the game work on it and none of them can leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from monkeypalace.game.chance import Chance
@@ -77,7 +77,7 @@ def view(state: State, seat: int | None = None) -> View:
 def hide(state: State) -> State:
     """The state with the unknown cards of each pile in an order that gives nothing away."""
     piles = tuple((*cards[:1], *sorted(cards[1:], key=_public_order)) for cards in state.piles)
-    return replace(state, piles=piles)
+    return state.but(piles=piles)
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -86,7 +86,7 @@ def imagine(view: View, chance: Chance) -> State:
     if state.options.piles is PileOrder.SORTED:
         return state
     piles = tuple((*cards[:1], *chance.shuffled(cards[1:])) for cards in state.piles)
-    return replace(state, piles=piles)
+    return state.but(piles=piles)
 
 
 def _public_order(card: Card) -> tuple[int, str]:

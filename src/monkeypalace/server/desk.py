@@ -186,10 +186,13 @@ class Desk:
         assert self.game is not None, "a turn before the game"
         game = fork(self.game)
         before = (game.state.round, game.seat)
-        records = tuple(
-            game.play(parse_decision(decision), seat=event.data["seat"])
-            for decision in event.data["decisions"]
-        )
+        decisions = [parse_decision(decision) for decision in event.data["decisions"]]
+        if event.data.get("by_bot"):
+            # It was judged where the bot has thought.
+            records = tuple(game.play_unchecked(decision) for decision in decisions)
+        else:
+            seat = event.data["seat"]
+            records = tuple(game.play(decision, seat=seat) for decision in decisions)
         same_turn = before == (game.state.round, game.seat)
         began = self.turn_began if same_turn else event.at
         return replace(self, game=game, turn_began=began), records

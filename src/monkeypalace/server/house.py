@@ -35,7 +35,9 @@ class House:
         self.database = Database(settings.database_url, settings.connections)
         self.people = People(self.database, settings)
         self.packs = Packs(self.database)
-        self.tables = Tables(self.database, self.packs)
+        #: Whether no other worker uses this database.
+        self._alone = self.database.is_sqlite and settings.workers == 1
+        self.tables = Tables(self.database, self.packs, alone=self._alone)
         self.seating = Seating(self.database, self.packs, self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.play = Play(self.tables, self.thinkers)
@@ -52,7 +54,7 @@ class House:
         for language in LANGUAGES:
             # Reading a language's file takes a second: better now than in somebody's turn.
             text("server-spectator", {}, language)
-        if self.database.is_sqlite and self.settings.workers == 1:
+        if self._alone:
             await self.caretaker.release_all()
         work = [self.caretaker.run(), self.news.look(), self.hub.keep_alive()]
         if not self.database.is_sqlite:

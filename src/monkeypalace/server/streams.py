@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import Any, Final
 from weakref import WeakSet
 
-from fastapi import Request
+from fastapi import Request, Response
+from starlette.types import Receive, Scope, Send
 
 from monkeypalace.server.desk import Desk
 from monkeypalace.server.limits import Places
@@ -70,7 +71,7 @@ class Hub:
         person: Person | None,
         request: Request,
         last_event_id: str | None,
-    ) -> AsyncIterator[bytes]:
+    ) -> EventStream:
         """A new stream. What was missed since the last event comes first.
 
         `chat_number` is the last message that is stored.
@@ -80,17 +81,25 @@ class Hub:
         key = f"person {person.id}" if person is not None else f"address {address}"
         self._persons.check(key)
         self._addresses.check(address)
-        return self._stream(desk, chat_number, key, address, last_event_id)
+        queue: _Queue = asyncio.Queue(_MOST_WAITING)
+        return EventStream(
+            self._messages(queue, desk, chat_number, key, address, last_event_id), queue
+        )
 
-    async def _stream(
-        self, desk: Desk, chat_number: int, key: str, address: str, last_event_id: str | None
-    ) -> AsyncIterator[bytes]:
+    async def _messages(
+        self,
+        queue: _Queue,
+        desk: Desk,
+        chat_number: int,
+        key: str,
+        address: str,
+        last_event_id: str | None,
+    ) -> AsyncGenerator[bytes, None]:
         if self._closed:
             return
         # Something may have happened since the desk was looked up. From here on, nothing does
         # until the queue is known.
         desk = self._newest(desk)
-        queue: _Queue = asyncio.Queue(_MOST_WAITING)
         channel = self.channels.setdefault(desk.id, Channel(desk.number, chat_number))
         channel.queues.add(queue)
         with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
@@ -133,9 +142,52 @@ class Hub:
         self._closed = True
         for channel in self.channels.values():
             for queue in channel.queues:
-                if queue.full():
-                    queue.get_nowait()
-                queue.put_nowait(None)
+                _end(queue)
+
+
+class EventStream(Response):
+    """The messages of one client, as they come.
+
+    Starlette's own streaming response starts a group of tasks for each client to notice when
+    it leaves; that takes longer than all the rest.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(self, messages: AsyncGenerator[bytes, None], queue: _Queue) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        # Nobody knows how long it will be.
+        del self.headers["content-length"]
+        self._messages, self._queue = messages, queue
+
+    async def __call__(
+        self,
+        scope: Scope,  # noqa: ARG002 - every ASGI application gets it
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        await send(
+            {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
+        )
+        watching = asyncio.create_task(self._end_with_client(receive))
+        try:
+            async for message in self._messages:
+                await send({"type": "http.response.body", "body": message, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            watching.cancel()
+            await self._messages.aclose()
+
+    async def _end_with_client(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        _end(self._queue)
+
+
+def _end(queue: _Queue) -> None:
+    if queue.full():
+        queue.get_nowait()
+    queue.put_nowait(None)
 
 
 def _first(desk: Desk, last_event_id: str | None) -> bytes:

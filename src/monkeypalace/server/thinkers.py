@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from monkeypalace.bots import Bot, BotError, Reason, ask, load_bot
-from monkeypalace.game import Chance, Game, PileOrder, State, View, events, play
+from monkeypalace.game import Chance, Game, PileOrder, State, View, events
+from monkeypalace.game.play import play_unchecked
 from monkeypalace.game.views import hide
 from monkeypalace.gamefile import format_decision, parse_decision
 from monkeypalace.server.judging import staircases_json
@@ -39,7 +40,7 @@ class Thinkers:
             if is_over:
                 return decisions
             for decision in more:
-                state, _ = play(state, parse_decision(decision))
+                state, _ = play_unchecked(state, parse_decision(decision))
 
     async def hints(self, state: State) -> tuple[Reason, ...]:
         """What a quick bot thinks of a state, best first; the state is one that a seat sees."""
@@ -73,7 +74,8 @@ def _decide(level: str, parcel: Parcel, seed: int) -> tuple[list[str], bool]:
             # Better a poor turn than a table that stands still.
             decision = ask(_bot("random"), view, chance).decision
         decisions.append(format_decision(decision))
-        state, log = play(state, decision)
+        # `ask` has judged it.
+        state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
         if is_over or _turns_up(state, log):
             return decisions, is_over

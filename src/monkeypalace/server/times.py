@@ -17,4 +17,4 @@ def iso(seconds: float) -> str:
     >>> iso(0)
     '1970-01-01T00:00:00Z'
     """
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return datetime.fromtimestamp(int(seconds), UTC).isoformat().replace("+00:00", "Z")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request, Response
-from fastapi.responses import StreamingResponse
 
 from monkeypalace.server.routes.parts import PREFIX, SeenDesk, TheHouse, Visitor, refusals
 from monkeypalace.server.schemas.play import Message, StreamEntry, StreamView
+from monkeypalace.server.streams import EventStream
 
 router = APIRouter(prefix=PREFIX, tags=["stream"])
 
@@ -26,7 +26,7 @@ _DESCRIPTION = """Server-sent events:
 @router.get(
     "/tables/{table}/stream",
     operation_id="streamTable",
-    response_class=StreamingResponse,
+    response_class=EventStream,
     responses=refusals(404)
     | {
         200: {
@@ -47,9 +47,7 @@ async def stream_table(
 ) -> Response:
     """What happens at a table, as it happens."""
     said = await house.chat.last_number(desk)
-    stream = house.hub.open(desk, said, visitor, request, last_event_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    return house.hub.open(desk, said, visitor, request, last_event_id)
 
 
 #: Their schemas belong into the OpenAPI document, though no operation answers with them.
