@@ -35,9 +35,7 @@ class House:
         self.database = Database(settings.database_url, settings.connections)
         self.people = People(self.database, settings)
         self.packs = Packs(self.database)
-        #: Whether no other worker uses this database.
-        self._alone = self.database.is_sqlite and settings.workers == 1
-        self.tables = Tables(self.database, self.packs, alone=self._alone)
+        self.tables = Tables(self.database, self.packs)
         self.seating = Seating(self.database, self.packs, self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.play = Play(self.tables, self.thinkers)
@@ -54,7 +52,7 @@ class House:
         for language in LANGUAGES:
             # Reading a language's file takes a second: better now than in somebody's turn.
             text("server-spectator", {}, language)
-        if self._alone:
+        if self.database.is_sqlite and self.settings.workers == 1:
             await self.caretaker.release_all()
         work = [self.caretaker.run(), self.news.look(), self.hub.keep_alive()]
         if not self.database.is_sqlite:

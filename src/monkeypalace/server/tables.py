@@ -39,9 +39,8 @@ Change = tuple[str, dict[str, Any], str | None]
 class Tables:
     """All tables, as far as they are needed in memory."""
 
-    def __init__(self, database: Database, packs: Packs, *, alone: bool) -> None:
-        """`alone`: no other worker uses this database, so what is known is up to date."""
-        self._database, self._packs, self._alone = database, packs, alone
+    def __init__(self, database: Database, packs: Packs) -> None:
+        self._database, self._packs = database, packs
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Tables that people may see besides those where they sit, as far as they have asked.
@@ -115,7 +114,7 @@ class Tables:
 
     async def seen_by(self, id_: str, person: Person | None) -> Desk:
         """A table as it is stored now; who may not see it does not learn that it exists."""
-        desk = await (self.find(id_) if self._alone else self.refresh(id_))
+        desk = await self.refresh(id_)
         if not await self.may_see(desk, person):
             raise ServerError("server-no-table")
         return desk
