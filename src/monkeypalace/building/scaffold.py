@@ -185,9 +185,6 @@ class Scaffold:
         answer: bool | None = False
         for placement in onward:
             target = placement.target
-            if self.arches_to_palace[target] >= arches:
-                answer = None
-                continue
             before = self.lay(spot, placement)
             found = self._attaches(
                 target,
