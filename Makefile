@@ -13,7 +13,7 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test web lint docs package games fuzz faults schema load cluster report bench clean
+.PHONY: help install play terminal test web lint docs package games fuzz faults schema load cluster report tables bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -26,6 +26,7 @@ help:
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make report   what strong play makes of the shipped pack: docs/pack-report.html'
+	@echo 'make tables   the tables of docs, from docs/results'
 	@echo 'make faults   the server killed, cut off and starved many times, or ROUNDS=...'
 	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
 	@echo 'make load     how many turns a second the server takes on this machine'
@@ -101,6 +102,10 @@ cluster: install
 # The page in docs; a test holds that it belongs to the shipped pack.
 report: install
 	@$(BIN)/monkeypalace pack report standard --games 1200 --jobs 2 --out docs/pack-report.html --force
+
+# A test holds that the pages show what the results say.
+tables: install
+	@$(BIN)/python docs/tables.py
 
 # With the peers beside it; they are too heavy to be installed for the tests.
 bench: install

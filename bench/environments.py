@@ -7,8 +7,9 @@ for the last observation, draw a legal action from its mask, step.
 from __future__ import annotations
 
 import argparse
+import json
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -69,6 +70,9 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--games", type=int, default=512)
+    parser.add_argument(
+        "--json", action="store_true", help="a list, as of `monkeypalace bench --json`"
+    )
     args = parser.parse_args()
     runners: dict[str, Runner] = {
         "connect_four_v3, raw": run_agents(connect_four(), Random(1)),
@@ -90,14 +94,30 @@ def main() -> None:
     for _ in range(args.repeats):
         for name, run in runners.items():
             rates[name].append(run(args.seconds))
-    theirs = rates["connect_four_v3, raw"]
+    lines = list(_measured(rates))
+    if args.json:
+        print(json.dumps(lines, indent=1))
+        return
     print("| environment | steps/s, median | spread | against connect_four_v3 |\n|---|---|---|---|")
-    for name, found in rates.items():
-        ratio = median(one / other for one, other in zip(found, theirs, strict=True))
+    for line in lines:
         print(
-            f"| {name} | {median(found):,.0f} | {min(found):,.0f} – {max(found):,.0f} "
-            f"| {ratio:.1f} × |"
+            "| {name} | {median:,.0f} | {lowest:,.0f} – {highest:,.0f} | {ratio:.1f} × |".format(
+                **line
+            )
         )
+
+
+def _measured(rates: dict[str, list[float]]) -> Iterator[dict[str, Any]]:
+    """A line for each environment; its ratio is to Connect Four in the same repeat."""
+    theirs = rates["connect_four_v3, raw"]
+    for name, found in rates.items():
+        yield {
+            "name": name,
+            "median": median(found),
+            "lowest": min(found),
+            "highest": max(found),
+            "ratio": median(one / other for one, other in zip(found, theirs, strict=True)),
+        }
 
 
 if __name__ == "__main__":

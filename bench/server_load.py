@@ -293,9 +293,13 @@ def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Meas
             return f"{address}/{name}"
 
         with bare(new().replace("postgresql://", "postgresql+psycopg://")) as started:
-            yield asyncio.run(measure_bare(*started, seconds, "postgresql"))
+            row = asyncio.run(measure_bare(*started, seconds, "postgresql"))
+        yield row
         with serving(new(), folder, 1) as server:
-            yield asyncio.run(measure_servers([server], number, seconds, "people only", 1))
+            turn = asyncio.run(measure_servers([server], number, seconds, "people only", 1))
+        yield turn
+        ratio = turn.per_second / row.per_second
+        yield Measured("turns to rows", "postgresql", 1, number, ratio=ratio, ratios=[ratio])
         database = new()
         with serving(database, folder, 1) as first, serving(database, folder, 1) as second:
             yield asyncio.run(

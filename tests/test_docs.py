@@ -1,7 +1,13 @@
-"""The documentation site builds without a warning, leads nowhere wrong, and its examples run."""
+"""The documentation site builds without a warning, leads nowhere wrong, and its examples run.
+
+Its tables show what the results say.
+"""
 
 from __future__ import annotations
 
+import doctest
+import json
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -12,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import monkeypalace
+from docs import tables
 from tests.doc_examples import ROOT, check_shell, examples, run_commands, run_programs
 
 DOCS = ROOT / "docs"
@@ -132,3 +139,82 @@ def test_an_example_that_is_wrong_is_found_out(tmp_path):
         assert len(list(examples(page))) == 1
         with pytest.raises(AssertionError):
             check(page)
+
+
+def test_the_tables_show_what_the_results_say():
+    assert [page.name for page in tables.stale_pages()] == [], "make tables"
+
+
+def test_every_table_stands_on_one_page():
+    shown = [mark for page in tables.PAGES for mark in table_marks(page.read_text("utf-8"))]
+    assert sorted(shown) == sorted(tables.make_tables())
+
+
+def table_marks(text: str) -> list[str]:
+    """The names of a page's tables, all of which have an end."""
+    names = [part.partition(" -->")[0] for part in text.split("<!-- table: ")[1:]]
+    assert text.count("<!-- end of table -->") == len(names)
+    return names
+
+
+@pytest.mark.parametrize("page", tables.PAGES, ids=lambda page: page.stem)
+def test_a_table_with_another_number_is_found_out(page, tmp_path):
+    text, made = page.read_text(encoding="utf-8"), tables.make_tables()
+    copy = tmp_path / page.name
+    for name in table_marks(text):
+        # The last digit of the table is another one.
+        before, digit, after = re.split(r"(\d)(?=\D*$)", made[name])
+        wrong = f"{before}{(int(digit) + 1) % 10}{after}"
+        copy.write_text(text.replace(made[name], wrong), encoding="utf-8")
+        assert tables.stale_pages([copy]) == {copy: text}, name
+
+
+def test_the_examples_of_the_tables_run():
+    done = doctest.testmod(tables)
+    assert done.attempted > 0
+    assert done.failed == 0
+
+
+@pytest.mark.parametrize("name", tables.NAMES)
+def test_results_are_written_as_they_are_read(name):
+    text = (tables.RESULTS / f"{name}.json").read_text(encoding="utf-8")
+    assert tables.as_text(json.loads(text)) == text
+
+
+def test_a_table_of_the_server_shows_medians_over_rounds():
+    def line(what: str, number: int, rate: float, **more: object) -> str:
+        times = {"p50": rate / 10, "p95": 20, "p99": 30, "processor": 1.5, "ratios": []}
+        rest = {"database": "sqlite", "tables": number, "per_second": rate, **times, **more}
+        return json.dumps({"what": what, **rest})
+
+    printed = "\n".join(
+        [
+            *(line("bare endpoint", 0, rate) for rate in (900, 100)),
+            *(line("as fast as possible", 100, rate) for rate in (300, 500, 310)),
+            line("bare endpoint", 0, 500),
+            line("as fast as possible", 100, 290),
+            line("turns to rows", 100, 0, ratios=[0.31, 0.35, 0.36]),
+            line("bare endpoint", 0, 700),
+            line("as fast as possible", 500, 400),
+        ]
+    )
+    taken = tables.take("server", printed, "2026-11-16", "a machine", "the command")
+    _, _, *rows = tables.server(taken).partition("\n\n")[2].splitlines()
+    assert rows == [
+        "| SQLite, bare endpoint, a commit each | 500 /s | 50 / 20 / 30 | 1.50 ms |",
+        "| SQLite, 100 tables as fast as possible | 305 /s | 30 / 20 / 30 | 1.50 ms |",
+        "| SQLite, 100 tables, turns for each row of the bare endpoint | 0.35 (0.31 – 0.36) | | |",
+        "| SQLite, bare endpoint, a commit each | 700 /s | 70 / 20 / 30 | 1.50 ms |",
+        "| SQLite, 500 tables as fast as possible | 400 /s | 40 / 20 / 30 | 1.50 ms |",
+    ]
+
+
+def test_results_that_lack_what_a_table_shows_are_not_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(tables, "RESULTS", tmp_path)
+    taken = json.loads((DOCS / "results" / "bench.json").read_text(encoding="utf-8"))
+    tables.keep("bench", taken)
+    before = (tmp_path / "bench.json").read_text(encoding="utf-8")
+    del taken["results"][0]
+    with pytest.raises(KeyError):
+        tables.keep("bench", taken)
+    assert (tmp_path / "bench.json").read_text(encoding="utf-8") == before
