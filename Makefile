@@ -67,7 +67,7 @@ test: lint
 
 # The page in a real browser; apart from the others while it is being built.
 web: install
-	$(BIN)/pytest -n $(JOBS) -q tests/web
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q tests/web
 
 docs: install
 	$(BIN)/python -m sphinx --fail-on-warning --quiet -b html docs build/docs

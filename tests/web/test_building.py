@@ -12,15 +12,20 @@ from tests.web.playing import Table
 
 
 def swappable(table: Advised, seat: int, before: list[str]) -> Iterator[str]:
-    """Staircases whose first arch can be held up in several ways and that can go on."""
+    """Staircases that go on after a first arch with several ways to hold it up.
+
+    Each of these ways leaves other pieces, so that one can tell them apart.
+    """
 
     def help_(staircase: str) -> Any:
         return table.post("/help", {"seat": seat, "staircase": staircase, "before": before})
 
     for start in help_("")["starts"]:
         for offer in help_(start)["offers"]:
-            first, *others = (filling["staircase"] for filling in offer["fillings"])
-            longer = help_(first)["offers"] if others else []
+            left = {tuple(filling["left"].values()) for filling in offer["fillings"]}
+            if not 1 < len(left) == len(offer["fillings"]):
+                continue
+            longer = help_(offer["fillings"][0]["staircase"])["offers"]
             if longer:
                 yield str(longer[0]["fillings"][0]["staircase"])
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.test_texts import Variables
 from tests.web.browsers import PHONE
 from tests.web.conftest import ROOT, NewPerson
+from tests.web.legible import illegible
 from tests.web.playing import Table
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "it": "Italiano"}
@@ -63,6 +64,7 @@ def test_every_text_is_used_and_every_used_text_is_there():
 
 
 def no_overflow(page: Page) -> None:
+    """Everything fits on a phone, and every text can be read."""
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     cut = page.evaluate(
         """() => [...document.querySelectorAll('.button, h1, h2, .lead, legend, dt, dd')]
@@ -70,6 +72,7 @@ def no_overflow(page: Page) -> None:
         .map(each => each.outerHTML.slice(0, 160))"""
     )
     assert cut == [], "texts that do not fit"
+    assert illegible(page) == []
 
 
 def test_all_languages_on_a_phone(new_person: NewPerson):

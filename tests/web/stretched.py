@@ -1,0 +1,78 @@
+"""The whole product with texts that are longer than any translator would make them.
+
+French becomes pseudo-French: every sentence of English, accented and half as long again. Dutch
+becomes a mixture: of every sentence the longest that any of the five languages has. The page is
+built from these texts, and the server reads them, too.
+"""
+
+from __future__ import annotations
+
+import runpy
+import shutil
+from pathlib import Path
+
+from fluent.syntax import FluentParser, serialize
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer, Visitor
+
+from monkeypalace.locale import LANGUAGES
+from tests.web.conftest import ROOT
+
+PSEUDO, LONGEST = "fr", "nl"
+
+_ACCENTED = str.maketrans(
+    {"a": "áa", "e": "é", "i": "ïi", "o": "öo", "u": "ûu", "c": "ç", "n": "ñ", "s": "šs"}
+)
+
+
+class _Pseudo(Transformer):
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802 - its name is fluent's
+        return ftl.TextElement(node.value.translate(_ACCENTED))
+
+
+class _Length(Visitor):
+    """The letters of a message; of a choice between sentences, all of them."""
+
+    def __init__(self) -> None:
+        self.letters = 0
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - its name is fluent's
+        self.letters += len(node.value.strip())
+
+
+def _length(message: ftl.Message) -> int:
+    found = _Length()
+    found.visit(message)
+    return found.letters
+
+
+def stretched_copy(folder: Path) -> Path:
+    """A copy of the product with these texts, built; the folder to run it from."""
+    shutil.copytree(
+        ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
+    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    texts = folder / "src" / "monkeypalace" / "locale"
+    for english in (texts / "en").glob("*.ftl"):
+        _stretch(texts, english.name)
+    runpy.run_path(str(folder / "web" / "build_page.py"))["build_page"]()
+    return folder / "src"
+
+
+def _stretch(texts: Path, name: str) -> None:
+    files = {
+        language: FluentParser().parse((texts / language / name).read_text(encoding="utf-8"))
+        for language in LANGUAGES
+    }
+    longest: dict[str, ftl.Message] = {}
+    for resource in files.values():
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                known = longest.get(entry.id.name)
+                if known is None or _length(entry) > _length(known):
+                    longest[entry.id.name] = entry
+    mixture = ftl.Resource(list(longest.values()))
+    (texts / LONGEST / name).write_text(serialize(mixture), encoding="utf-8")
+    pseudo = _Pseudo().visit(files["en"])
+    (texts / PSEUDO / name).write_text(serialize(pseudo), encoding="utf-8")

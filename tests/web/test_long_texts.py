@@ -1,0 +1,126 @@
+"""Every page with texts far longer than ours, on a phone: nothing cut off, nothing covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from monkeypalace.lessons import LESSONS
+from tests.server.running import Running
+from tests.web.browsers import PHONE, person
+from tests.web.playing import Table
+from tests.web.stretched import LONGEST, PSEUDO, stretched_copy
+from tests.web.test_judge import Desk
+from tests.web.test_lessons import Learner
+from tests.web.test_texts import no_overflow
+
+# One process builds the stretched page, and has it for all of these.
+pytestmark = pytest.mark.xdist_group("long texts")
+
+
+@pytest.fixture(scope="module")
+def stretched(built_page: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    del built_page  # It has installed what the other page is built with, too.
+    folder = tmp_path_factory.mktemp("stretched")
+    source = stretched_copy(folder)
+    running = Running(str(folder / "db.sqlite3"), folder / "log", PYTHONPATH=str(source))
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
+@pytest.fixture(params=[PSEUDO, LONGEST], ids=["pseudo", "longest"])
+def phone(request: pytest.FixtureRequest, browser: Browser, stretched: Running) -> Iterator[Page]:
+    wishes = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": request.param}
+    with person(browser, stretched.address, **wishes) as page:
+        yield page
+
+
+def test_the_texts_are_stretched(phone: Page):
+    phone.goto("/#/learn")
+    lead = phone.locator(".lead").first.inner_text()
+    assert len(lead) > len(
+        "Ten short lessons on real palaces. Ten minutes, and you know how to play."
+    )
+
+
+def test_the_lobby_and_a_new_table(phone: Page):
+    phone.goto("/")
+    expect(phone.locator(".start .main")).to_be_visible()
+    no_overflow(phone)
+    phone.goto("/#/new")
+    expect(phone.locator(".maps label")).to_have_count(4)
+    no_overflow(phone)
+    phone.locator("select:has(option[value=open])").nth(1).select_option("open")
+    phone.locator("form .button.main").click()
+    expect(phone.locator(".invite input")).to_be_visible()
+    no_overflow(phone)
+
+
+def test_a_turn_the_drawers_and_the_replay(phone: Page):
+    phone.goto("/")
+    phone.locator(".start .main").click()
+    table = Table(phone)
+    table.wait_for("build")
+    no_overflow(phone)
+    table.type("d4 E")
+    expect(table.panel.locator(".objection p").first).to_be_visible()
+    no_overflow(phone)
+    table.panel.locator("header .button").click()
+    table.type("b4 E E")
+    expect(table.panel.locator(".body > .button.main:enabled")).to_be_visible()
+    no_overflow(phone)
+    table.panel.locator(".body > .button.main").click()
+    step = table.wait_for("buy")
+    no_overflow(phone)
+    table.panel.locator(".body > .button.main").click()
+    while step != "confirm":
+        expect(table.panel).not_to_have_attribute("data-step", step)
+        step = str(table.step)
+        no_overflow(phone)
+        if step != "confirm":
+            table.decide_quietly(step)
+    table.panel.locator(".body > .button.main").click()
+    table.wait_for("build")
+    drawers = phone.locator(".topbar button[aria-expanded], nav button[aria-expanded]")
+    for index in range(drawers.count()):
+        drawers.nth(index).click()
+        no_overflow(phone)
+    phone.goto(f"/#/replay/{table.id}")
+    expect(phone.get_by_role("slider")).to_be_visible()
+    no_overflow(phone)
+
+
+def test_the_lessons(phone: Page):
+    phone.goto("/#/learn")
+    expect(phone.locator("main ol li")).to_have_count(len(LESSONS))
+    no_overflow(phone)
+    learner = Learner(phone)
+    for lesson in LESSONS:
+        learner.open(lesson.id)
+        for task in lesson.tasks:
+            learner.wait_for(lesson.id, task)
+            no_overflow(phone)
+            if task is lesson.tasks[0] and task.mistake and not task.breaks:
+                learner.answer(task, task.mistake)
+                expect(learner.panel.locator(".verdict")).to_be_visible()
+                no_overflow(phone)
+                phone.reload()
+                learner.wait_for(lesson.id, task)
+            learner.answer(task, task.solution)
+            expect(learner.panel).to_have_attribute("data-passed", "true")
+            no_overflow(phone)
+            if task is not lesson.tasks[-1]:
+                learner.next()
+
+
+def test_the_judge_and_the_rule_book(phone: Page):
+    desk = Desk(phone)
+    no_overflow(phone)
+    desk.type("e3 N")
+    expect(desk.verdict).to_have_attribute("data-legal", "false")
+    no_overflow(phone)
+    phone.goto("/#/rules")
+    expect(phone.locator("figure svg").first).to_be_visible()
+    no_overflow(phone)
