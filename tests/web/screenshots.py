@@ -78,7 +78,7 @@ def desktop(browser: Browser, address: str, folder: Path) -> None:
 def phone(browser: Browser, address: str, folder: Path) -> None:
     """The market on a phone."""
     guest = Guest(browser, address, viewport=PHONE, device_scale_factor=2, has_touch=True)
-    guest.play(4)
+    guest.play(2)
     guest.show()
     guest.page.get_by_role("button", name="Show me good staircases").click()
     guest.page.locator(".hint").first.click()
