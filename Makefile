@@ -13,13 +13,14 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test web lint docs package games fuzz faults schema load cluster report tables bench clean
+.PHONY: help install play terminal test thorough web lint docs package games fuzz faults schema load cluster report tables bench clean
 
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     all checks and tests'
-	@echo 'make web      the tests of the page, in a real browser'
+	@echo 'make thorough tests that take too long to run with all others'
+	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
@@ -62,10 +63,14 @@ lint: install
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q --ignore=tests/web
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m 'not thorough'
 	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast tests/adapters/test_masks.py
 
-# The page in a real browser; apart from the others while it is being built.
+# Every page in every language, on a phone and with the longest texts; the compiler without a cache.
+thorough: install
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m thorough
+
+# All tests of the page in a real browser, thorough ones, too.
 web: install
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q tests/web
 

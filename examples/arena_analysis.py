@@ -56,6 +56,7 @@ def report(rows: list[Row]) -> list[str]:
     for (bot,), share in sorted(won.items(), key=lambda item: -item[1]):
         lines.append(f"{bot:<10} {share:6.1%} {bananas[bot,]:8.1f} {ahead[bot]:+6.1f}")
     for what in ("seat", "map"):
+        # mypy cannot see the type of a default.
         shares = mean_by(rows, lambda row, what=what: (row["bot"], row[what]), "share")  # type: ignore[misc]
         lines.append(f"\nwon by {what}")
         lines += [f"{bot:<10} {number:>2} {share:6.1%}" for (bot, number), share in shares.items()]

@@ -50,7 +50,7 @@ class Links(HTMLParser):
             self.loaded.append(address)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """The site, built as `make docs` does."""
     folder = tmp_path_factory.mktemp("site")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from monkeypalace.cli.bench import RATIOS, _ratios
 from monkeypalace.cli.measure import Figure, measure_compilation, positions
 from monkeypalace.notation import position_to_json
@@ -39,6 +41,7 @@ def test_ratios_are_of_the_same_run():
     assert list(_ratios({ours: figures[ours]})) == []
 
 
+@pytest.mark.thorough
 def test_compilation_is_measured_without_and_with_a_cache():
     cold, cached = measure_compilation(repeats=1)
     assert (cold.name, cached.name) == ("compile-cold", "compile-cached")

@@ -90,6 +90,7 @@ class Painters:
 
 def at_work() -> tuple[Souvenirs, Painters]:
     souvenirs, painters = Souvenirs(), Painters()
+    # Something that only counts stands in.
     souvenirs._painters = painters  # type: ignore[assignment]
     return souvenirs, painters
 

@@ -15,6 +15,8 @@ from tests.web.playing import play_now
 from tests.web.test_accessible import examine
 from tests.web.test_texts import no_overflow
 
+pytestmark = pytest.mark.thorough
+
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.walk()]
 PICTURES = sum(len(section.examples) for section in SECTIONS)
 

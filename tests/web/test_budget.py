@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsers import wait_until
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.playing import play_now
+
 
 FIRST_LOAD = 350_000
 CALLS = 40
@@ -47,6 +49,7 @@ def drawn_in_full(page: Page) -> dict[str, int]:
     return found
 
 
+@pytest.mark.thorough
 def test_a_late_palace_of_four_players_draws_fast(new_person: NewPerson):
     """The palace behind the first page is the end of a game of four, with almost all arches."""
     source = (ROOT / "web" / "src" / "lobby" / "showpiece.ts").read_text(encoding="utf-8")
@@ -84,6 +87,7 @@ def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
     assert set(page.evaluate(filters)) == {"none"}
 
 
+@pytest.mark.thorough
 def test_a_tap_on_the_model_takes_few_pictures(new_person: NewPerson):
     page = new_person(model=True, viewport={"width": 900, "height": 500})
     table = play_now(page)

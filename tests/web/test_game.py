@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
@@ -30,6 +31,7 @@ def test_a_whole_game_against_a_bot(page: Page):
     expect(page.get_by_text("The game is over").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_turn_on_the_model(new_person: NewPerson):
     page = new_person(model=True)
     table = play_now(page)

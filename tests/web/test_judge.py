@@ -16,6 +16,8 @@ from tests.web.conftest import NewPerson
 from tests.web.test_accessible import examine
 from tests.web.test_texts import LANGUAGES, SOURCES, no_overflow
 
+pytestmark = pytest.mark.thorough
+
 EXAMPLES = [
     example for chapter in CHAPTERS for section in chapter.walk() for example in section.examples
 ]

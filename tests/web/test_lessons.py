@@ -15,6 +15,8 @@ from tests.web.playing import Table
 from tests.web.test_accessible import examine
 from tests.web.test_texts import no_overflow
 
+pytestmark = pytest.mark.thorough
+
 TASKS = [(lesson.id, task) for lesson in LESSONS for task in lesson.tasks]
 
 

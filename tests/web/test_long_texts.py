@@ -17,7 +17,7 @@ from tests.web.test_lessons import Learner
 from tests.web.test_texts import no_overflow
 
 # One process builds the stretched page, and has it for all of these.
-pytestmark = pytest.mark.xdist_group("long texts")
+pytestmark = [pytest.mark.xdist_group("long texts"), pytest.mark.thorough]
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -55,6 +56,7 @@ def test_two_browsers_one_reloads_and_one_loses_its_network(new_person: NewPerso
     ben.wait_for("build")
 
 
+@pytest.mark.thorough
 def test_a_server_that_comes_back(new_person: NewPerson, built_page: Path, tmp_path: Path):
     server = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
     ann, ben = sit_down(new_person, server.address)
@@ -85,6 +87,7 @@ def test_a_plan_is_checked_again_after_each_turn(new_person: NewPerson):
     expect(ben.button("Build this")).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_two_talk_at_the_table(new_person: NewPerson):
     ann, ben = sit_down(new_person)
     for each in (ann, ben):
@@ -101,6 +104,7 @@ def test_two_talk_at_the_table(new_person: NewPerson):
     expect(chat.locator("li")).to_have_text("Player 1 <b>Hello</b> Ben!")
 
 
+@pytest.mark.thorough
 def test_a_link_to_watch(new_person: NewPerson):
     ann, ben = new_person(), new_person()
     table = set_up(ann, "me", "bot")
@@ -115,6 +119,7 @@ def test_a_link_to_watch(new_person: NewPerson):
     expect(ben.locator("section.steps")).to_have_attribute("data-step", "wait")
 
 
+@pytest.mark.thorough
 def test_another_device_of_the_same_person(new_person: NewPerson):
     computer, phone = new_person(), new_person()
     game = play_now(computer).page.url
@@ -139,6 +144,7 @@ def test_the_quick_way_leads_to_the_game_that_is_going_on(page: Page):
     assert table.id == begun
 
 
+@pytest.mark.thorough
 def test_somebody_watches(new_person: NewPerson):
     ann, ben = new_person(), new_person()
     table = set_up(ann, "me", "bot", public=True)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import play_now
+
+pytestmark = pytest.mark.thorough
 
 #: The names of the links, the endings of the files, and how these begin.
 FILES = {

@@ -88,7 +88,11 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
+    ) -> None:
         """Begin a game: the one with this seed, or else the next of the seed given before."""
         self.play.begin(self._seeds.next(seed))
         self.agents = list(self.possible_agents)
