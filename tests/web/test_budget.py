@@ -12,7 +12,6 @@ from tests.web.browsers import wait_until
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.playing import play_now
 
-
 FIRST_LOAD = 350_000
 CALLS = 40
 TRIANGLES = 80_000
