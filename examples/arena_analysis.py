@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
+import argparse
 import csv
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -63,5 +63,14 @@ def report(rows: list[Row]) -> list[str]:
     return lines
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What a folder of arena results says.")
+    parser.add_argument("folder", type=Path, help="of `monkeypalace arena --out`")
+    folder = parser.parse_args().folder
+    if not (folder / "seats.csv").exists():
+        parser.error(f"{folder} has no seats.csv: give the folder of `monkeypalace arena --out`")
+    print("\n".join(report(read(folder))))
+
+
 if __name__ == "__main__":
-    print("\n".join(report(read(Path(sys.argv[1])))))
+    main()
