@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -165,6 +166,19 @@ def test_it_runs_in_an_empty_environment(wheel, no_node, tmp_path):
     assert "Rule A" in fresh.run("monkeypalace", "rules", "a")
     program = "from monkeypalace import Game; g = Game(2, seed=1); g.play(next(iter(g.legal)))"
     fresh.run("python", "-W", "error", "-c", program)
+
+
+@pytest.mark.parametrize("extra", PROJECT["project"]["optional-dependencies"])
+def test_an_extra_can_be_installed(wheel, no_node, tmp_path, extra):
+    fresh = Environment(tmp_path / "fresh", no_node)
+    options = ("-qq", "--dry-run", "--report", "-")
+    report = json.loads(fresh.run("python", "-m", "pip", "install", *options, f"{wheel}[{extra}]"))
+    found = {each["metadata"]["name"].lower() for each in report["install"]}
+    asked = {name.partition("[")[0] for name in everything_in(extra)}
+    assert normal(asked) <= normal(found)
+    # What others ask for, and this one does not, stays away.
+    if extra in ("docs", "fast", "bots", "pictures"):
+        assert not found & {"fastapi", "pettingzoo", "open-spiel", "ray", "catanatron", "pytest"}
 
 
 def test_the_server_serves_the_page(wheel, no_node, tmp_path):
