@@ -65,3 +65,14 @@ def test_nothing_of_one_game_carries_over_to_another():
     digest(60)
     Game().play(next(iter(Game(options=Options(frog=False)).legal)))
     assert digest(13) == first
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_unchecked_decision_leads_where_a_checked_one_does(seed):
+    players, options = SETTINGS[seed % len(SETTINGS)]
+    checked = Game(players, seed=seed, options=options)
+    unchecked, chance = checked.anew(), Chance(seed)
+    while not checked.is_over:
+        decision = random_decision(checked.state, chance)
+        assert unchecked.play_unchecked(decision) == checked.play(decision)
+        assert unchecked.state == checked.state
