@@ -6,12 +6,13 @@ import hashlib
 import os
 import subprocess
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
 from monkeypalace import Game, Options
-from monkeypalace.game import Chance
+from monkeypalace.game import Chance, State
 from monkeypalace.gamefile import format_game
 from tests.random_games import SETTINGS, random_decision
 
@@ -68,7 +69,7 @@ def test_nothing_of_one_game_carries_over_to_another():
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_an_unchecked_decision_leads_where_a_checked_one_does(seed):
+def test_an_unchecked_decision_is_recorded_as_a_checked_one(seed):
     players, options = SETTINGS[seed % len(SETTINGS)]
     checked = Game(players, seed=seed, options=options)
     unchecked, chance = checked.anew(), Chance(seed)
@@ -76,3 +77,14 @@ def test_an_unchecked_decision_leads_where_a_checked_one_does(seed):
         decision = random_decision(checked.state, chance)
         assert unchecked.play_unchecked(decision) == checked.play(decision)
         assert unchecked.state == checked.state
+    assert unchecked.records == checked.records
+
+
+def test_a_state_has_its_fields_and_nothing_else():
+    game, chance = Game(4, seed=13), Chance(13)
+    while not game.is_over:
+        game.play(random_decision(game.state, chance))
+        assert list(vars(game.state)) == [field.name for field in fields(State)]
+    assert game.state.but(round=99) == replace(game.state, round=99)
+    with pytest.raises(AssertionError):
+        game.state.but(rounds=99)

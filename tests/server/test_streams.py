@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import socket
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
 from tests.server.clients import Client
+from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
 
 Clients = Callable[[], Client]
@@ -80,20 +84,43 @@ def test_messages_are_bounded(client: Client, text: str):
     assert refused.status_code == 422
 
 
-def test_a_client_that_goes_leaves_nothing_behind(client: Client, server):
-    def streams() -> float:
-        line = next(
-            line
-            for line in client.http.get("/metrics").text.splitlines()
-            if line.startswith("monkeypalace_streams ")
-        )
-        return float(line.split()[1])
+def streams(client: Client) -> float:
+    """How many streams the server has open."""
+    line = next(
+        line
+        for line in client.http.get("/metrics").text.splitlines()
+        if line.startswith("monkeypalace_streams ")
+    )
+    return float(line.split()[1])
 
-    before = streams()
+
+def test_a_client_that_goes_leaves_nothing_behind(client: Client):
+    before = streams(client)
     table = client.set_up("Ann", "Ben")["table"]["id"]
     stream = client.stream(table)
     stream.wait_for_number(2)
-    assert streams() == before + 1
+    assert streams(client) == before + 1
     stream.stop()
     # The server notices when it writes next, or when the connection is closed.
-    stream.wait_for(lambda _: streams() == before)
+    stream.wait_for(lambda _: streams(client) == before)
+
+
+def test_a_client_that_talks_too_much_leaves_nothing_behind(client: Client, server: Running):
+    before = streams(client)
+    table = client.set_up("Ann", "Ben", public=True)["table"]["id"]
+    ask = (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(ask.encode())
+        assert b"200 OK" in connection.recv(1000)
+        for _ in range(20):
+            connection.sendall(b"8000\r\n" + bytes(0x8000) + b"\r\n")
+        # Time enough to be read.
+        connection.settimeout(2)
+        while connection.recv(1000):
+            pass
+    deadline = time.monotonic() + 10
+    while streams(client) != before:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)

@@ -122,7 +122,14 @@ class Game:
         return self._went_on(decision, *play(self.state, decision, seat=seat))
 
     def play_unchecked(self, decision: Decision) -> Record:
-        """Play a decision that was found legal in this very state before."""
+        """Play a decision that was found legal in this very state before.
+
+        An illegal one is not refused; what comes after it means nothing.
+
+        >>> game = Game(2, seed=1)
+        >>> game.play_unchecked(next(iter(game.legal))).seat
+        1
+        """
         return self._went_on(decision, *play_unchecked(self.state, decision))
 
     def _went_on(self, decision: Decision, state: State, log: tuple[Event, ...]) -> Record:

@@ -60,7 +60,7 @@ class Turn:
     frog_waits: bool = False
 
 
-# Without slots: `but` copies all fields at once.
+# Without slots: `but` copies all fields at once. Nothing else may be kept in a state.
 @dataclass(frozen=True)
 class State:
     """One moment of a game: who decides what, and everything on the table.

@@ -50,7 +50,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     # FastAPI's own way to change the document.
-    # This is how FastAPI wants it to be done.
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
     app.router.routes.extend(ROUTES)
     # Not mounted: a mount would take requests with a wrong method away from the routes.

@@ -115,7 +115,8 @@ class Caretaker:
             if latest.number != desk.number:
                 return latest
             try:
-                played = await self._tables.commit(desk, [("played", data, None)])
+                # The bot's process has judged what it decided at this desk.
+                played = await self._tables.commit(desk, [("played", data, None)], judged=True)
             except IntegrityError:
                 return await self._tables.refresh(desk.id)
         BOT_TURNS.labels(bot).inc()

@@ -152,11 +152,14 @@ class Desk:
         game.names = self.names
         return game
 
-    def after(self, event: StoredEvent) -> Desk:
-        """The desk after one more event."""
+    def after(self, event: StoredEvent, *, judged: bool = False) -> Desk:
+        """The desk after one more event; `judged`: its decisions were found legal here before."""
         assert event.number == self.number + 1, "an event is missing"
-        change = getattr(self, "_after_" + event.type.replace("-", "_"))
-        changed, records = change(event)
+        if judged:
+            changed, records = self._after_played(event, judged=True)
+        else:
+            change = getattr(self, "_after_" + event.type.replace("-", "_"))
+            changed, records = change(event)
         assert isinstance(changed, Desk)
         return replace(changed, log=(*self.log, Entry(event, records)))
 
@@ -182,13 +185,14 @@ class Desk:
         )
         return replace(self, game=game, turn_began=event.at), ()
 
-    def _after_played(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_played(
+        self, event: StoredEvent, *, judged: bool = False
+    ) -> tuple[Desk, tuple[Record, ...]]:
         assert self.game is not None, "a turn before the game"
         game = fork(self.game)
         before = (game.state.round, game.seat)
         decisions = [parse_decision(decision) for decision in event.data["decisions"]]
-        if event.data.get("by_bot"):
-            # It was judged where the bot has thought.
+        if judged:
             records = tuple(game.play_unchecked(decision) for decision in decisions)
         else:
             seat = event.data["seat"]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from weakref import WeakSet
 
 from fastapi import Request, Response
+from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from monkeypalace.server.desk import Desk
@@ -179,9 +180,14 @@ class EventStream(Response):
             await self._messages.aclose()
 
     async def _end_with_client(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
+        try:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+        except HTTPException:
+            # A body, and one that is too large: nobody who wants to listen.
             pass
-        _end(self._queue)
+        finally:
+            _end(self._queue)
 
 
 def _end(queue: _Queue) -> None:

@@ -176,15 +176,18 @@ class Tables:
         changes: list[Change],
         person: Person | None = None,
         also: Callable[[Connection], None] | None = None,
+        *,
+        judged: bool = False,
     ) -> Desk:
         """Store changes of a desk, then publish them.
 
         If another worker was quicker, this raises `IntegrityError`. What is not legal raises
-        the game's own errors, and nothing is stored.
+        the game's own errors, and nothing is stored. `judged`: it is a turn that was found
+        legal at this very desk.
         """
         events = events_of(desk, changes, person)
         # A turn is judged and played in less time than it takes to hand it to a thread.
-        changed = replay(desk, events)
+        changed = replay(desk, events, judged=judged)
         new = NewEvents(desk.id, tuple(events), standing_of(changed))
         if also is None:
             await self._database.write_with_others(store.append, new)
@@ -208,10 +211,10 @@ def events_of(desk: Desk, changes: list[Change], person: Person | None) -> list[
     ]
 
 
-def replay(desk: Desk, events: list[StoredEvent]) -> Desk:
+def replay(desk: Desk, events: list[StoredEvent], *, judged: bool = False) -> Desk:
     """A desk after some events."""
     for event in events:
-        desk = desk.after(event)
+        desk = desk.after(event, judged=judged)
     return desk
 
 
