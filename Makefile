@@ -18,7 +18,7 @@ EXAMPLES ?= 500
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
-	@echo 'make test     all checks and tests'
+	@echo 'make test     checks and tests, but for thorough ones'
 	@echo 'make thorough tests that take too long to run with all others'
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'

@@ -29,7 +29,7 @@ Row = Mapping[str, Any]
 
 
 class Taken(TypedDict):
-    """A file of `docs/results`: what was printed, and where it comes from."""
+    """A file of `docs/results`: what a command has printed, with `--json` or in words."""
 
     date: str
     #: In words, without names or paths.

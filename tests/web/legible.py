@@ -21,6 +21,8 @@ _ILLEGIBLE = """() => {
         const text = node.textContent.trim();
         if (!text || parent.closest('.unseen, option, script, style, svg')) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        // What is out of sight cannot be covered.
+        parent.scrollIntoView({ block: 'center' });
         const complain = (what) => found.add(`${what}: ${text.slice(0, 60)}`);
         const range = document.createRange();
         range.selectNodeContents(node);

@@ -20,14 +20,14 @@ from tests.web.conftest import ROOT
 
 PSEUDO, LONGEST = "fr", "nl"
 
-_ACCENTED = str.maketrans(
+ACCENTED = str.maketrans(
     {"a": "áa", "e": "é", "i": "ïi", "o": "öo", "u": "ûu", "c": "ç", "n": "ñ", "s": "šs"}
 )
 
 
 class _Pseudo(Transformer):
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802 - its name is fluent's
-        return ftl.TextElement(node.value.translate(_ACCENTED))
+        return ftl.TextElement(node.value.translate(ACCENTED))
 
 
 class _Length(Visitor):

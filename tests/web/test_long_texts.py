@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from monkeypalace.lessons import LESSONS
+from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.rulebook import read_book
 from tests.server.running import Running
 from tests.web.browsers import PHONE, person
+from tests.web.legible import illegible
 from tests.web.playing import Table
-from tests.web.stretched import LONGEST, PSEUDO, stretched_copy
+from tests.web.stretched import ACCENTED, LONGEST, PSEUDO, stretched_copy
 from tests.web.test_judge import Desk
 from tests.web.test_lessons import Learner
 from tests.web.test_texts import no_overflow
@@ -38,11 +42,35 @@ def phone(request: pytest.FixtureRequest, browser: Browser, stretched: Running) 
 
 
 def test_the_texts_are_stretched(phone: Page):
+    """Those of the page, and those of the server."""
     phone.goto("/#/learn")
-    lead = phone.locator(".lead").first.inner_text()
-    assert len(lead) > len(
-        "Ten short lessons on real palaces. Ten minutes, and you know how to play."
+    expect(phone.locator("main ol li")).to_have_count(len(LESSONS))
+    language = phone.locator("html").get_attribute("lang")
+    titles = {each: text("lesson-page-title", {}, each) for each in LANGUAGES}
+    assert phone.locator("h1").inner_text() == stretched_text(titles, language)
+    book = httpx.get(f"{phone.url.partition('#')[0]}api/rulebook", params={"lang": language})
+    chapters = {each: read_book(each)[1].title for each in LANGUAGES}
+    assert book.json()["chapters"][1]["title"] == stretched_text(chapters, language)
+
+
+def stretched_text(texts: dict[str, str], language: str | None) -> str:
+    if language == PSEUDO:
+        return texts["en"].translate(ACCENTED)
+    longest = max(texts.values(), key=len)
+    assert longest != texts[LONGEST], "a text that was long before shows nothing"
+    return longest
+
+
+def test_a_text_that_cannot_be_read_is_found(phone: Page):
+    phone.goto("/#/learn")
+    expect(phone.locator("main ol li")).to_have_count(len(LESSONS))
+    assert illegible(phone) == []
+    phone.locator("h1").evaluate("each => each.style.marginBottom = '-3em'")
+    assert any("under" in complaint for complaint in illegible(phone))
+    phone.locator("h1").evaluate(
+        "each => each.style = 'width: 2em; overflow: hidden; white-space: nowrap'"
     )
+    assert any("cut off at the side" in complaint for complaint in illegible(phone))
 
 
 def test_the_lobby_and_a_new_table(phone: Page):
