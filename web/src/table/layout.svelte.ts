@@ -18,9 +18,9 @@ class Screen {
 
   get insets(): Insets {
     if (this.narrow) return { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) };
-    // As app.css does for the panels.
+    // As app.css does for bar and panels.
     const grown = this.width >= 2400 ? 1.5 : 1;
-    return { left: 236 * grown, right: 404 * grown, top: 52, bottom: 0 };
+    return { left: 236 * grown, right: 404 * grown, top: 52 * grown, bottom: 0 };
   }
 }
 
