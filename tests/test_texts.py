@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import monkeypalace
 from monkeypalace import errors
@@ -22,6 +19,7 @@ from monkeypalace.notation import parse_position, parse_staircase, position_from
 from monkeypalace.palace import Colour, Fault, Piece, Pieces
 from tests.boards import START, STRIPES, judge
 from tests.building.attempts import ATTEMPTS, BOARD, HAND
+from tests.ftl import messages, variables
 
 SOURCE = Path(monkeypalace.__file__).parent
 
@@ -71,28 +69,6 @@ def made_in(path: Path) -> Iterator[Made]:
 
 
 MADE = [each for path in sorted(SOURCE.rglob("*.py")) for each in made_in(path)]
-
-
-class Variables(Visitor):
-    """The names of all variables of a pattern, with those of the messages it refers to."""
-
-    def __init__(self, messages: dict[str, ftl.Message]) -> None:
-        self.messages = messages
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - fluent's name
-        self.visit(self.messages[node.id.name])
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """All messages of a language that Python reads."""
-    entries = FluentParser().parse("\n".join(source(topic, language) for topic in TOPICS)).body
-    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert junk == [], "Fluent cannot read this"
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 
 def rendered(thing: Any, language: str) -> str:
@@ -162,7 +138,7 @@ def ids_of(topic: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_text(language):
-    known = messages(language)
+    known = messages(language, *TOPICS)
     missing = [f"{each.id} ({each.place})" for each in MADE if each.id not in known]
     assert missing == []
     assert [code for code in CODES if f"violation-{code}" not in known] == []
@@ -170,15 +146,14 @@ def test_every_code_has_a_text(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_gets_the_parameters_it_names(language):
-    known = messages(language)
+    known = messages(language, *TOPICS)
     lacking = []
     for each in MADE:
         if each.params is None or each.id not in known:
             continue
-        variables = Variables(known)
-        variables.visit(known[each.id])
-        if not variables.names <= each.params:
-            lacking.append(f"{each.id} ({each.place}): {sorted(variables.names - each.params)}")
+        unknown = variables(known[each.id], known) - each.params
+        if unknown:
+            lacking.append(f"{each.id} ({each.place}): {sorted(unknown)}")
     assert lacking == []
 
 
@@ -186,7 +161,9 @@ def test_every_text_gets_the_parameters_it_names(language):
 def test_no_text_of_a_violation_or_fault_is_for_nothing(language):
     ids = {each.id for each in MADE}
     families = ("violation-", "fault-")
-    assert [id_ for id_ in messages(language) if id_.startswith(families) and id_ not in ids] == []
+    assert [
+        id_ for id_ in messages(language, *TOPICS) if id_.startswith(families) and id_ not in ids
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

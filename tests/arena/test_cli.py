@@ -16,10 +16,10 @@ import pytest
 
 import monkeypalace
 from monkeypalace.arena import Contest, run
-from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.locale import LANGUAGES, TOPICS, text
 from tests.arena.contests import bot, outcomes, read_results
 from tests.cli.runs import good, only_line, program, refused
-from tests.cli.test_texts import messages
+from tests.ftl import messages
 
 QUICK = ("arena", bot("Chancy"), bot("First"), "--jobs", "1")
 SLOW = bot("Slow:seconds=0.02")
@@ -251,7 +251,7 @@ def test_extras_that_are_not_installed(monkeypatch):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_the_arena_is_there(language):
-    known = messages(language)
+    known = messages(language, *TOPICS)
     sources = Path(monkeypalace.__file__).parent
     code = "\n".join(
         path.read_text(encoding="utf-8")

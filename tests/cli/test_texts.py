@@ -7,12 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import monkeypalace
 from monkeypalace.cli.helptexts import help_text
 from monkeypalace.cli.speech import CommandError, Speech, one_line
 from monkeypalace.locale import LANGUAGES, TOPICS, source, text
+from tests.ftl import messages
 
 PACKAGE = Path(monkeypalace.__file__).parent
 ALL_CODE = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
@@ -23,18 +23,9 @@ def all_sources(language: str) -> str:
     return "\n".join(source(topic, language) for topic in TOPICS)
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    entries = FluentParser().parse(all_sources(language)).body
-    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    ids = [entry.id.name for entry in found]
-    assert len(ids) == len(set(ids)), sorted(id_ for id_ in ids if ids.count(id_) > 1)
-    return {entry.id.name: entry for entry in found}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_texts_are_what_fluent_makes_of_them(language):
-    ids = [id_ for id_ in messages(language) if id_.startswith("cli-help")]
+    ids = [id_ for id_ in messages(language, *TOPICS) if id_.startswith("cli-help")]
     assert len(ids) > 20
     for id_ in ids:
         assert help_text(id_, language) == text(id_, {}, language)
@@ -42,7 +33,7 @@ def test_help_texts_are_what_fluent_makes_of_them(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_in_the_code_has_a_text(language):
-    known = messages(language)
+    known = messages(language, *TOPICS)
     used = set(re.findall(r'"((?:cli|play|show|event|replay|pack)-[a-z0-9-]+)"', CLI_CODE))
     # The beginnings of ids that are put together.
     used = {id_ for id_ in used if not id_.endswith("-")} - {"cli-error"}
@@ -64,7 +55,7 @@ def test_no_text_is_for_nothing(language):
     words |= set(re.findall(r"{ ([a-z-]+) }", all_sources(language)))
     unused = [
         id_
-        for id_ in messages(language)
+        for id_ in messages(language, *TOPICS)
         if id_ not in words
         and not any(
             id_.startswith(beginning) and id_.removeprefix(beginning) in words
@@ -78,7 +69,7 @@ def test_no_text_is_for_nothing(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text(language):
-    known = messages(language)
+    known = messages(language, *TOPICS)
     pattern = re.compile(
         r'(?:DecisionError|OptionsError|GameFileError|NotationError|PositionError)\(\s*"([a-z-]+)"'
     )

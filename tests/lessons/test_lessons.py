@@ -6,17 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from monkeypalace.building import Violation
 from monkeypalace.game import Kind, legal
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.lessons import LESSONS, Task, find_task, judge
-from monkeypalace.locale import LANGUAGES, source, text
+from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.locale import LESSONS as TOPIC
 from monkeypalace.palace import Spot, faults
-from tests.test_texts import Variables
+from tests.ftl import messages, variables
 
 PAGES = Path(__file__).parents[2] / "web" / "src"
 NAMED = {f"{lesson.id}-{task.id}": task for lesson in LESSONS for task in lesson.tasks}
@@ -134,25 +132,13 @@ def test_tasks_are_found_by_their_names():
 # The texts
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(source(TOPIC, language)).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: entry for entry in found}
-
-
-def variables(message: ftl.Message) -> set[str]:
-    found = Variables({})
-    found.visit(message)
-    return found.names
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_with_the_same_values(language: str):
-    english, others = messages("en"), messages(language)
+    english, others = messages("en", TOPIC), messages(language, TOPIC)
     assert list(others) == list(english)
-    assert [id_ for id_ in english if variables(others[id_]) != variables(english[id_])] == []
+    assert [
+        id_ for id_ in english if variables(others[id_], {}) != variables(english[id_], {})
+    ] == []
 
 
 def test_every_text_is_used_and_every_used_text_is_there():
@@ -162,7 +148,7 @@ def test_every_text_is_used_and_every_used_text_is_there():
     wanted |= {"lesson-missing-refusal"}
     for path in (*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")):
         wanted |= set(re.findall(r'"(lesson-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
-    assert set(messages("en")) == wanted
+    assert set(messages("en", TOPIC)) == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

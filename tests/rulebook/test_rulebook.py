@@ -6,13 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from monkeypalace import locale
 from monkeypalace.building import CODES, build
 from monkeypalace.game import Options
-from monkeypalace.locale import RULEBOOK, source, text
+from monkeypalace.locale import RULEBOOK, text
 from monkeypalace.palace import Colour, faults
 from monkeypalace.rulebook import (
     CHAPTERS,
@@ -25,7 +23,7 @@ from monkeypalace.rulebook import (
     search,
 )
 from monkeypalace.rulebook.structure import Section
-from tests.test_texts import Variables
+from tests.ftl import messages, variables
 
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDERS = Path(locale.__file__).parent
@@ -33,20 +31,6 @@ FOLDERS = Path(locale.__file__).parent
 LANGUAGES = sorted(path.parent.name for path in FOLDERS.glob(f"*/{RULEBOOK}.ftl"))
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.walk()]
 EXAMPLES = [example for section in SECTIONS for example in section.examples]
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(source(RULEBOOK, language)).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: entry for entry in found}
-
-
-def variables(message: ftl.Message) -> set[str]:
-    found = Variables({})
-    found.visit(message)
-    return found.names
 
 
 def by_name(examples: list[Example]) -> list[object]:
@@ -140,9 +124,11 @@ def test_every_switch_of_the_page_is_in_the_book():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_with_the_same_values(language: str):
-    english, others = messages("en"), messages(language)
+    english, others = messages("en", RULEBOOK), messages(language, RULEBOOK)
     assert list(others) == list(english)
-    assert [id_ for id_ in english if variables(others[id_]) != variables(english[id_])] == []
+    assert [
+        id_ for id_ in english if variables(others[id_], {}) != variables(english[id_], {})
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +140,7 @@ def test_every_text_has_its_place_in_the_book(language: str):
         wanted |= {f"book-{section.id}-option"} if section.option else set()
     around = {"title", "toc", "search", "found", "print", "verdict", "why", "option"}
     around |= {"described", "hand"}
-    assert set(messages(language)) == wanted | {f"book-{word}" for word in around}
+    assert set(messages(language, RULEBOOK)) == wanted | {f"book-{word}" for word in around}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from monkeypalace.locale import LANGUAGES, TOPICS
 from monkeypalace.server.errors import CODES
 from monkeypalace.server.settings import Settings
+from tests.ftl import messages
 from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
@@ -273,9 +275,6 @@ def test_newcomers_are_limited(strict: Running):
 
 
 def test_every_refusal_has_a_text():
-    from monkeypalace.locale import LANGUAGES
-    from tests.test_texts import messages
-
     for language in LANGUAGES:
-        known = messages(language)
+        known = messages(language, *TOPICS)
         assert [code for code in CODES if f"error-{code}" not in known] == []

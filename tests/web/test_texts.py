@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 from playwright.sync_api import Page, expect
 
-from tests.test_texts import Variables
+from tests.ftl import messages, variables
 from tests.web.browsers import PHONE
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.legible import illegible
@@ -17,6 +15,8 @@ from tests.web.playing import Table
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "it": "Italiano"}
 LANGUAGES["pt-BR"] = "Português"
+#: The topic that only the page reads.
+PAGE = "page"
 TEXTS = ROOT / "src" / "monkeypalace" / "locale"
 SOURCES = [
     path.read_text(encoding="utf-8")
@@ -25,25 +25,13 @@ SOURCES = [
 ]
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
-    body = FluentParser().parse((TEXTS / language / "page.ftl").read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
-
-
-def variables(message: ftl.Message, known: dict[str, ftl.Message]) -> set[str]:
-    found = Variables(known)
-    found.visit(message)
-    return found.names
-
-
 def test_every_language_of_the_page_has_a_file():
     assert {path.parent.name for path in TEXTS.glob("*/page.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_with_the_same_values(language: str):
-    english, others = messages("en"), messages(language)
+    english, others = messages("en", PAGE), messages(language, PAGE)
     pages = {id_ for id_ in others if id_.startswith("web-")}
     assert pages == set(english)
     wrong = [
@@ -53,7 +41,7 @@ def test_every_text_is_there_with_the_same_values(language: str):
 
 
 def test_every_text_is_used_and_every_used_text_is_there():
-    known = set(messages("en"))
+    known = set(messages("en", PAGE))
     written = {id_ for source in SOURCES for id_ in re.findall(r'"(web-[a-z0-9-]+)"', source)}
     # Ids that end in a value, like `web-${kind}`.
     begun = {id_ for source in SOURCES for id_ in re.findall(r"`(web-[a-z0-9-]*)\$\{", source)}

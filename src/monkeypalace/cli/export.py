@@ -12,6 +12,7 @@ import click
 from monkeypalace.cli.files import check_new, file_name, pack_of, read_text, write_file
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import looks_like_a_game, until
+from monkeypalace.cli.options import pack_option
 from monkeypalace.cli.speech import CommandError, one_line, speech
 from monkeypalace.game import Game
 from monkeypalace.gamefile import parse_game
@@ -77,14 +78,7 @@ _WRITERS: Final[dict[str, Callable[[_Wanted], str | bytes]]] = {
 @click.option("--turn", cls=HelpOption, help="cli-help-export-turn", metavar="ROUND.SEAT")
 @click.option("--plan", cls=HelpOption, help="cli-help-export-plan", is_flag=True)
 @click.option("--width", cls=HelpOption, help="cli-help-export-width", type=int, metavar="PIXELS")
-@click.option(
-    "--pack",
-    "pack_file",
-    cls=HelpOption,
-    help="cli-help-pack-file",
-    type=file_name,
-    metavar="FILE",
-)
+@pack_option
 @click.option("--force", cls=HelpOption, help="cli-help-pack-new-force", is_flag=True)
 def command(
     file: str,

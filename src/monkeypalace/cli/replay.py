@@ -7,6 +7,7 @@ import click
 from monkeypalace.cli.files import file_name
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import read_game, up_to
+from monkeypalace.cli.options import pack_option
 from monkeypalace.cli.show import draw_state
 from monkeypalace.cli.speech import Speech, speech
 from monkeypalace.cli.style import Paint, put, style_for_output
@@ -20,14 +21,7 @@ from monkeypalace.narration import name_of
 @click.argument("file", type=file_name)
 @click.option("--turn", cls=HelpOption, help="cli-help-replay-turn", metavar="ROUND.SEAT")
 @click.option("--boards", cls=HelpOption, help="cli-help-replay-boards", is_flag=True)
-@click.option(
-    "--pack",
-    "pack_file",
-    cls=HelpOption,
-    help="cli-help-pack-file",
-    type=file_name,
-    metavar="FILE",
-)
+@pack_option
 @click.option("--colour/--no-colour", cls=HelpOption, help="cli-help-colour", default=None)
 def command(
     file: str, turn: str | None, boards: bool, pack_file: str | None, colour: bool | None

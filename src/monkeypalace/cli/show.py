@@ -10,6 +10,7 @@ from monkeypalace.cli.draw import BOARD_WIDTH, beside, draw_palace, list_stacks
 from monkeypalace.cli.files import file_name, pack_of, read_text
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.history import BEFORE_THE_FIRST_TURN, looks_like_a_game, up_to
+from monkeypalace.cli.options import pack_option
 from monkeypalace.cli.speech import CommandError, Speech, one_line, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.cli.table import (
@@ -30,14 +31,7 @@ from monkeypalace.palace import Direction, Palace, beyond_the_box
 @click.argument("file", type=file_name)
 @click.option("--turn", cls=HelpOption, help="cli-help-show-turn", metavar="ROUND.SEAT")
 @click.option("--stacks", cls=HelpOption, help="cli-help-show-stacks", is_flag=True)
-@click.option(
-    "--pack",
-    "pack_file",
-    cls=HelpOption,
-    help="cli-help-pack-file",
-    type=file_name,
-    metavar="FILE",
-)
+@pack_option
 @click.option("--colour/--no-colour", cls=HelpOption, help="cli-help-colour", default=None)
 def command(
     file: str,
