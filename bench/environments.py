@@ -17,7 +17,7 @@ from typing import Any
 
 from monkeypalace.adapters.pettingzoo import raw_env
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
-from monkeypalace.fast import new_generator
+from monkeypalace.engine import new_generator
 
 Runner = Callable[[float], float]
 

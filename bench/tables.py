@@ -16,7 +16,7 @@ from typing import Any, Final
 from uuid import uuid4
 
 from bench.connections import Connection, Listener
-from monkeypalace.fast import FastGame, convert, new_generator
+from monkeypalace.engine import FastGame, convert, new_generator
 from monkeypalace.game import Options, PileOrder
 from monkeypalace.gamefile import format_decision, parse_decision
 

@@ -11,7 +11,7 @@ from monkeypalace.adapters.actions import ACTIONS
 from monkeypalace.adapters.gymnasium import MonkeyPalaceEnv
 from monkeypalace.adapters.pettingzoo import env
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
-from monkeypalace.fast import new_generator
+from monkeypalace.engine import new_generator
 
 
 def play_pettingzoo(players: int = 3, seed: int = 1) -> dict[str, float]:

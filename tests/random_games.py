@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from monkeypalace import Game, Options
-from monkeypalace.building import Arch, Staircase, generate, next_arches, starts, validate
+from monkeypalace.building import Arch, Staircase, validate
 from monkeypalace.game import (
     Build,
     ButterflyRule,
@@ -38,6 +38,7 @@ from monkeypalace.palace import (
     Pieces,
     faults,
 )
+from monkeypalace.search import generate, next_arches, starts
 
 #: Every player count, map and option, in turn.
 SETTINGS = [

@@ -12,11 +12,12 @@ import pytest
 
 import monkeypalace
 from monkeypalace import errors
-from monkeypalace.building import CODES, Violation, starts
+from monkeypalace.building import CODES, Violation
 from monkeypalace.errors import MonkeyPalaceError, NotationError, PositionError
 from monkeypalace.locale import LANGUAGES, TOPICS, explain, source, text
 from monkeypalace.notation import parse_position, parse_staircase, position_from_json
 from monkeypalace.palace import Colour, Fault, Piece, Pieces
+from monkeypalace.search import starts
 from tests.boards import START, STRIPES, judge
 from tests.building.attempts import ATTEMPTS, BOARD, HAND
 from tests.ftl import messages, variables

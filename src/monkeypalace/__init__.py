@@ -16,15 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from monkeypalace.building import (
-        Arch,
-        Staircase,
-        Violation,
-        generate,
-        next_arches,
-        starts,
-        validate,
-    )
+    from monkeypalace.building import Arch, Staircase, Violation, validate
     from monkeypalace.errors import MonkeyPalaceError
     from monkeypalace.game import (
         Build,
@@ -53,19 +45,12 @@ if TYPE_CHECKING:
     )
     from monkeypalace.packs import load_pack, standard_pack
     from monkeypalace.palace import Palace, Pieces, Spot
+    from monkeypalace.search import generate, next_arches, starts
 
 __version__ = "0.1.0"
 
-_ROOMS = {
-    "building": (
-        "Arch",
-        "Staircase",
-        "Violation",
-        "generate",
-        "next_arches",
-        "starts",
-        "validate",
-    ),
+_PACKAGES = {
+    "building": ("Arch", "Staircase", "Violation", "validate"),
     "errors": ("MonkeyPalaceError",),
     "game": (
         "Build",
@@ -94,8 +79,9 @@ _ROOMS = {
     ),
     "packs": ("load_pack", "standard_pack"),
     "palace": ("Palace", "Pieces", "Spot"),
+    "search": ("generate", "next_arches", "starts"),
 }
-_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+_PACKAGE_OF = {name: package for package, names in _PACKAGES.items() for name in names}
 
 __all__ = [
     "Arch",
@@ -140,9 +126,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _ROOM_OF:
+    if name not in _PACKAGE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_ROOM_OF[name]}"), name)
+    value = getattr(import_module(f"{__name__}.{_PACKAGE_OF[name]}"), name)
     globals()[name] = value
     return value
 

@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env
 from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, MonkeyPalaceEnv
 from monkeypalace.adapters.play import Play
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
+from monkeypalace.engine import new_generator
 from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.fast import new_generator
 from monkeypalace.game import Options
 
 EVERYTHING = Options(map=3, butterfly=True, frog=True)

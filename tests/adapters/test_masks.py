@@ -16,12 +16,12 @@ from monkeypalace.adapters.actions import (
     parse_action,
 )
 from monkeypalace.adapters.play import Play
-from monkeypalace.building import generate
+from monkeypalace.engine import COMPILED, FastGame
+from monkeypalace.engine import layout as at
 from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.fast import COMPILED, FastGame
-from monkeypalace.fast import layout as at
 from monkeypalace.game import Build, Decision, Game, Options, Pass, legal
 from monkeypalace.packs import Delivery, standard_pack
+from monkeypalace.search import generate
 from tests.adapters.walks import act_at_random, decisions_through_masks
 from tests.random_games import SETTINGS
 

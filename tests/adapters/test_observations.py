@@ -16,8 +16,8 @@ from monkeypalace.adapters.observations import (
     as_dictionary,
 )
 from monkeypalace.adapters.play import Play
-from monkeypalace.fast import COMPILED
-from monkeypalace.fast import layout as at
+from monkeypalace.engine import COMPILED
+from monkeypalace.engine import layout as at
 from monkeypalace.game import score
 from monkeypalace.palace import SPOTS
 from tests.adapters.walks import act_at_random, is_between

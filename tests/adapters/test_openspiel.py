@@ -14,8 +14,8 @@ from open_spiel.python.rl_environment import Environment
 
 from monkeypalace.adapters import openspiel
 from monkeypalace.adapters.play import Play
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import pack_state
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.convert import pack_state
 from monkeypalace.game import Game
 
 SETTINGS = [

@@ -8,8 +8,8 @@ from random import Random
 from monkeypalace.adapters.kernels.acting import add
 from monkeypalace.adapters.kernels.layout import DECISION, STAGE
 from monkeypalace.adapters.play import Play
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import unpack_decision
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.convert import unpack_decision
 from monkeypalace.game import Decision
 
 #: Kinds of decision: a play in one of these stages is between two decisions.

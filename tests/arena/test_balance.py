@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from monkeypalace.arena import census
 from monkeypalace.arena.balance import (
     Balance,
     CardUse,
@@ -26,9 +27,8 @@ from monkeypalace.arena.balance import (
 from monkeypalace.arena.report import report_html
 from monkeypalace.bots import Question
 from monkeypalace.bots.quick import Mandrill
-from monkeypalace.fast import census
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import cards_of, pack_state, tables_of
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.convert import cards_of, pack_state, tables_of
 from monkeypalace.game import Chance, Game, Kind, Options, events
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces

@@ -9,7 +9,7 @@ import pytest
 from monkeypalace.arena import Folder, run
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.habits import best_credits, habits
-from monkeypalace.fast import FastGame
+from monkeypalace.engine import FastGame
 from monkeypalace.game import Kind, play
 from monkeypalace.game.events import Bought, Credited, EndTriggered
 from monkeypalace.gamefile import load_game

@@ -6,10 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from monkeypalace.bots import BOTS, Answer, Bot, BotError, Question, ask, gorilla, load_bot
+from monkeypalace.bots import (
+    BOTS,
+    Answer,
+    Bot,
+    BotError,
+    Question,
+    Weights,
+    ask,
+    gorilla,
+    load_bot,
+)
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.bots.weights import TUNED
-from monkeypalace.fast import FastGame, Weights
+from monkeypalace.engine import FastGame
 from monkeypalace.game import Chance, Game, Kind, Pass, view
 from monkeypalace.game import play as state_after
 
@@ -215,6 +225,8 @@ def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
             bot._weights = replace(TUNED, blocking=blocking).to_array()
             after, _ = state_after(game.state, ask(bot, game.view(game.seat), Chance(1)).decision)
             next_seat = replace(after, seat=game.seat % 2 + 1, kind=Kind.BUILD)
-            best = FastGame.of(next_seat).best(Weights(arch=1.0, height=1.0), most_nodes=20_000)
+            best = find_best(
+                FastGame.of(next_seat), Weights(arch=1.0, height=1.0), nodes=20_000
+            )
             found.append(best[0][0] if best else 0.0)
     assert sum(left[1.0]) < sum(left[0.0])

@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from monkeypalace.building import build, generate
+from monkeypalace.building import build
 from monkeypalace.notation import Position, parse_staircase, position_from_json
 from monkeypalace.palace import SPOTS, Animal, Ground, Palace, Piece, Pieces
+from monkeypalace.search import generate
 
 DATA = Path(__file__).parent.parent / "data"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from monkeypalace.building import CODES, Arch, Staircase, Violation, build, generate
+from monkeypalace.building import CODES, Arch, Staircase, Violation, build
 from monkeypalace.building.attempt import lay_out
 from monkeypalace.building.rules import rule_g_no_arch_on_arch
 from monkeypalace.errors import NotationError
@@ -24,6 +24,7 @@ from monkeypalace.palace import (
     Spot,
     neighbour,
 )
+from monkeypalace.search import generate
 from tests.boards import PLENTY, START, board, broken, codes, drawn, heights, judge
 from tests.building.attempts import ATTEMPTS, BOARD, HAND, violation
 

@@ -11,9 +11,10 @@ import time
 
 import pytest
 
-from monkeypalace.building import build, generate, level_and_pillar
+from monkeypalace.building import build, level_and_pillar
 from monkeypalace.cli.perft import ENGINES, stopped_at_once
 from monkeypalace.notation import position_from_json
+from monkeypalace.search import generate
 from tests.cli.runs import good, only_line, palaces, program, refused, run
 
 START = palaces()[0]

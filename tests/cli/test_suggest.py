@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from monkeypalace.building import build, generate, validate
+from monkeypalace.building import build, validate
 from monkeypalace.cli.remarks import remark
 from monkeypalace.cli.search import find_staircases
 from monkeypalace.cli.speech import Speech
@@ -26,6 +26,7 @@ from monkeypalace.game import (
 )
 from monkeypalace.notation import position_from_json
 from monkeypalace.palace import Pieces
+from monkeypalace.search import generate
 from tests.boards import START
 from tests.cli.runs import palaces
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from monkeypalace.building import Arch, Staircase, generate
+from monkeypalace.building import Arch, Staircase
 from monkeypalace.errors import DecisionError
 from monkeypalace.game import (
     Build,
@@ -33,6 +33,7 @@ from monkeypalace.game import (
 from monkeypalace.notation import parse_staircase
 from monkeypalace.packs import PILE_IDS, Delivery
 from monkeypalace.palace import SPOTS, Animal, Colour, Direction, Piece, Pieces, Spot
+from monkeypalace.search import generate
 from tests.boards import START
 from tests.game.tables import (
     NONSENSE,

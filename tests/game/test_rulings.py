@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from monkeypalace.building import LegalStaircases
 from monkeypalace.errors import PositionError
 from monkeypalace.game import (
     ButterflyRule,
@@ -37,6 +36,7 @@ from monkeypalace.game.steps import step_8_monkey
 from monkeypalace.notation import Position, format_position, parse_position
 from monkeypalace.packs import Delivery, standard_pack
 from monkeypalace.palace import Animal, Colour, Palace, Pieces, Spot
+from monkeypalace.search import LegalStaircases
 from tests.boards import START, board
 from tests.game.tables import (
     NOTHING,

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monkeypalace.building import Arch, Staircase, build, generate, supports
+from monkeypalace.building import Arch, Staircase, build, supports
 from monkeypalace.errors import NotationError
 from monkeypalace.notation import format_staircase, parse_staircase
 from monkeypalace.palace import SPOTS, Direction, Piece, Pieces, Spot
+from monkeypalace.search import generate
 from tests.boards import START, board, broken, drawn, heights
 
 NORTH, EAST, SOUTH, WEST = Direction

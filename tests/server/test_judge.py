@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from monkeypalace.building import RULE_NAMES, generate
+from monkeypalace.building import RULE_NAMES
 from monkeypalace.notation import format_staircase, position_from_json, position_to_json
 from monkeypalace.rulebook import CHAPTERS, Example
+from monkeypalace.search import generate
 from tests.server.clients import Client
 
 EXAMPLES = [

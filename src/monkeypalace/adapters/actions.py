@@ -22,9 +22,9 @@ from monkeypalace.adapters.kernels.layout import (
     MOST_ICONS,
     STAGE_COUNT,
 )
+from monkeypalace.engine.convert import DIRECTIONS, KINDS
+from monkeypalace.engine.layout import MOST_NEW_CARDS, PLACE_COUNT
 from monkeypalace.errors import OptionsError
-from monkeypalace.fast.convert import DIRECTIONS, KINDS
-from monkeypalace.fast.layout import MOST_NEW_CARDS, PLACE_COUNT
 from monkeypalace.packs import PILE_IDS, Pack
 from monkeypalace.palace import SPOTS, Colour
 

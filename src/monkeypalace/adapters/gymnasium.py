@@ -24,8 +24,8 @@ from monkeypalace.adapters.play import Play, Reward, check_choice
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
+from monkeypalace.engine.convert import pack_decision
 from monkeypalace.errors import OptionsError
-from monkeypalace.fast.convert import pack_decision
 from monkeypalace.foreign import is_number
 from monkeypalace.game import Chance, Options, view
 from monkeypalace.packs import Pack

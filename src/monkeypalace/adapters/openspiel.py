@@ -22,9 +22,9 @@ from monkeypalace.adapters.kernels.layout import OBSERVATION_SIZE
 from monkeypalace.adapters.observations import as_dictionary
 from monkeypalace.adapters.play import Play, Reward
 from monkeypalace.adapters.rendering import draw_text
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.convert import cards_of
 from monkeypalace.errors import OptionsError
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import cards_of
 from monkeypalace.game import Options, PileOrder
 
 SHORT_NAME: Final = "python_monkey_palace"

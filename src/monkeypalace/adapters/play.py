@@ -19,17 +19,16 @@ from monkeypalace.adapters.kernels.layout import (
 )
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
+from monkeypalace.engine import convert, fastbatch
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.games import count_bananas
+from monkeypalace.engine.steps import apply
 from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.fast import convert
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.games import count_bananas
-from monkeypalace.fast.jit import announce_compilation
-from monkeypalace.fast.rng import new_generator
-from monkeypalace.fast.steps import apply
-from monkeypalace.fast.walk import WORK_SIZE
 from monkeypalace.foreign import brief
-from monkeypalace.game import Game, Options, State
+from monkeypalace.game import Options, State
+from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack, standard_pack
+from monkeypalace.search.staircases import new_workspace
 
 T = TypeVar("T")
 
@@ -60,12 +59,9 @@ def reward_number(reward: str) -> int:
 
 
 def new_template(players: int, pack: Pack, options: Options | None) -> Any:
-    """A packed game that is set up but for the shuffle."""
+    """Return a packed game that is set up but for the shuffle."""
     check_pack(pack)
-    options = options or Options()
-    if options.piles == "shuffled":
-        return convert.pack_state(Game(players, piles={}, pack=pack, options=options).state)
-    return convert.pack_state(Game(players, seed=0, pack=pack, options=options).state)
+    return fastbatch.new_template(players, pack, options)
 
 
 class Play:
@@ -100,12 +96,11 @@ class Play:
         self.mask = np.zeros(ACTION_COUNT, dtype=np.int8)
         #: What each seat has been rewarded with in this game.
         self.worths = np.zeros(4)
-        self._work = np.zeros(WORK_SIZE, dtype=np.int64)
+        self._work = new_workspace()
         self._bananas = np.zeros(4, dtype=np.int64)
 
     def begin(self, seed: int) -> None:
         """Begin the game that `Game` plays with this seed."""
-        announce_compilation(begin_game)
         self.packed[:] = self._template
         self.worths[:] = 0.0
         begin_game(self.packed, self.tables, self.draft, self._work, new_generator(seed), self.mask)
@@ -165,7 +160,7 @@ class Play:
         return tuple(int(number) for number in self._bananas[: self.players])
 
     def copy(self) -> Play:
-        """A game that goes its own way from here; the scratch memory is shared."""
+        """Return an independent copy; the scratch memory is shared."""
         other = Play.__new__(Play)
         other.__dict__.update(self.__dict__)
         for name in ("packed", "draft", "mask", "worths"):

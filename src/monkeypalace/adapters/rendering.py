@@ -8,10 +8,10 @@ import numpy as np
 
 from monkeypalace.adapters.kernels.layout import DECISION, GAP, ON_THE_WAY, STAGE
 from monkeypalace.adapters.play import Play
-from monkeypalace.fast.convert import unpack_staircase
 from monkeypalace.notation import format_staircase
 from monkeypalace.palace import Animal, Colour, Palace, Piece, Spot
 from monkeypalace.palace.lattice import FILES, RANKS
+from monkeypalace.search.staircases import decode_staircase
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
@@ -75,7 +75,7 @@ def _draft(play: Play) -> str:
     """The unfinished staircase in notation."""
     if play.draft[STAGE] not in (ON_THE_WAY, GAP):
         return ""
-    return format_staircase(unpack_staircase(play.draft[DECISION:])) + " "
+    return format_staircase(decode_staircase(play.draft[DECISION:])) + " "
 
 
 def draw_pixels(palace: Palace) -> Any:

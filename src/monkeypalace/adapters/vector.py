@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium, stepped by one kernel on all cores.
+"""Many games at once for Gymnasium, stepped by one kernel in several threads.
 
 >>> environments = MonkeyPalaceVectorEnv(4, players=2)
 >>> observations, infos = environments.reset(seed=1)
@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -26,9 +27,9 @@ from monkeypalace.adapters.kernels.batch import (
     BY_WEIGHTS,
     EVERY_SEAT,
     LEARNER,
-    begin_all,
-    draw_all,
-    step_all,
+    begin_rows,
+    draw_rows,
+    step_rows,
 )
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
 from monkeypalace.adapters.observations import observation_space
@@ -36,16 +37,20 @@ from monkeypalace.adapters.play import Reward, illegal, new_template, reward_num
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots.quick import MOST_NODES
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED
+from monkeypalace.engine import convert
+from monkeypalace.engine import layout as at
 from monkeypalace.errors import OptionsError
-from monkeypalace.fast import convert
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.jit import announce_compilation
 from monkeypalace.foreign import brief
 from monkeypalace.game import Options
+from monkeypalace.kernels.random import random_bits
+from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack, standard_pack
 
 #: Opponents that play in the same kernel: at random, or by their weights.
 OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
+
+#: Games that are worth a thread of their own.
+_SMALLEST_PART: Final = 32
 
 _SPREAD: Final = 0x9E3779B97F4A7C15
 
@@ -76,8 +81,11 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         pack: Pack | None = None,
         options: Options | None = None,
         reward: str = Reward.BANANAS,
+        threads: int | None = None,
     ) -> None:
+        """By default as many threads are used as there are cores."""
         self.num_envs = num_envs
+        self.threads = default_threads() if threads is None else threads
         self.players = _count_players(players, opponents)
         self.pack = pack or standard_pack()
         self._tables = convert.tables_of(self.pack)
@@ -110,17 +118,17 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin all games; the same seed gives the same games with the same actions."""
         super().reset(seed=seed, options=options)
-        announce_compilation(begin_all)
         first = self._seeds.next(seed)
         self._generators[:, 0] = [
             (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
         ]
-        self._run(begin_all)
+        self._run(begin_rows)
         return self._observations(), {"seat": self._acting()}
 
     def _run(self, kernel: Any, *more: Any) -> None:
-        """Call a kernel with all about the games, and more."""
-        kernel(
+        """Call a kernel for all games, in parts, with what it needs to know."""
+        call = partial(
+            kernel,
             self._template,
             self._tables,
             self.states,
@@ -136,6 +144,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
             self._seen,
             *more,
         )
+        run_in_parts(call, self.num_envs, self.threads, smallest=_SMALLEST_PART)
 
     def _observations(self) -> dict[str, Any]:
         return {"observation": self._seen, "action_mask": self._masks}
@@ -149,7 +158,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, dtype=np.int64)
         self._check(actions)
         acted = self._acting()
-        self._run(step_all, actions, self._reward, self._rewards, self._over, self._last_seen)
+        self._run(step_rows, actions, self._reward, self._rewards, self._over, self._last_seen)
         infos: dict[str, Any] = {
             "seat": self._acting(),
             "rewards": self._rewards[:, : self.players].copy(),
@@ -204,8 +213,9 @@ def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
 def sample(masks: Any, generator: Any) -> Any:
     """A legal action for each row of a batch of masks, each as likely as any other.
 
-    The generator is one of `monkeypalace.fast.new_generator`.
+    The generator is one of `monkeypalace.engine.new_generator`.
     """
     drawn = np.zeros(len(masks), dtype=np.int64)
-    draw_all(masks, generator, drawn)
+    seeds = np.array([random_bits(generator)], dtype=np.uint64)
+    draw_rows(np.ascontiguousarray(masks), seeds, drawn, 0, len(masks))
     return drawn

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import sqrt
 from typing import Any, Final
 
 import numpy as np
 
+from monkeypalace.arena import census
 from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.weights import PolicyWeights
-from monkeypalace.fast import FastBatch, census
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import cards_of
-from monkeypalace.fast.jit import use_cores
+from monkeypalace.engine import FastBatch
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.convert import cards_of
 from monkeypalace.game import Options
+from monkeypalace.kernels.threads import run_in_parts
 from monkeypalace.packs import MAP_NUMBERS, Pack
 
 #: With these numbers of players.
@@ -165,7 +167,7 @@ class Target:
 
 @dataclass(slots=True)
 class _Notes:
-    """The arrays that `fast.census` fills, a row for each game."""
+    """The arrays that `census` fills, a row for each game."""
 
     maps: Any
     modules: Any
@@ -190,7 +192,6 @@ def measure(
     The same seed gives the same figures, whatever `jobs`. `progress` is told how many games were
     played since the last time.
     """
-    use_cores(jobs)
     return Balance(
         pack=pack.name,
         version=pack.version,
@@ -199,7 +200,11 @@ def measure(
         seed=seed,
         bot=Mandrill.name,
         by_players=tuple(
-            _summed_up(pack, players, _play(pack, players, games, seed, weights, nodes, progress))
+            _summed_up(
+                pack,
+                players,
+                _play(pack, players, games, seed, weights, nodes, jobs, progress),
+            )
             for players in PLAYERS
         ),
     )
@@ -225,6 +230,7 @@ def _play(
     seed: int,
     weights: PolicyWeights,
     nodes: int,
+    jobs: int,
     progress: Callable[[int], None],
 ) -> _Notes:
     parts = []
@@ -246,7 +252,8 @@ def _play(
                     (some, census.MOST_ROUNDS, 4, census.TURN_SIZE), at.NONE, dtype=np.int8
                 ),
             )
-            census.census_all(
+            play = partial(
+                census.census_rows,
                 batch.states,
                 batch.tables,
                 weights.to_array(),
@@ -254,8 +261,9 @@ def _play(
                 notes.shares,
                 notes.facts,
                 notes.cards,
-                notes.turns,
+                notes.turns.reshape(some, -1),
             )
+            run_in_parts(play, some, jobs)
             parts.append(notes)
             progress(some)
     names = _Notes.__slots__

@@ -16,7 +16,8 @@ from typing import Any, Final
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import RESULTS, read_result
 from monkeypalace.arena.result import GameResult
-from monkeypalace.fast import FastGame, Weights
+from monkeypalace.bots import Weights, find_best
+from monkeypalace.engine import FastGame
 from monkeypalace.game import Game, Kind
 from monkeypalace.game.events import Bought, EndTriggered
 from monkeypalace.gamefile import parse_game
@@ -121,5 +122,5 @@ def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
 
 def best_credits(game: Game) -> float:
     """The credits of the best staircase of the player to move."""
-    found = FastGame.of(game.state).best(Weights(arch=1.0, height=1.0), most_nodes=_NODES)
+    found = find_best(FastGame.of(game.state), Weights(arch=1.0, height=1.0), nodes=_NODES)
     return found[0][0] if found else 0.0

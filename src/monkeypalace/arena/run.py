@@ -20,7 +20,6 @@ from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
 from monkeypalace.arena.statistics import seat_shares, standings
 from monkeypalace.arena.travel import TravellingLoader
-from monkeypalace.arena.warm import must_compile, warm_up
 from monkeypalace.bots import load_bot
 from monkeypalace.game import Game
 
@@ -185,8 +184,6 @@ def _played(
     contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
 ) -> Generator[Played, None, None]:
     if cluster is None:
-        if jobs > 1 and must_compile():
-            warm_up(contest)
         task = partial(play_game, keep_game=keep_games)
         yield from play_locally(task, contest, indices, jobs)
     else:

@@ -1,6 +1,6 @@
 """Getting bots ready.
 
-Loading compiled code takes a second, and is no part of how fast a bot thinks.
+Imports take a moment, and are no part of how fast a bot thinks.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from contextlib import suppress
 
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.bots import Bot, ask, load_bot
-from monkeypalace.fast.jit import COMPILED, cache_folder
 from monkeypalace.game import Chance, Game
 
 #: The bots that have been warmed up in this process.
@@ -30,9 +29,3 @@ def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
             while game.state.round <= 2 and not game.is_over:
                 answer = ask(bot, game.view(game.seat), Chance(0), seconds=0.01)
                 game.play(answer.decision)
-
-
-def must_compile() -> bool:
-    """Whether the fast engine is still to be compiled: better once than in every process."""
-    folder = cache_folder() if COMPILED else None
-    return folder is not None and not any(folder.rglob("*.nbi"))

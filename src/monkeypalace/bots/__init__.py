@@ -1,5 +1,6 @@
 """Players: a small interface, five levels from `random` upwards, and bots from your own file."""
 
+from monkeypalace.bots.choosing import Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.loading import BOTS, load_bot
 from monkeypalace.game import Decision
@@ -12,7 +13,9 @@ __all__ = [
     "Decision",
     "Question",
     "Reason",
+    "Weights",
     "arches_of",
     "ask",
+    "find_best",
     "load_bot",
 ]

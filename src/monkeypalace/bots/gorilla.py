@@ -9,6 +9,7 @@ is done unless another candidate is surely better. It never sees the order of th
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import ceil, inf, log2, nan
 from time import perf_counter
 from typing import Any, ClassVar, Final
@@ -17,14 +18,14 @@ import numpy as np
 
 from monkeypalace.bots.interface import Answer, Bot, Question, Reason
 from monkeypalace.bots.quick import MOST_NODES, Mandrill
+from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.weights import TUNED
-from monkeypalace.fast import FastGame
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import unpack_decision
-from monkeypalace.fast.decisions import count_decisions, write_decision
-from monkeypalace.fast.jit import announce_compilation, use_cores
-from monkeypalace.fast.rollouts import roll_out_many, roll_out_on_all_cores
+from monkeypalace.engine import FastGame
+from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.decisions import count_decisions, write_decision
 from monkeypalace.game import Chance, Kind
+from monkeypalace.kernels.threads import run_in_parts
+from monkeypalace.search import layout as ws
 
 #: The most candidates of a decision; of staircases, so many more that block the next player.
 CANDIDATES: Final = 18
@@ -67,9 +68,7 @@ class Gorilla(Bot):
         """With `games`, so many imagined games for a staircase, whatever time that takes."""
         self.seconds = seconds
         self.games = games
-        self._roll_out = roll_out_many if jobs == 1 else roll_out_on_all_cores
-        if jobs > 1:
-            use_cores(jobs)
+        self._threads = jobs
         self._quick = Mandrill()
         self._weights = np.tile(IMAGINED.to_array(), (4, 1))
         #: The round and seat of the turn that is being thought about, and the time it has taken.
@@ -77,7 +76,6 @@ class Gorilla(Bot):
         self._spent = 0.0
 
     def decide(self, question: Question) -> Answer:
-        announce_compilation(self._roll_out)
         began = perf_counter()
         game = FastGame.of(question.view.state)
         share = TURN_SHARES.get(question.kind, SMALL_SHARE)
@@ -115,23 +113,21 @@ class Gorilla(Bot):
             # The best of these is what the quick bot builds; there is none if it must pass.
             blockers = self._quick.packed_blockers(game)
             by_kind, _ = self._quick.packed_candidates(game, CANDIDATES)
-            found = [blockers[:1], by_kind, blockers[:BLOCKERS]]
+            found = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
         else:
-            found = [self._quick.packed_choice(game)[np.newaxis], self._spread(game)]
-        every = np.concatenate(found)
-        if len(every) == 0:
-            return self._quick.packed_choice(game)[np.newaxis]
+            found = [self._quick.packed_choice(game), *self._spread(game)]
+        every = np.array(found or [self._quick.packed_choice(game)], dtype=np.int32)
         if game.kind is Kind.BUILD:
             # What stands behind the last arch is left from other staircases.
-            every[np.arange(at.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
+            every[np.arange(ws.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
         _, first = np.unique(every, axis=0, return_index=True)
         return every[np.sort(first)]
 
     def _spread(self, game: FastGame) -> Any:
         """All legal decisions, or so many of them as there may be candidates."""
         work, by_start = game.scratch
-        count = count_decisions(game.packed, game.tables, work, by_start)
-        decisions = np.zeros((min(count, CANDIDATES), at.DECISION_SIZE), dtype=np.int32)
+        count = count_decisions(game.packed, game.tables, ws.NODES_WITHOUT_LIMIT, work, by_start)
+        decisions = np.zeros((min(count, CANDIDATES), ws.DECISION_SIZE), dtype=np.int32)
         for number, row in enumerate(decisions):
             wanted = number * count // len(decisions)
             write_decision(game.packed, game.tables, work, by_start, wanted, row)
@@ -170,7 +166,8 @@ class Gorilla(Bot):
             some = alive[first : first + BETWEEN_LOOKS]
             generators = np.full((len(some), 1), seed, dtype=np.uint64)
             results = np.zeros((len(some), 8))
-            self._roll_out(
+            play = partial(
+                roll_out_rows,
                 game.packed,
                 game.tables,
                 self._weights,
@@ -179,6 +176,7 @@ class Gorilla(Bot):
                 candidates[some],
                 results,
             )
+            run_in_parts(play, len(some), self._threads)
             lead = 1 / (1 + np.exp(-results[:, 4 + seat] / LEAD))
             row[some] = (1 - LEAD_SHARE) * results[:, seat] + LEAD_SHARE * lead
             budget.played += len(some)

@@ -6,20 +6,21 @@ self-play: it also turns to bananas in time, and leaves the next player little t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
-
-import numpy as np
+from array import array
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from monkeypalace.bots.interface import Answer, Bot, Question, Reason
+from monkeypalace.bots.policy import BLOCKING_CANDIDATES, best_blocking_builds, best_builds, choose
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
-from monkeypalace.fast import FastGame
-from monkeypalace.fast import layout as at
-from monkeypalace.fast.convert import unpack_decision
-from monkeypalace.fast.games import count_bananas
-from monkeypalace.fast.jit import announce_compilation
-from monkeypalace.fast.policy import BLOCKING_CANDIDATES, best_blocking_builds, best_builds, choose
-from monkeypalace.fast.walk import WORK_SIZE
+from monkeypalace.engine import FastGame
+from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.fastgame import new_decision
+from monkeypalace.engine.games import count_bananas
 from monkeypalace.game import Decision, Kind
+from monkeypalace.kernels import Rows
+from monkeypalace.search import layout as ws
+from monkeypalace.search.staircases import new_workspace
 
 #: How many steps of staircases are looked at in one turn: some 15 ms late in a game.
 MOST_NODES: Final = 250_000
@@ -36,10 +37,9 @@ class QuickBot(Bot):
     def __init__(self, nodes: int = MOST_NODES) -> None:
         self.nodes = nodes
         self._weights = self.weights.to_array()
-        self._work = np.zeros(WORK_SIZE, dtype=np.int64)
+        self._work = new_workspace()
 
     def decide(self, question: Question) -> Decision | Answer:
-        announce_compilation(choose)
         game = FastGame.of(question.view.state)
         if question.wants_reasons and question.kind is Kind.BUILD:
             reasons = self.candidates(game, CANDIDATES)
@@ -47,10 +47,10 @@ class QuickBot(Bot):
                 return Answer(reasons[0].decision, tuple(reasons))
         return unpack_decision(self.packed_choice(game), game.pack)
 
-    def packed_choice(self, game: FastGame) -> Any:
-        """The bot's decision, packed."""
-        packed = np.zeros(at.DECISION_SIZE, dtype=np.int32)
-        bananas = np.zeros(4, dtype=np.int64)
+    def packed_choice(self, game: FastGame) -> array[int]:
+        """Return the bot's decision, packed."""
+        packed = new_decision()
+        bananas = array("q", bytes(8 * 4))
         count_bananas(game.packed, game.tables, bananas)
         choose(game.packed, game.tables, self._work, self._weights, self.nodes, bananas, packed)
         return packed
@@ -63,10 +63,12 @@ class QuickBot(Bot):
             for decision, worth in zip(decisions, worths, strict=True)
         ]
 
-    def packed_candidates(self, game: FastGame, most: int) -> tuple[Any, Any]:
-        """As `candidates`, as arrays of packed decisions and their values."""
-        decisions = np.zeros((most, at.DECISION_SIZE), dtype=np.int32)
-        worths, keys = np.zeros(most), np.zeros(most, dtype=np.int64)
+    def packed_candidates(
+        self, game: FastGame, most: int
+    ) -> tuple[list[memoryview[int]], Sequence[float]]:
+        """As `candidates`, as packed decisions and their values."""
+        decisions = Rows(most, ws.DECISION_SIZE)
+        worths, keys = array("d", bytes(8 * most)), array("q", bytes(8 * most))
         found = best_builds(
             game.packed,
             game.tables,
@@ -74,20 +76,28 @@ class QuickBot(Bot):
             self._weights,
             self.nodes,
             False,
-            decisions,
+            most,
+            decisions.argument,
             worths,
             keys,
         )
-        return decisions[:found], worths[:found]
+        return [decisions[index] for index in range(found)], worths[:found]
 
-    def packed_blockers(self, game: FastGame) -> Any:
+    def packed_blockers(self, game: FastGame) -> list[memoryview[int]]:
         """The best staircases by spots, less what each leaves to the next player; best first."""
-        decisions = np.zeros((BLOCKING_CANDIDATES, at.DECISION_SIZE), dtype=np.int32)
-        worths = np.zeros(BLOCKING_CANDIDATES)
+        decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
+        worths = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(
-            game.packed, game.tables, self._work, self._weights, self.nodes, decisions, worths
+            game.packed,
+            game.tables,
+            self._work,
+            self._weights,
+            self.nodes,
+            BLOCKING_CANDIDATES,
+            decisions.argument,
+            worths,
         )
-        return decisions[:found]
+        return [decisions[index] for index in range(found)]
 
 
 class Capuchin(QuickBot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from monkeypalace.bots.interface import Bot, Question
-from monkeypalace.fast import FastGame, new_generator
+from monkeypalace.engine import FastGame, new_generator
 from monkeypalace.game import Decision
 
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import fields
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
 
+from monkeypalace.bots.policy import POLICY_SIZE
+from monkeypalace.bots.rollouts import match_rows
 from monkeypalace.bots.weights import TUNED, PolicyWeights
-from monkeypalace.fast import FastBatch
-from monkeypalace.fast.policy import POLICY_SIZE
-from monkeypalace.fast.rollouts import match_by_policy
+from monkeypalace.engine import FastBatch
 from monkeypalace.game import Options
+from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack
 
 #: Steps of staircases a turn looks at while tuning.
@@ -38,7 +40,7 @@ def match(
     """Play one set of weights against another that has all other seats.
 
     Our seat goes round; games of one round have the same cards. Gives our share of the win in
-    each game, and the facts of `match_by_policy`.
+    each game, and the facts of `match_rows`.
     """
     shares, facts = [], []
     for number in (1, 2, 3, 4) if options is None else (options.map,):
@@ -53,7 +55,11 @@ def match(
         weights[np.arange(len(states)), seats] = ours
         won = np.zeros((len(states), 4))
         found = np.zeros((len(states), 6), dtype=np.int64)
-        match_by_policy(states, batch.tables, weights, NODES, won, found)
+        run_in_parts(
+            partial(match_rows, states, batch.tables, weights, NODES, won, found),
+            len(states),
+            default_threads(),
+        )
         shares.append(won[np.arange(len(states)), seats])
         facts.append(found)
     return np.concatenate(shares), np.concatenate(facts)
@@ -73,7 +79,7 @@ def tune(
 ) -> PolicyWeights:
     """Weights that beat `start`, after so many generations."""
     random = np.random.default_rng(seed)
-    champion = mean = start.to_array()
+    champion = mean = np.array(start.to_array())
     spread = np.abs(mean) * 0.4 + 0.1
     for generation in range(generations):
         drawn = mean + spread * random.standard_normal((population, POLICY_SIZE))

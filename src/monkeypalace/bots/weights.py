@@ -1,16 +1,14 @@
-"""The weights of the quick bots; what each means stands at `fast/policy.py`."""
+"""The weights of the quick bots; what each means stands at `policy.py`."""
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import astuple, dataclass
-from typing import Any
-
-import numpy as np
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyWeights:
-    """What things are worth to a bot, in bananas, in the order of `fast/policy.py`."""
+    """What things are worth to a bot, in bananas, in the order of `policy.py`."""
 
     icon: float
     column: float
@@ -28,8 +26,8 @@ class PolicyWeights:
     blocking: float
     bricks_anyway: float
 
-    def to_array(self) -> Any:
-        return np.array(astuple(self), dtype=np.float64)
+    def to_array(self) -> array[float]:
+        return array("d", astuple(self))
 
 
 #: Takes what is there now: bananas first, pieces a little, and no thought of later turns.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from monkeypalace.building.attempt import LaidArch, lay_out
 from monkeypalace.building.staircase import Staircase, height_of
-from monkeypalace.palace import Colour, Palace, Spot, neighbour
+from monkeypalace.palace import Colour, Palace, Pieces, Spot
 
 #: Ruling R-8: a pillar of this height earns a Bonus Card.
-PILLAR_FOR_BONUS = 5
+PILLAR_FOR_BONUS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,35 +41,27 @@ def build(palace: Palace, staircase: Staircase) -> Work:
     """Build a legal staircase. Judge it with `validate` first: this function does not."""
     colour = palace.ground.colour(staircase.start)
     assert colour is not None, "a staircase on a blocked spot"
-    spot = staircase.start
-    path = [spot]
-    highest_pillar = level = 0
-    for arch in staircase.arches:
-        target = neighbour(spot, arch.direction)
-        assert target is not None, "an arch beyond the edge"
-        for where, pieces in ((spot, arch.near), (target, arch.far)):
+    path = [staircase.start]
+    laid = _laid(palace, staircase)
+    for step in laid:
+        assert step.far is not None, "an arch beyond the edge"
+        for spot, pieces in ((step.near, step.arch.near), (step.far, step.arch.far)):
             if pieces:
-                palace = palace.with_pieces(where, pieces)
-                highest_pillar = max(highest_pillar, height_of(pieces))
-        level = palace.height(target)
-        palace = palace.with_arch(spot, arch.direction)
-        spot = target
-        path.append(spot)
-    return Work(palace, colour, len(staircase.arches), tuple(path), level, highest_pillar)
+                palace = palace.with_pieces(spot, pieces)
+        palace = palace.with_arch(step.near, step.arch.direction)
+        path.append(step.far)
+    return Work(palace, colour, len(laid), tuple(path), laid[-1].level, _highest_pillar(laid))
 
 
 def level_and_pillar(palace: Palace, staircase: Staircase) -> tuple[int, int]:
-    """The level of the last arch and the highest pillar of a legal staircase.
+    """Return the level of the last arch and the highest pillar of a legal staircase."""
+    laid = _laid(palace, staircase)
+    return laid[-1].level, _highest_pillar(laid)
 
-    What `build` says of it, too, but without laying a piece.
-    """
-    spot, level, pillar = staircase.start, 0, 0
-    height = palace.height(spot)
-    for arch in staircase.arches:
-        target = neighbour(spot, arch.direction)
-        assert target is not None, "a legal staircase stays on the map"
-        near = height_of(arch.near)
-        level = height + near
-        pillar = max(pillar, near, height_of(arch.far))
-        spot, height = target, level + 1
-    return level, pillar
+
+def _laid(palace: Palace, staircase: Staircase) -> tuple[LaidArch, ...]:
+    return lay_out(palace, Pieces(), staircase).laid
+
+
+def _highest_pillar(laid: tuple[LaidArch, ...]) -> int:
+    return max(height_of(pieces) for step in laid for pieces in (step.arch.near, step.arch.far))

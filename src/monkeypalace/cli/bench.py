@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Final
 
 import click
@@ -14,16 +15,16 @@ from monkeypalace.cli.measure import (
     Figure,
     figure,
     measure_batch,
-    measure_compilation,
     measure_copy,
     measure_decisions,
+    measure_first_game,
     measure_games,
-    measure_speed_up,
     measure_staircases,
     measure_start_up,
 )
 from monkeypalace.cli.peers import measure_peers
 from monkeypalace.cli.speech import CommandError, Speech, speech
+from monkeypalace.kernels import COMPILED
 
 #: What is compared: our figure, the peer's.
 RATIOS: Final = (
@@ -35,18 +36,16 @@ RATIOS: Final = (
 )
 
 
-def _measure(repeats: int, seconds: float, compilation: bool) -> Iterator[Figure]:
+def _measure(repeats: int, seconds: float) -> Iterator[Figure]:
     yield measure_staircases("small", repeats)
     yield measure_staircases("large", repeats)
-    yield measure_speed_up(min(repeats, 3))
     for players in (2, 3, 4):
         yield measure_games(players, repeats, seconds)
     yield from measure_peers(repeats, seconds)
     yield measure_decisions(repeats, seconds)
     yield measure_batch(repeats, seconds)
     yield measure_copy(repeats)
-    if compilation:
-        yield from measure_compilation(min(repeats, 3))
+    yield measure_first_game(repeats)
     yield measure_start_up(repeats)
 
 
@@ -90,24 +89,16 @@ def _row(say: Speech, found: Figure) -> str:
     default=1.0,
     show_default=True,
 )
-@click.option(
-    "--compilation/--no-compilation",
-    cls=HelpOption,
-    help="cli-help-bench-compilation",
-    default=True,
-)
-def command(as_json: bool, repeats: int, seconds: float, compilation: bool) -> None:
+def command(as_json: bool, repeats: int, seconds: float) -> None:
     say = speech()
-    try:
-        from monkeypalace.fast import COMPILED
-    except ImportError:
-        raise CommandError("needs-extra", extra="fast") from None
+    if find_spec("numpy") is None:
+        raise CommandError("needs-extra", extra="bots")
     figures: dict[str, Figure] = {}
     if not as_json:
         click.echo(say("bench-head", python=platform.python_version(), repeats=repeats))
         if not COMPILED:
             click.echo(say("bench-uncompiled"))
-    for found in _measure(repeats, seconds, compilation):
+    for found in _measure(repeats, seconds):
         figures[found.name] = found
         if not as_json:
             click.echo(_row(say, found))

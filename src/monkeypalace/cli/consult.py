@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monkeypalace.building import NextArches, Offer, Staircase, next_arches, starts, validate
+from monkeypalace.building import Staircase, validate
 from monkeypalace.cli.answers import read_staircase
 from monkeypalace.cli.cells import wrap
 from monkeypalace.cli.remarks import remark
@@ -12,6 +12,7 @@ from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, State
 from monkeypalace.notation import format_staircase
 from monkeypalace.palace import Colour
+from monkeypalace.search import NextArches, Offer, next_arches, starts
 
 #: So many levels are listed for each direction.
 _LEVELS = 3

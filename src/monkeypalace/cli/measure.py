@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 from statistics import geometric_mean, median
@@ -44,8 +42,8 @@ def figure(name: str, unit: str, values: list[float]) -> Figure:
 
 
 def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
-    """How many things a second `once` does: each repeat runs it for about so many seconds."""
-    once()  # compiles, fills caches
+    """How many things a second `once` does: each repeat runs it for about `seconds`."""
+    once()  # fills caches
     found = []
     for _ in range(repeats):
         done, began = 0, perf_counter()
@@ -63,7 +61,7 @@ def positions(name: str) -> list[Position]:
 
 def measure_staircases(name: str, repeats: int) -> Figure:
     """Staircases counted a second: the geometric mean over the positions of a set."""
-    from monkeypalace.fast import perft, perft_seconds
+    from monkeypalace.search import perft, perft_seconds
 
     counts = [
         (position, perft(position.palace, position.hand).staircases) for position in positions(name)
@@ -78,27 +76,9 @@ def measure_staircases(name: str, repeats: int) -> Figure:
     return figure(f"staircases-{name}", "per-second", found)
 
 
-def measure_speed_up(repeats: int) -> Figure:
-    """How many times as fast the fast engine counts as the readable one lists."""
-    from monkeypalace.building import generate
-    from monkeypalace.fast import perft_seconds
-
-    found = []
-    for _ in range(repeats):
-        ratios = []
-        for position in positions("small"):
-            began = perf_counter()
-            for _ in generate(position.palace, position.hand):
-                pass
-            readable = perf_counter() - began
-            ratios.append(readable / perft_seconds(position.palace, position.hand, repeats=3))
-        found.append(geometric_mean(ratios))
-    return figure("speed-up", "times", found)
-
-
 def measure_games(players: int, repeats: int, seconds: float) -> Figure:
     """Whole games a second, every decision uniform over the legal ones, on one core."""
-    from monkeypalace.fast import FastGame
+    from monkeypalace.engine import FastGame
 
     start = FastGame(players, seed=1)
     seeds = iter(range(1 << 62))
@@ -112,7 +92,7 @@ def measure_games(players: int, repeats: int, seconds: float) -> Figure:
 
 def measure_decisions(repeats: int, seconds: float) -> Figure:
     """Decisions a second in games of four players, one game after the other, on one core."""
-    from monkeypalace.fast import FastGame
+    from monkeypalace.engine import FastGame
 
     start = FastGame(4, seed=1)
     seeds = iter(range(1 << 62))
@@ -121,7 +101,7 @@ def measure_decisions(repeats: int, seconds: float) -> Figure:
 
 def measure_batch(repeats: int, seconds: float) -> Figure:
     """Decisions a second in a batch of games of four players, on all cores."""
-    from monkeypalace.fast import FastBatch
+    from monkeypalace.engine import FastBatch
 
     batch = FastBatch(256, players=4, seed=1)
     fresh = batch.states.copy()
@@ -135,15 +115,15 @@ def measure_batch(repeats: int, seconds: float) -> Figure:
 
 def measure_copy(repeats: int) -> Figure:
     """How long a copy of a packed game takes."""
-    from monkeypalace.fast import FastGame
+    from monkeypalace.engine import FastGame
 
-    packed = FastGame(4, seed=1).packed
+    game = FastGame(4, seed=1)
     rounds = 100_000
     found = []
     for _ in range(repeats):
         began = perf_counter()
         for _ in range(rounds):
-            packed.copy()
+            game.copy()
         found.append((perf_counter() - began) / rounds * 1e9)
     return figure("copy", "nanoseconds", found)
 
@@ -151,30 +131,21 @@ def measure_copy(repeats: int) -> Figure:
 _FIRST_GAME = """
 from time import perf_counter
 began = perf_counter()
-from monkeypalace.fast import FastGame
+from monkeypalace.engine import FastGame
 FastGame(4, seed=1).play_out(seed=1)
 print(perf_counter() - began)
 """
 
 
-def measure_compilation(repeats: int) -> Iterator[Figure]:
-    """From the import to the end of a first game in a new process, without and with a cache."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "MONKEYPALACE_CACHE": folder}
-        cold, *cached = [
-            float(
-                subprocess.run(
-                    [sys.executable, "-c", _FIRST_GAME],
-                    env=environment,
-                    check=True,
-                    capture_output=True,
-                    text=True,
-                ).stdout
-            )
-            for _ in range(1 + repeats)
-        ]
-    yield figure("compile-cold", "seconds", [cold])
-    yield figure("compile-cached", "seconds", cached)
+def measure_first_game(repeats: int) -> Figure:
+    """How long it takes from the import to the end of a first game in a new process."""
+    found = []
+    for _ in range(repeats):
+        done = subprocess.run(
+            [sys.executable, "-c", _FIRST_GAME], check=True, capture_output=True, text=True
+        )
+        found.append(float(done.stdout))
+    return figure("first-game", "seconds", found)
 
 
 def measure_start_up(repeats: int) -> Figure:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from monkeypalace.building import LegalStaircases, check_staircase, validate
+from monkeypalace.building import check_staircase, validate
 from monkeypalace.errors import DecisionError, NotationError
 from monkeypalace.foreign import brief, is_a, is_number
 from monkeypalace.game.decisions import (
@@ -24,6 +24,7 @@ from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends
 from monkeypalace.palace import Pieces, Spot
+from monkeypalace.search import LegalStaircases
 
 #: No delivery comes near it, and decisions are written with three digits.
 _LARGEST_COUNT: Final = 999

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from monkeypalace.building import LegalStaircases
 from monkeypalace.game.options import ButterflyRule
 from monkeypalace.game.state import State
 from monkeypalace.palace import SPOTS, Animal, Palace, Pieces, Spot
+from monkeypalace.search import LegalStaircases
 
 _A_COLUMN = Pieces(columns=1)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from monkeypalace.building import Violation, starts
+from monkeypalace.building import Violation
 from monkeypalace.errors import DecisionError
 from monkeypalace.game import Build, Decision, State, play, refusal
 from monkeypalace.lessons.goals import Goal, Missing, Outcome
 from monkeypalace.lessons.scenes import Scene
+from monkeypalace.search import starts
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from monkeypalace.building import Violation, starts
+from monkeypalace.building import Violation
 from monkeypalace.game import (
     Buy,
     Kind,
@@ -25,6 +25,7 @@ from monkeypalace.game.views import card_to_json
 from monkeypalace.gamefile import format_decision
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
+from monkeypalace.search import starts
 from monkeypalace.server.errors import cause
 
 

@@ -6,22 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from monkeypalace.bots import Reason
-from monkeypalace.building import (
-    PILLAR_FOR_BONUS,
-    Offer,
-    Staircase,
-    level_and_pillar,
-    next_arches,
-    starts,
-    swaps,
-    validate,
-)
+from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, level_and_pillar, validate
 from monkeypalace.game import Build, Kind, State
 from monkeypalace.game.steps import earns_height_credit
 from monkeypalace.gamefile import format_decision
 from monkeypalace.notation import format_staircase, parse_staircase
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces
+from monkeypalace.search import Offer, next_arches, starts, swaps
 from monkeypalace.server.choices import causes_by_spot
 from monkeypalace.server.errors import ServerError, cause
 

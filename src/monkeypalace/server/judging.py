@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from monkeypalace.bots import Weights, find_best
 from monkeypalace.building import RULE_NAMES, Finding, Outcome, Staircase, build, judge
-from monkeypalace.fast import FastGame, Weights, count_up_to
+from monkeypalace.engine import FastGame
 from monkeypalace.game import Options, State
 from monkeypalace.game.setup import FEWEST_PLAYERS, arrange_piles, set_up
 from monkeypalace.game.state import COLOURS
@@ -30,6 +31,7 @@ from monkeypalace.notation.positions import (
 )
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Colour, Palace, Piece
+from monkeypalace.search import count_up_to
 from monkeypalace.server import helping
 from monkeypalace.server.errors import cause
 
@@ -115,7 +117,7 @@ def staircases_json(data: Any) -> dict[str, Any]:
     count, complete = count_up_to(position.palace, position.hand, most_nodes=_MOST_NODES)
     game = FastGame.of(state)
     best = {
-        name: game.best(weights, _FEW, most_nodes=_MOST_NODES) for name, weights in _BEST.items()
+        name: find_best(game, weights, _FEW, nodes=_MOST_NODES) for name, weights in _BEST.items()
     }
     return {
         "count": count,

@@ -2,81 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from monkeypalace.adapters.kernels.layout import (
-    ARCHES,
-    ATTACHED,
-    BRICK,
-    BRICKS,
-    BUY_FROM,
-    CAME_FROM,
-    CHOSEN,
-    COLUMN,
-    COLUMNS,
-    CREDITS_LEFT,
-    DECISION,
-    DIRECTION,
-    FAR_COLUMNS,
-    FILL,
-    FINISH,
-    GAP,
-    KNOB,
-    LAST_PILE,
-    MAKE_UP,
-    MAKE_UP_WITH,
-    NAME_ARCHES,
-    NEAR_BRICKS,
-    NEAR_COLUMNS,
-    ON_THE_WAY,
-    PASS,
-    PUT_CARD,
-    SPOT,
-    STAGE,
-    STOP_BUYING,
-    TAKE_FROG,
-    WAY,
-)
-from monkeypalace.fast import layout as packed
-from monkeypalace.fast.decisions import most_to_make_up
-from monkeypalace.fast.games import count_bananas, share_win
-from monkeypalace.fast.jit import kernel
-from monkeypalace.fast.layout import (
-    BUILD,
-    BUY,
-    CARD_COST,
-    CARD_SIZE,
-    CREDITS,
-    DO_BUILD,
-    DO_BUY,
-    DO_PASS,
-    DO_PLACE_CARD,
-    DO_PUT_FROG,
-    DO_PUT_MONKEY,
-    DO_TAKE_FROG,
-    DO_USE_ICONS,
-    FAR_BRICKS,
-    HAND,
-    HEIGHT,
-    KIND,
-    MONKEY_KNOB,
-    NEIGHBOUR,
-    NEW_CARD,
-    NONE,
-    ONE_TIME_DELIVERY,
-    OVER,
-    PLACE_CARD,
-    PLACE_COUNT,
-    PLAYERS,
-    RECURRING_DELIVERY,
-    SEAT,
-)
-from monkeypalace.fast.steps import apply, delivery_icons, player_at, top_card
-
-# The places of an arch code; the draft has numbers of the same names.
-CODE_NEAR_COLUMNS = packed.NEAR_COLUMNS
-CODE_NEAR_BRICKS = packed.NEAR_BRICKS
-CODE_FAR_COLUMNS = packed.FAR_COLUMNS
+from monkeypalace.adapters.kernels import layout as env
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.decisions import most_to_make_up
+from monkeypalace.engine.games import count_bananas, share_win
+from monkeypalace.engine.steps import apply, delivery_icons, player_at, top_card
+from monkeypalace.kernels import Floats, Int16s, Int32s, Int64s, kernel
+from monkeypalace.search import layout as ws
+from monkeypalace.search.placing import fewest_columns, most_columns
 
 #: What a seat is rewarded for.
 REWARD_BANANAS = 0
@@ -84,25 +17,25 @@ REWARD_WIN = 1
 
 
 @kernel
-def begin_draft(state: Any, draft: Any) -> None:
+def begin_draft(state: Int16s, draft: Int32s) -> None:
     """An empty draft of the decision that is due."""
-    draft[STAGE] = state[KIND]
-    for index in range(SPOT, DECISION + 3):
+    draft[env.STAGE] = state[at.KIND]
+    for index in range(env.SPOT, env.DECISION + 3):
         draft[index] = 0
-    draft[CAME_FROM] = NONE
-    draft[LAST_PILE] = NONE
-    draft[CREDITS_LEFT] = state[CREDITS]
+    draft[env.CAME_FROM] = ws.NONE
+    draft[env.LAST_PILE] = ws.NONE
+    draft[env.CREDITS_LEFT] = state[at.CREDITS]
 
 
 @kernel
-def height_now(state: Any, draft: Any, asked: int) -> int:
+def height_now(state: Int16s, draft: Int32s, asked: int) -> int:
     """The height of a spot with the arches of the draft, without what is piled for the next."""
-    found = state[HEIGHT + asked]
-    spot = draft[DECISION + 1]
-    height = state[HEIGHT + spot]
-    for number in range(draft[DECISION + 2]):
-        code = draft[DECISION + 3 + number]
-        target = NEIGHBOUR[spot * 4 + (code & 3)]
+    found = state[at.HEIGHT + asked]
+    spot = draft[env.DECISION + 1]
+    height = state[at.HEIGHT + spot]
+    for number in range(draft[env.DECISION + 2]):
+        code = draft[env.DECISION + 3 + number]
+        target = ws.NEIGHBOUR[spot * 4 + (code & 3)]
         height += 3 * ((code >> 2) & 31) + ((code >> 7) & 127) + 1
         if asked in (spot, target):
             found = height
@@ -111,171 +44,172 @@ def height_now(state: Any, draft: Any, asked: int) -> int:
 
 
 @kernel
-def _start(state: Any, draft: Any, spot: int) -> None:
-    hand = player_at(state[SEAT]) + HAND
-    draft[STAGE] = ON_THE_WAY
-    draft[SPOT] = spot
-    draft[ARCHES] = state[hand]
-    draft[BRICKS] = state[hand + 1]
-    draft[COLUMNS] = state[hand + 2]
-    draft[DECISION] = DO_BUILD
-    draft[DECISION + 1] = spot
+def _start(state: Int16s, draft: Int32s, spot: int) -> None:
+    hand = player_at(state[at.SEAT]) + at.HAND
+    draft[env.STAGE] = env.ON_THE_WAY
+    draft[env.SPOT] = spot
+    draft[env.ARCHES] = state[hand]
+    draft[env.BRICKS] = state[hand + 1]
+    draft[env.COLUMNS] = state[hand + 2]
+    draft[env.DECISION] = ws.DO_BUILD
+    draft[env.DECISION + 1] = spot
 
 
 @kernel
-def _gap_under(state: Any, draft: Any) -> int:
+def _gap_under(state: Int16s, draft: Int32s) -> int:
     """How much is missing under the far end of the arch that is to be laid."""
-    spot = draft[SPOT]
-    target = NEIGHBOUR[spot * 4 + draft[WAY]]
-    near = 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
+    spot = draft[env.SPOT]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+    near = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     gap = height_now(state, draft, spot) + near - height_now(state, draft, target)
-    return gap - 3 * draft[FAR_COLUMNS]
+    return gap - 3 * draft[env.FAR_COLUMNS]
 
 
 @kernel
-def _lay(state: Any, draft: Any) -> None:
+def _lay(state: Int16s, draft: Int32s) -> None:
     """Lay the arch, with bricks for the rest of its gap."""
-    spot = draft[SPOT]
-    target = NEIGHBOUR[spot * 4 + draft[WAY]]
+    spot = draft[env.SPOT]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
     bricks = _gap_under(state, draft)
-    laid = draft[DECISION + 2]
-    draft[DECISION + 3 + laid] = (
-        draft[WAY]
-        + CODE_NEAR_COLUMNS * draft[NEAR_COLUMNS]
-        + CODE_NEAR_BRICKS * draft[NEAR_BRICKS]
-        + CODE_FAR_COLUMNS * draft[FAR_COLUMNS]
-        + FAR_BRICKS * bricks
+    laid = draft[env.DECISION + 2]
+    draft[env.DECISION + 3 + laid] = (
+        draft[env.WAY]
+        + ws.NEAR_COLUMNS * draft[env.NEAR_COLUMNS]
+        + ws.NEAR_BRICKS * draft[env.NEAR_BRICKS]
+        + ws.FAR_COLUMNS * draft[env.FAR_COLUMNS]
+        + ws.FAR_BRICKS * bricks
     )
-    draft[DECISION + 2] = laid + 1
-    draft[BRICKS] -= bricks
-    draft[ARCHES] -= 1
-    if state[HEIGHT + target] > 0:
-        draft[ATTACHED] = 1
-    draft[CAME_FROM] = spot
-    draft[SPOT] = target
-    draft[NEAR_COLUMNS] = 0
-    draft[NEAR_BRICKS] = 0
-    draft[FAR_COLUMNS] = 0
-    draft[STAGE] = ON_THE_WAY
+    draft[env.DECISION + 2] = laid + 1
+    draft[env.BRICKS] -= bricks
+    draft[env.ARCHES] -= 1
+    if state[at.HEIGHT + target] > 0:
+        draft[env.ATTACHED] = 1
+    draft[env.CAME_FROM] = spot
+    draft[env.SPOT] = target
+    draft[env.NEAR_COLUMNS] = 0
+    draft[env.NEAR_BRICKS] = 0
+    draft[env.FAR_COLUMNS] = 0
+    draft[env.STAGE] = env.ON_THE_WAY
 
 
 @kernel
-def _go(state: Any, draft: Any, direction: int) -> None:
+def _go(state: Int16s, draft: Int32s, direction: int) -> None:
     """Lay an arch; ask first where its gap can be filled in more than one way."""
-    draft[WAY] = direction
+    draft[env.WAY] = direction
     gap = _gap_under(state, draft)
-    least = max(0, (gap - draft[BRICKS] + 2) // 3)
-    if least < min(draft[COLUMNS], gap // 3):
-        draft[STAGE] = GAP
+    least = fewest_columns(0, gap, draft[env.BRICKS])
+    if least < most_columns(0, gap, draft[env.COLUMNS]):
+        draft[env.STAGE] = env.GAP
         return
-    draft[FAR_COLUMNS] = least
-    draft[COLUMNS] -= least
+    draft[env.FAR_COLUMNS] = least
+    draft[env.COLUMNS] -= least
     _lay(state, draft)
 
 
 @kernel
-def _on_the_way(state: Any, draft: Any, action: int) -> bool:
+def _on_the_way(state: Int16s, draft: Int32s, action: int) -> bool:
     """An action of the staircase; whether it is complete."""
-    if action == FINISH:
+    if action == env.FINISH:
         return True
-    if action == COLUMN:
-        draft[NEAR_COLUMNS] += 1
-        draft[COLUMNS] -= 1
-    elif action == BRICK:
-        draft[NEAR_BRICKS] += 1
-        draft[BRICKS] -= 1
+    if action == env.COLUMN:
+        draft[env.NEAR_COLUMNS] += 1
+        draft[env.COLUMNS] -= 1
+    elif action == env.BRICK:
+        draft[env.NEAR_BRICKS] += 1
+        draft[env.BRICKS] -= 1
     else:
-        _go(state, draft, action - DIRECTION)
+        _go(state, draft, action - env.DIRECTION)
     return False
 
 
 @kernel
-def _fill_gap(state: Any, draft: Any, action: int) -> None:
-    if action == FILL:
+def _fill_gap(state: Int16s, draft: Int32s, action: int) -> None:
+    if action == env.FILL:
         _lay(state, draft)
     else:
-        draft[FAR_COLUMNS] += 1
-        draft[COLUMNS] -= 1
+        draft[env.FAR_COLUMNS] += 1
+        draft[env.COLUMNS] -= 1
 
 
 @kernel
-def _choose_card(state: Any, tables: Any, draft: Any, pile: int) -> None:
+def _choose_card(state: Int16s, tables: Int16s, draft: Int32s, pile: int) -> None:
     card = top_card(state, tables, pile)
-    draft[CHOSEN] |= 1 << pile
-    draft[LAST_PILE] = pile
-    draft[CREDITS_LEFT] -= tables[card * CARD_SIZE + CARD_COST]
+    draft[env.CHOSEN] |= 1 << pile
+    draft[env.LAST_PILE] = pile
+    draft[env.CREDITS_LEFT] -= tables[card * at.CARD_SIZE + at.CARD_COST]
 
 
 @kernel
-def _name_arches(state: Any, tables: Any, draft: Any, arches: int) -> bool:
+def _name_arches(state: Int16s, tables: Int16s, draft: Int32s, arches: int) -> bool:
     """Name arches and bricks; complete unless the tray lacks what can be made up (R-12)."""
-    draft[DECISION] = DO_USE_ICONS
-    draft[DECISION + 1] = arches
-    draft[DECISION + 2] = delivery_icons(state, tables) - arches
-    draft[DECISION + 3] = 0
-    if most_to_make_up(state, draft[DECISION + 1], draft[DECISION + 2]) == 0:
+    draft[env.DECISION] = at.DO_USE_ICONS
+    draft[env.DECISION + 1] = arches
+    draft[env.DECISION + 2] = delivery_icons(state, tables) - arches
+    draft[env.DECISION + 3] = 0
+    if most_to_make_up(state, draft[env.DECISION + 1], draft[env.DECISION + 2]) == 0:
         return True
-    draft[STAGE] = MAKE_UP
+    draft[env.STAGE] = env.MAKE_UP
     return False
 
 
 @kernel
-def add(state: Any, tables: Any, draft: Any, action: int) -> bool:
+def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
     """Add a legal action to the draft; whether the decision is complete with it."""
-    stage = draft[STAGE]
-    if stage == BUILD:
-        if action == PASS:
-            draft[DECISION] = DO_PASS
+    stage = draft[env.STAGE]
+    if stage == at.BUILD:
+        if action == env.PASS:
+            draft[env.DECISION] = at.DO_PASS
             return True
         _start(state, draft, action)
         return False
-    if stage == ON_THE_WAY:
+    if stage == env.ON_THE_WAY:
         return _on_the_way(state, draft, action)
-    if stage == GAP:
+    if stage == env.GAP:
         _fill_gap(state, draft, action)
         return False
-    if stage == BUY:
-        if action != STOP_BUYING:
-            _choose_card(state, tables, draft, action - BUY_FROM)
+    if stage == at.BUY:
+        if action != env.STOP_BUYING:
+            _choose_card(state, tables, draft, action - env.BUY_FROM)
             return False
-        draft[DECISION] = DO_BUY
-        draft[DECISION + 1] = draft[CHOSEN]
-    elif stage in (ONE_TIME_DELIVERY, RECURRING_DELIVERY):
-        return _name_arches(state, tables, draft, action - NAME_ARCHES)
-    elif stage == MAKE_UP:
-        draft[DECISION + 3] = action - MAKE_UP_WITH
-    elif stage == PLACE_CARD:
-        draft[DECISION] = DO_PLACE_CARD
-        draft[DECISION + 1] = state[NEW_CARD + (action - PUT_CARD) // PLACE_COUNT]
-        draft[DECISION + 2] = (action - PUT_CARD) % PLACE_COUNT
-    elif action >= KNOB + 64:
-        draft[DECISION] = DO_TAKE_FROG
-        draft[DECISION + 1] = 1 if action == TAKE_FROG else 0
+        draft[env.DECISION] = at.DO_BUY
+        draft[env.DECISION + 1] = draft[env.CHOSEN]
+    elif stage in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
+        return _name_arches(state, tables, draft, action - env.NAME_ARCHES)
+    elif stage == env.MAKE_UP:
+        draft[env.DECISION + 3] = action - env.MAKE_UP_WITH
+    elif stage == at.PLACE_CARD:
+        draft[env.DECISION] = at.DO_PLACE_CARD
+        draft[env.DECISION + 1] = state[at.NEW_CARD + (action - env.PUT_CARD) // at.PLACE_COUNT]
+        draft[env.DECISION + 2] = (action - env.PUT_CARD) % at.PLACE_COUNT
+    elif action >= env.KNOB + 64:
+        draft[env.DECISION] = at.DO_TAKE_FROG
+        draft[env.DECISION + 1] = 1 if action == env.TAKE_FROG else 0
     else:
-        draft[DECISION] = DO_PUT_MONKEY if stage == MONKEY_KNOB else DO_PUT_FROG
-        draft[DECISION + 1] = action - KNOB
+        draft[env.DECISION] = at.DO_PUT_MONKEY if stage == at.MONKEY_KNOB else at.DO_PUT_FROG
+        draft[env.DECISION + 1] = action - env.KNOB
     return True
 
 
 @kernel
-def act(state: Any, tables: Any, draft: Any, work: Any, action: int) -> bool:
+def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int) -> bool:
     """Play a legal action; whether it completed a decision, which then has been played, too."""
     if not add(state, tables, draft, action):
         return False
-    apply(state, tables, work, draft[DECISION:])
+    apply(state, tables, work, draft[env.DECISION :])
     begin_draft(state, draft)
     return True
 
 
 @kernel
-def worths(state: Any, tables: Any, reward: int, bananas: Any, found: Any) -> None:
+def worths(state: Int16s, tables: Int16s, reward: int, bananas: Int64s, found: Floats) -> None:
     """What each seat has been rewarded with up to now.
 
     Bananas: the seat's own less the mean of the others'. Win: its share of the win, at the end.
     """
-    players = state[PLAYERS]
-    if reward == REWARD_WIN and state[KIND] != OVER:
-        found[:players] = 0.0
+    players = state[at.PLAYERS]
+    if reward == REWARD_WIN and state[at.KIND] != at.OVER:
+        for seat in range(players):
+            found[seat] = 0.0
         return
     count_bananas(state, tables, bananas)
     if reward == REWARD_WIN:

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from monkeypalace.adapters.kernels.acting import act, begin_draft, worths
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
-from monkeypalace.fast.decisions import random_decision
-from monkeypalace.fast.games import count_bananas, shuffle
-from monkeypalace.fast.jit import each, kernel, parallel_kernel
-from monkeypalace.fast.layout import DECISION_SIZE, KIND, OVER, PLAYERS, SEAT
-from monkeypalace.fast.policy import choose
-from monkeypalace.fast.rng import below, bits
-from monkeypalace.fast.steps import apply
-from monkeypalace.fast.walk import WORK_SIZE
+from monkeypalace.bots.policy import choose
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.decisions import random_decision
+from monkeypalace.engine.games import count_bananas, shuffle
+from monkeypalace.engine.steps import apply
+from monkeypalace.kernels import (
+    FloatRows,
+    Floats,
+    Int8Rows,
+    Int8s,
+    Int16Rows,
+    Int16s,
+    Int32Rows,
+    Int32s,
+    Int64s,
+    UInt64Rows,
+    UInt64s,
+    copy_numbers,
+    fill_numbers,
+    float_scratch,
+    int32_scratch,
+    int64_scratch,
+    kernel,
+    long_kernel,
+    uint64,
+    uint64_scratch,
+)
+from monkeypalace.kernels.random import random_below
+from monkeypalace.search import layout as ws
 
 #: Who plays a seat.
 LEARNER = 0
@@ -28,12 +45,13 @@ EVERY_SEAT = -1
 #: The learner's seat is drawn for each game.
 ANY_SEAT = -2
 
-#: Games are dealt to the cores in this many parts.
-_PARTS = 16
+_MASK = 0xFFFFFFFFFFFFFFFF
 
 
 @kernel
-def begin_game(state: Any, tables: Any, draft: Any, work: Any, generator: Any, mask: Any) -> None:
+def begin_game(
+    state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, generator: UInt64s, mask: Int8s
+) -> None:
     """Shuffle the piles of a game that was just set up, and say what is legal."""
     shuffle(state, tables, generator)
     begin_draft(state, draft)
@@ -42,15 +60,15 @@ def begin_game(state: Any, tables: Any, draft: Any, work: Any, generator: Any, m
 
 @kernel
 def step(
-    state: Any,
-    tables: Any,
-    draft: Any,
-    work: Any,
+    state: Int16s,
+    tables: Int16s,
+    draft: Int32s,
+    work: Int64s,
     action: int,
     reward: int,
-    bananas: Any,
-    mask: Any,
-    found: Any,
+    bananas: Int64s,
+    mask: Int8s,
+    found: Floats,
 ) -> bool:
     """Play a legal action; whether it completed a decision, and only then `found` is written."""
     complete = act(state, tables, draft, work, action)
@@ -62,22 +80,22 @@ def step(
 
 @kernel
 def _others_play(
-    state: Any,
-    tables: Any,
-    draft: Any,
-    work: Any,
-    generator: Any,
+    state: Int16s,
+    tables: Int16s,
+    draft: Int32s,
+    work: Int64s,
+    generator: UInt64s,
     learner: int,
-    players: Any,
-    weights: Any,
+    players: Int64s,
+    weights: FloatRows,
     most_nodes: int,
 ) -> None:
     """Let the opponents play until the learner has to act, or the game is over."""
-    decision = np.zeros(DECISION_SIZE, dtype=np.int32)
-    by_start = np.empty(64, dtype=np.int64)
-    bananas = np.zeros(4, dtype=np.int64)
-    while state[KIND] != OVER and state[SEAT] != learner:
-        after = (state[SEAT] - learner) % state[PLAYERS]
+    decision = int32_scratch(ws.DECISION_SIZE)
+    by_start = int64_scratch(64)
+    bananas = int64_scratch(4)
+    while state[at.KIND] != at.OVER and state[at.SEAT] != learner:
+        after = (state[at.SEAT] - learner) % state[at.PLAYERS]
         if players[after] == BY_WEIGHTS:
             count_bananas(state, tables, bananas)
             choose(state, tables, work, weights[after], most_nodes, bananas, decision)
@@ -90,26 +108,28 @@ def _others_play(
 @kernel
 def _begin(
     index: int,
-    template: Any,
-    tables: Any,
-    states: Any,
-    drafts: Any,
-    generators: Any,
+    template: Int16s,
+    tables: Int16s,
+    states: Int16Rows,
+    drafts: Int32Rows,
+    generators: UInt64Rows,
     seat: int,
-    learners: Any,
-    players: Any,
-    weights: Any,
+    learners: Int64s,
+    players: Int64s,
+    weights: FloatRows,
     most_nodes: int,
-    before: Any,
-    work: Any,
+    before: FloatRows,
+    work: Int64s,
 ) -> None:
     """Set up a new game in a row, up to the learner's first action."""
     state = states[index]
-    state[:] = template
+    copy_numbers(state, template, at.STATE_SIZE)
     shuffle(state, tables, generators[index])
     begin_draft(state, drafts[index])
-    before[index] = 0.0
-    learners[index] = below(generators[index], int(state[PLAYERS])) if seat == ANY_SEAT else seat
+    fill_numbers(before[index], 0.0)
+    learners[index] = (
+        random_below(generators[index], int(state[at.PLAYERS])) if seat == ANY_SEAT else seat
+    )
     if seat != EVERY_SEAT:
         _others_play(
             state,
@@ -126,43 +146,128 @@ def _begin(
 
 @kernel
 def _tell(
-    state: Any,
-    tables: Any,
-    draft: Any,
-    work: Any,
+    state: Int16s,
+    tables: Int16s,
+    draft: Int32s,
+    work: Int64s,
     learner: int,
-    bananas: Any,
-    mask: Any,
-    seen: Any,
+    bananas: Int64s,
+    mask: Int8s,
+    seen: Int16s,
 ) -> None:
     """What the one who has to act sees and may do."""
     write_mask(state, tables, draft, work, mask)
-    observer = state[SEAT] if learner == EVERY_SEAT else learner
+    observer = state[at.SEAT] if learner == EVERY_SEAT else learner
     observe(state, tables, draft, observer, bananas, seen)
 
 
-@parallel_kernel
-def begin_all(
-    template: Any,
-    tables: Any,
-    states: Any,
-    drafts: Any,
-    generators: Any,
+@long_kernel
+def begin_rows(
+    template: Int16s,
+    tables: Int16s,
+    states: Int16Rows,
+    drafts: Int32Rows,
+    generators: UInt64Rows,
     seat: int,
-    learners: Any,
-    players: Any,
-    weights: Any,
+    learners: Int64s,
+    players: Int64s,
+    weights: FloatRows,
     most_nodes: int,
-    before: Any,
-    masks: Any,
-    seen: Any,
+    before: FloatRows,
+    masks: Int8Rows,
+    seen: Int16Rows,
+    first: int,
+    last: int,
 ) -> None:
-    """Begin all games."""
-    count = states.shape[0]
-    for part in each(_PARTS):
-        work = np.empty(WORK_SIZE, dtype=np.int64)
-        bananas = np.zeros(4, dtype=np.int64)
-        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
+    """Begin games `first` to `last` - 1."""
+    work = int64_scratch(ws.WORK_SIZE)
+    bananas = int64_scratch(4)
+    for index in range(first, last):
+        _begin(
+            index,
+            template,
+            tables,
+            states,
+            drafts,
+            generators,
+            seat,
+            learners,
+            players,
+            weights,
+            most_nodes,
+            before,
+            work,
+        )
+        _tell(
+            states[index],
+            tables,
+            drafts[index],
+            work,
+            learners[index],
+            bananas,
+            masks[index],
+            seen[index],
+        )
+
+
+@long_kernel
+def step_rows(
+    template: Int16s,
+    tables: Int16s,
+    states: Int16Rows,
+    drafts: Int32Rows,
+    generators: UInt64Rows,
+    seat: int,
+    learners: Int64s,
+    players: Int64s,
+    weights: FloatRows,
+    most_nodes: int,
+    before: FloatRows,
+    masks: Int8Rows,
+    seen: Int16Rows,
+    actions: Int64s,
+    reward: int,
+    rewards: FloatRows,
+    over: Int8s,
+    last_seen: Int16Rows,
+    first: int,
+    last: int,
+) -> None:
+    """Play a legal action in games `first` to `last` - 1; begin the next one where it is over.
+
+    `rewards` has what each seat got since the learner's action before, `before` what it has got
+    in this game. `last_seen` is written where a game is over.
+    """
+    work = int64_scratch(ws.WORK_SIZE)
+    bananas = int64_scratch(4)
+    found = float_scratch(4)
+    for index in range(first, last):
+        state = states[index]
+        draft = drafts[index]
+        learner = learners[index]
+        complete = act(state, tables, draft, work, actions[index])
+        if complete and learner != EVERY_SEAT:
+            _others_play(
+                state,
+                tables,
+                draft,
+                work,
+                generators[index],
+                learner,
+                players,
+                weights,
+                most_nodes,
+            )
+        over[index] = state[at.KIND] == at.OVER
+        fill_numbers(rewards[index], 0.0)
+        if complete:
+            worths(state, tables, reward, bananas, found)
+            for player in range(state[at.PLAYERS]):
+                rewards[index][player] = found[player] - before[index][player]
+                before[index][player] = found[player]
+        if over[index]:
+            observer = state[at.SEAT] if learner == EVERY_SEAT else learner
+            observe(state, tables, draft, observer, bananas, last_seen[index])
             _begin(
                 index,
                 template,
@@ -178,111 +283,26 @@ def begin_all(
                 before,
                 work,
             )
-            _tell(
-                states[index],
-                tables,
-                drafts[index],
-                work,
-                learners[index],
-                bananas,
-                masks[index],
-                seen[index],
-            )
+        _tell(state, tables, draft, work, learners[index], bananas, masks[index], seen[index])
 
 
-@parallel_kernel
-def step_all(
-    template: Any,
-    tables: Any,
-    states: Any,
-    drafts: Any,
-    generators: Any,
-    seat: int,
-    learners: Any,
-    players: Any,
-    weights: Any,
-    most_nodes: int,
-    before: Any,
-    masks: Any,
-    seen: Any,
-    actions: Any,
-    reward: int,
-    rewards: Any,
-    over: Any,
-    last_seen: Any,
-) -> None:
-    """Play a legal action in each game; where a game is over, begin the next one.
+@long_kernel
+def draw_rows(masks: Int8Rows, seeds: UInt64s, drawn: Int64s, first: int, last: int) -> None:
+    """Draw a legal action from rows `first` to `last` - 1, each as likely as any other.
 
-    `rewards` has what each seat got since the learner's action before, `before` what it has got
-    in this game. `last_seen` is written where a game is over.
+    `seeds` has one number, from which the generator of each row starts.
     """
-    count = states.shape[0]
-    for part in each(_PARTS):
-        work = np.empty(WORK_SIZE, dtype=np.int64)
-        bananas = np.zeros(4, dtype=np.int64)
-        found = np.zeros(4)
-        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
-            state = states[index]
-            draft = drafts[index]
-            learner = learners[index]
-            complete = act(state, tables, draft, work, actions[index])
-            if complete and learner != EVERY_SEAT:
-                _others_play(
-                    state,
-                    tables,
-                    draft,
-                    work,
-                    generators[index],
-                    learner,
-                    players,
-                    weights,
-                    most_nodes,
-                )
-            over[index] = state[KIND] == OVER
-            rewards[index] = 0.0
-            if complete:
-                worths(state, tables, reward, bananas, found)
-                for player in range(state[PLAYERS]):
-                    rewards[index, player] = found[player] - before[index, player]
-                    before[index, player] = found[player]
-            if over[index]:
-                observer = state[SEAT] if learner == EVERY_SEAT else learner
-                observe(state, tables, draft, observer, bananas, last_seen[index])
-                _begin(
-                    index,
-                    template,
-                    tables,
-                    states,
-                    drafts,
-                    generators,
-                    seat,
-                    learners,
-                    players,
-                    weights,
-                    most_nodes,
-                    before,
-                    work,
-                )
-            _tell(state, tables, draft, work, learners[index], bananas, masks[index], seen[index])
-
-
-@parallel_kernel
-def draw_all(masks: Any, generator: Any, drawn: Any) -> None:
-    """Draw a legal action from each row of masks, each as likely as any other."""
-    count = masks.shape[0]
-    seed = bits(generator)
-    for part in each(_PARTS):
-        own = np.empty(1, dtype=np.uint64)
-        for index in range(part * count // _PARTS, (part + 1) * count // _PARTS):
-            mask = masks[index]
-            legal = 0
-            for action in range(mask.shape[0]):
-                legal += mask[action]
-            own[0] = seed + np.uint64(index)
-            rank = below(own, legal)
-            for action in range(mask.shape[0]):
-                if mask[action]:
-                    if rank == 0:
-                        drawn[index] = action
-                        break
-                    rank -= 1
+    generator = uint64_scratch(1)
+    for index in range(first, last):
+        mask = masks[index]
+        legal = 0
+        for action in range(len(mask)):
+            legal += mask[action]
+        generator[0] = (uint64(seeds[0]) + uint64(index)) & _MASK
+        rank = random_below(generator, legal)
+        for action in range(len(mask)):
+            if mask[action]:
+                if rank == 0:
+                    drawn[index] = action
+                    break
+                rank -= 1

@@ -6,9 +6,10 @@ The action list is fixed. Whoever changes what a number means also raises
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
-from monkeypalace.fast.layout import CARD_COUNT, DECISION_SIZE, MOST_NEW_CARDS, PILE_COUNT
+from monkeypalace.engine.layout import CARD_COUNT, DECISION_SIZE, MOST_NEW_CARDS, PILE_COUNT
 
 ACTION_LIST_VERSION: Final = 1
 
@@ -33,7 +34,7 @@ LEAVE_FROG: Final = KNOB + 64
 TAKE_FROG: Final = LEAVE_FROG + 1
 ACTION_COUNT: Final = TAKE_FROG + 1
 
-# What is asked next: the kinds of decision of `fast.layout`, where `BUILD` asks for a start and
+# What is asked next: the kinds of decision of `engine.layout`, where `BUILD` asks for a start and
 # `OVER` for nothing, and then the middle of a staircase or of a delivery.
 ON_THE_WAY: Final = 10
 GAP: Final = 11
@@ -88,16 +89,6 @@ BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "cards": (CARD_COUNT,),  # 0 unknown, 1 on top, 2 just bought, 3 + seat: owned
 }
 
-
-def _offsets() -> tuple[dict[str, int], int]:
-    found, end = {}, 0
-    for name, shape in BLOCKS.items():
-        found[name] = end
-        size = 1
-        for length in shape:
-            size *= length
-        end += size
-    return found, end
-
-
-OFFSETS, OBSERVATION_SIZE = _offsets()
+_SIZES: Final = tuple(prod(shape) for shape in BLOCKS.values())
+OFFSETS: Final = {name: sum(_SIZES[:index]) for index, name in enumerate(BLOCKS)}
+OBSERVATION_SIZE: Final = sum(_SIZES)

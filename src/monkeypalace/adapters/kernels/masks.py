@@ -6,101 +6,38 @@ be possible. Before that, a search looks for a way to the palace with the pieces
 
 from __future__ import annotations
 
-from typing import Any
-
-from monkeypalace.adapters.kernels.acting import height_now
-from monkeypalace.adapters.kernels.layout import (
-    ARCHES,
-    ATTACHED,
-    BRICK,
-    BRICKS,
-    BUY_FROM,
-    CAME_FROM,
-    COLUMN,
-    COLUMNS,
-    CREDITS_LEFT,
-    DECISION,
-    DIRECTION,
-    FAR_COLUMNS,
-    FILL,
-    FINISH,
-    GAP,
-    KNOB,
-    LAST_PILE,
-    LEAVE_FROG,
-    MAKE_UP,
-    MAKE_UP_WITH,
-    NAME_ARCHES,
-    NEAR_BRICKS,
-    NEAR_COLUMNS,
-    ON_THE_WAY,
-    PASS,
-    PUT_CARD,
-    SPOT,
-    STAGE,
-    START,
-    STOP_BUYING,
-    TAKE_FROG,
-    WAY,
-)
-from monkeypalace.fast.decisions import most_to_make_up
-from monkeypalace.fast.jit import kernel
-from monkeypalace.fast.layout import (
-    BUILD,
-    BUY,
-    CARD_COST,
-    CARD_SIZE,
-    CLOSED,
-    FROG_BEFORE_BUILDING,
-    FROG_KNOB,
-    FROG_OR_NOT,
-    HAND,
-    MONKEY_KNOB,
-    NEIGHBOUR,
-    NEW_CARDS,
-    NONE,
-    ONE_TIME_DELIVERY,
-    PATH,
-    PATH_LENGTH,
-    PILE_COUNT,
-    PLACE_CARD,
-    PLACE_COUNT,
-    PLACE_SIZE,
-    RECURRING_DELIVERY,
-    SEAT,
-)
-from monkeypalace.fast.reach import reaches
-from monkeypalace.fast.steps import (
+from monkeypalace.adapters.kernels import layout as env
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.decisions import most_to_make_up
+from monkeypalace.engine.steps import (
     delivery_icons,
     is_affordable,
     is_frog_knob,
     is_open_arch_end,
     lowest_frog_height,
     player_at,
+    prepare_search,
     top_card,
 )
-from monkeypalace.fast.walk import WORK_AWAY, WORK_NEXT, can_start, prepare
+from monkeypalace.kernels import Int8s, Int16s, Int32s, Int64s, fill_numbers, kernel
+from monkeypalace.search import layout as ws
+from monkeypalace.search.placing import can_start, fewest_columns, next_spot
+from monkeypalace.search.reach import reaches
+from monkeypalace.search.walk import lay_path
 
 
 @kernel
-def lay_draft(state: Any, draft: Any, work: Any) -> None:
+def lay_draft(state: Int16s, draft: Int32s, work: Int64s) -> None:
     """Prepare the workspace and lay the arches of the draft in it."""
-    prepare(state, work)
-    spot = draft[DECISION + 1]
-    for number in range(draft[DECISION + 2]):
-        code = draft[DECISION + 3 + number]
-        target = NEIGHBOUR[spot * 4 + (code & 3)]
-        level = work[spot] + 3 * ((code >> 2) & 31) + ((code >> 7) & 127)
-        work[spot] = level + 1
-        work[target] = level + 1
-        spot = target
+    prepare_search(state, ws.NODES_FOR_LEGALITY, work)
+    lay_path(work, draft[env.DECISION :])
 
 
 @kernel
 def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
-    """Whether the pieces fill both gaps, the near one with at most so many columns."""
-    least = max(0, (near + far - bricks + 2) // 3)
-    return bool(far >= 0 and least <= min(columns, min(near // 3, most) + far // 3))
+    """Whether the pieces fill both gaps, the near one with at most `most` columns."""
+    room = min(columns, min(near // 3, most) + far // 3)
+    return far >= 0 and fewest_columns(near, far, bricks) <= room
 
 
 @kernel
@@ -115,18 +52,18 @@ def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
 
 @kernel
 def _can_lay(
-    work: Any, draft: Any, base: int, bricks: int, columns: int, direction: int, near: int
+    work: Int64s, draft: Int32s, base: int, bricks: int, columns: int, direction: int, near: int
 ) -> bool:
     """Whether an arch can go this way, and on from there, on `near` bricks above `base`."""
-    spot = draft[SPOT]
-    target = work[WORK_NEXT + spot * 4 + direction]
-    if target < 0 or target == draft[CAME_FROM]:
+    spot = draft[env.SPOT]
+    target = next_spot(work, spot, draft[env.CAME_FROM], direction)
+    if target < 0:
         return False
-    arches = draft[ARCHES] - 1
+    arches = draft[env.ARCHES] - 1
     far = near + base - work[target]
-    if work[WORK_AWAY + target] > arches or not _fits(near, far, bricks, columns, 0):
+    if work[ws.AWAY + target] > arches or not _fits(near, far, bricks, columns, 0):
         return False
-    if work[WORK_AWAY + target] == 0:
+    if work[ws.AWAY + target] == 0:
         return True
     here, there = work[spot], work[target]
     work[spot] = base + near + 1
@@ -134,30 +71,36 @@ def _can_lay(
     # Three bricks in hand can do whatever a column can, so columns are used first.
     used = min(columns, far // 3)
     left = bricks - (near + far - 3 * used)
-    found = reaches(work, target, spot, arches, left, columns - used, draft[DECISION + 2] + 1)
+    found = reaches(work, target, spot, arches, left, columns - used, draft[env.DECISION + 2] + 1)
     work[spot] = here
     work[target] = there
     return found
 
 
 @kernel
-def _can_pile_column(work: Any, draft: Any, base: int, bricks: int, columns: int) -> bool:
+def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
     """Whether the palace can be reached from a pile of height `base`, or from a higher one."""
-    spot = draft[SPOT]
+    spot = draft[env.SPOT]
     here = work[spot]
     work[spot] = base
     found = reaches(
-        work, spot, draft[CAME_FROM], draft[ARCHES], bricks, columns, draft[DECISION + 2]
+        work,
+        spot,
+        draft[env.CAME_FROM],
+        draft[env.ARCHES],
+        bricks,
+        columns,
+        draft[env.DECISION + 2],
     )
     work[spot] = here
     return found
 
 
 @kernel
-def _can_pile_brick(work: Any, draft: Any, base: int, bricks: int, columns: int) -> bool:
+def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
     """The same where only bricks can follow in this pile."""
     for direction in range(4):
-        target = work[WORK_NEXT + draft[SPOT] * 4 + direction]
+        target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
             continue
         # Higher than that, nothing more is possible; `fast/reach.py` says why.
@@ -169,71 +112,73 @@ def _can_pile_brick(work: Any, draft: Any, base: int, bricks: int, columns: int)
 
 
 @kernel
-def _mask_starts(state: Any, work: Any, mask: Any) -> None:
+def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
     """Every start from which a staircase can be built; passing only where there is none."""
-    hand = player_at(state[SEAT]) + HAND
+    hand = player_at(state[at.SEAT]) + at.HAND
     arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
-    prepare(state, work)
+    prepare_search(state, ws.NODES_FOR_LEGALITY, work)
     found = False
     for spot in range(64):
-        if can_start(work, spot, arches) and reaches(work, spot, NONE, arches, bricks, columns, 0):
-            mask[START + spot] = 1
+        if can_start(work, spot, arches) and reaches(
+            work, spot, ws.NONE, arches, bricks, columns, 0
+        ):
+            mask[env.START + spot] = 1
             found = True
     if not found:
-        mask[PASS] = 1
+        mask[env.PASS] = 1
 
 
 @kernel
-def _mask_attached(state: Any, draft: Any, mask: Any) -> None:
+def _mask_attached(draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """As `_mask_way` once the palace is touched: only the next arch has to be possible."""
-    bricks, columns, spot = draft[BRICKS], draft[COLUMNS], draft[SPOT]
-    piled = 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
+    bricks, columns, spot = draft[env.BRICKS], draft[env.COLUMNS], draft[env.SPOT]
+    piled = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     if piled == 0:
-        mask[FINISH] = 1
-    if draft[ARCHES] == 0:
+        mask[env.FINISH] = 1
+    if draft[env.ARCHES] == 0:
         return
-    base = height_now(state, draft, spot) + piled
+    base = work[spot] + piled
     for direction in range(4):
-        target = NEIGHBOUR[spot * 4 + direction]
-        if target < 0 or target == draft[CAME_FROM] or state[CLOSED + target]:
+        target = next_spot(work, spot, draft[env.CAME_FROM], direction)
+        if target < 0:
             continue
-        gap = base - height_now(state, draft, target)
+        gap = base - work[target]
         if _fits(0, gap, bricks, columns, 0):
-            mask[DIRECTION + direction] = 1
-        if columns > 0 and draft[NEAR_BRICKS] == 0:
-            mask[COLUMN] |= _fits_higher(gap + 3, bricks, columns - 1, columns)
+            mask[env.DIRECTION + direction] = 1
+        if columns > 0 and draft[env.NEAR_BRICKS] == 0:
+            mask[env.COLUMN] |= _fits_higher(gap + 3, bricks, columns - 1, columns)
         if bricks > 0:
-            mask[BRICK] |= _fits_higher(gap + 1, bricks - 1, columns, 0)
+            mask[env.BRICK] |= _fits_higher(gap + 1, bricks - 1, columns, 0)
 
 
 @kernel
-def _mask_way(state: Any, draft: Any, work: Any, mask: Any) -> None:
+def _mask_way(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """Pile up, lay an arch, or finish. Columns go first: the order in a pile is no choice."""
-    if draft[ATTACHED]:
-        _mask_attached(state, draft, mask)
-        return
     lay_draft(state, draft, work)
-    bricks, columns = draft[BRICKS], draft[COLUMNS]
-    base = work[draft[SPOT]] + 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
+    if draft[env.ATTACHED]:
+        _mask_attached(draft, work, mask)
+        return
+    bricks, columns = draft[env.BRICKS], draft[env.COLUMNS]
+    base = work[draft[env.SPOT]] + 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     for direction in range(4):
         if _can_lay(work, draft, base, bricks, columns, direction, 0):
-            mask[DIRECTION + direction] = 1
-    if columns > 0 and draft[NEAR_BRICKS] == 0:
-        mask[COLUMN] = _can_pile_column(work, draft, base + 3, bricks, columns - 1)
+            mask[env.DIRECTION + direction] = 1
+    if columns > 0 and draft[env.NEAR_BRICKS] == 0:
+        mask[env.COLUMN] = _can_pile_column(work, draft, base + 3, bricks, columns - 1)
     if bricks > 0:
-        mask[BRICK] = _can_pile_brick(work, draft, base + 1, bricks - 1, columns)
+        mask[env.BRICK] = _can_pile_brick(work, draft, base + 1, bricks - 1, columns)
 
 
 @kernel
-def _mask_gap(state: Any, draft: Any, work: Any, mask: Any) -> None:
+def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """Under the far end of an arch: one more column, or bricks for the rest."""
     lay_draft(state, draft, work)
-    spot = draft[SPOT]
-    target = NEIGHBOUR[spot * 4 + draft[WAY]]
-    level = work[spot] + 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
-    rest = level - work[target] - 3 * draft[FAR_COLUMNS]
-    bricks, columns = draft[BRICKS], draft[COLUMNS]
-    attached = draft[ATTACHED] == 1 or work[WORK_AWAY + target] == 0
+    spot = draft[env.SPOT]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+    level = work[spot] + 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
+    rest = level - work[target] - 3 * draft[env.FAR_COLUMNS]
+    bricks, columns = draft[env.BRICKS], draft[env.COLUMNS]
+    attached = draft[env.ATTACHED] == 1 or work[ws.AWAY + target] == 0
     work[spot] = level + 1
     work[target] = level + 1
     # Bricks for the rest, or all the columns that fit: if any filling leads on, that one does.
@@ -242,74 +187,82 @@ def _mask_gap(state: Any, draft: Any, work: Any, mask: Any) -> None:
         if left >= 0 and (
             attached
             or reaches(
-                work, target, spot, draft[ARCHES] - 1, left, columns - used, draft[DECISION + 2] + 1
+                work,
+                target,
+                spot,
+                draft[env.ARCHES] - 1,
+                left,
+                columns - used,
+                draft[env.DECISION + 2] + 1,
             )
         ):
-            mask[COLUMN if used > 0 else FILL] = 1
+            mask[env.COLUMN if used > 0 else env.FILL] = 1
 
 
 @kernel
-def _mask_cards(state: Any, tables: Any, draft: Any, mask: Any) -> None:
+def _mask_cards(state: Int16s, tables: Int16s, draft: Int32s, mask: Int8s) -> None:
     """Cards are chosen in the market's order: which is taken first is no choice."""
-    for pile in range(draft[LAST_PILE] + 1, PILE_COUNT):
+    for pile in range(draft[env.LAST_PILE] + 1, at.PILE_COUNT):
         card = top_card(state, tables, pile)
         if (
             card >= 0
             and is_affordable(state, tables, card)
-            and tables[card * CARD_SIZE + CARD_COST] <= draft[CREDITS_LEFT]
+            and tables[card * at.CARD_SIZE + at.CARD_COST] <= draft[env.CREDITS_LEFT]
         ):
-            mask[BUY_FROM + pile] = 1
-    mask[STOP_BUYING] = 1
+            mask[env.BUY_FROM + pile] = 1
+    mask[env.STOP_BUYING] = 1
 
 
 @kernel
-def _mask_places(state: Any, mask: Any) -> None:
+def _mask_places(state: Int16s, mask: Int8s) -> None:
     """Any new card on the first empty place, or on any place when all four are used."""
-    size = player_at(state[SEAT]) + PLACE_SIZE
-    first, last = 0, PLACE_COUNT - 1
-    for place in range(PLACE_COUNT - 1, -1, -1):
+    size = player_at(state[at.SEAT]) + at.PLACE_SIZE
+    first, last = 0, at.PLACE_COUNT - 1
+    for place in range(at.PLACE_COUNT - 1, -1, -1):
         if state[size + place] == 0:
             first, last = place, place
-    for card in range(state[NEW_CARDS]):
+    for card in range(state[at.NEW_CARDS]):
         for place in range(first, last + 1):
-            mask[PUT_CARD + card * PLACE_COUNT + place] = 1
+            mask[env.PUT_CARD + card * at.PLACE_COUNT + place] = 1
 
 
 @kernel
-def _mask_knobs(state: Any, stage: int, mask: Any) -> None:
-    if stage == MONKEY_KNOB:
+def _mask_knobs(state: Int16s, stage: int, mask: Int8s) -> None:
+    if stage == at.MONKEY_KNOB:
         for spot in range(64):
             if is_open_arch_end(state, spot):
-                mask[KNOB + spot] = 1
+                mask[env.KNOB + spot] = 1
         return
     lowest = lowest_frog_height(state)
-    for number in range(state[PATH_LENGTH]):
+    for number in range(state[at.PATH_LENGTH]):
         if is_frog_knob(state, number, lowest):
-            mask[KNOB + state[PATH + number]] = 1
+            mask[env.KNOB + state[at.PATH + number]] = 1
 
 
 @kernel
-def write_mask(state: Any, tables: Any, draft: Any, work: Any, mask: Any) -> None:
+def write_mask(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """Set 1 for every legal action, 0 for the others."""
-    mask[:] = 0
-    stage = draft[STAGE]
-    if stage == BUILD:
+    fill_numbers(mask, 0)
+    stage = draft[env.STAGE]
+    if stage == at.BUILD:
         _mask_starts(state, work, mask)
-    elif stage == ON_THE_WAY:
+    elif stage == env.ON_THE_WAY:
         _mask_way(state, draft, work, mask)
-    elif stage == GAP:
+    elif stage == env.GAP:
         _mask_gap(state, draft, work, mask)
-    elif stage == BUY:
+    elif stage == at.BUY:
         _mask_cards(state, tables, draft, mask)
-    elif stage in (ONE_TIME_DELIVERY, RECURRING_DELIVERY):
-        mask[NAME_ARCHES : NAME_ARCHES + delivery_icons(state, tables) + 1] = 1
-    elif stage == MAKE_UP:
-        most = most_to_make_up(state, draft[DECISION + 1], draft[DECISION + 2])
-        mask[MAKE_UP_WITH : MAKE_UP_WITH + most + 1] = 1
-    elif stage == PLACE_CARD:
+    elif stage in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
+        for arches in range(delivery_icons(state, tables) + 1):
+            mask[env.NAME_ARCHES + arches] = 1
+    elif stage == env.MAKE_UP:
+        most = most_to_make_up(state, draft[env.DECISION + 1], draft[env.DECISION + 2])
+        for pieces in range(most + 1):
+            mask[env.MAKE_UP_WITH + pieces] = 1
+    elif stage == at.PLACE_CARD:
         _mask_places(state, mask)
-    elif stage in (MONKEY_KNOB, FROG_KNOB):
+    elif stage in (at.MONKEY_KNOB, at.FROG_KNOB):
         _mask_knobs(state, stage, mask)
-    elif stage in (FROG_BEFORE_BUILDING, FROG_OR_NOT):
-        mask[LEAVE_FROG] = 1
-        mask[TAKE_FROG] = 1
+    elif stage in (at.FROG_BEFORE_BUILDING, at.FROG_OR_NOT):
+        mask[env.LEAVE_FROG] = 1
+        mask[env.TAKE_FROG] = 1

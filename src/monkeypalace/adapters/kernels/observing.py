@@ -2,96 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from monkeypalace.adapters.kernels import layout as env
 from monkeypalace.adapters.kernels.acting import height_now
-from monkeypalace.adapters.kernels.layout import (
-    ARCHES,
-    ATTACHED,
-    BRICKS,
-    CHOSEN,
-    COLUMNS,
-    CREDITS_LEFT,
-    DECISION,
-    FAR_COLUMNS,
-    GAP,
-    MAKE_UP,
-    NEAR_BRICKS,
-    NEAR_COLUMNS,
-    OFFSETS,
-    ON_THE_WAY,
-    STAGE,
-    WAY,
-)
-from monkeypalace.fast.games import count_bananas
-from monkeypalace.fast.jit import kernel
-from monkeypalace.fast.layout import (
-    ANIMAL,
-    BOARD,
-    BONUS_CARDS,
-    BONUS_LEFT,
-    BUTTERFLY,
-    BUY,
-    CARD_BANANAS,
-    CARD_COST,
-    CARD_COUNT,
-    CARD_PLACE,
-    CARD_SIZE,
-    COLOUR,
-    DECORATED,
-    DECORATIONS,
-    EARNS_BONUS,
-    FROG_WAITS,
-    GROUND,
-    HAND,
-    HEIGHT,
-    HIGHEST,
-    LAST_ROUND,
-    NEIGHBOUR,
-    NEW_CARD,
-    NEW_CARDS,
-    ONE_TIME_ICONS,
-    PATH,
-    PATH_LENGTH,
-    PILE_COUNT,
-    PILE_START,
-    PLACE_COUNT,
-    PLACE_SIZE,
-    PLAYERS,
-    RECURRING_COLUMNS,
-    RECURRING_ICONS,
-    ROUND,
-    SEAT,
-    TAKEN,
-    TOP,
-    TOP_ARCH,
-    TOP_SUPPORT,
-    TRAY,
-    TROPHY,
-    VISIBLE,
-)
-from monkeypalace.fast.steps import player_at, top_card
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.games import count_bananas
+from monkeypalace.engine.steps import player_at, top_card
+from monkeypalace.kernels import Int16s, Int32s, Int64s, fill_numbers, kernel
+from monkeypalace.search import layout as ws
 
-HEIGHTS_AT = OFFSETS["heights"]
-TOPS_AT = OFFSETS["tops"]
-GROUND_AT = OFFSETS["ground"]
-ANIMALS_AT = OFFSETS["animals"]
-PATH_AT = OFFSETS["path"]
-STAGE_AT = OFFSETS["stage"]
-TO_ACT_AT = OFFSETS["to_act"]
-SEAT_AT = OFFSETS["seat"]
-TABLE_AT = OFFSETS["table"]
-SUPPLY_AT = OFFSETS["supply"]
-HIGHEST_AT = OFFSETS["highest"]
-TROPHIES_AT = OFFSETS["trophies"]
-PLAYERS_AT = OFFSETS["players"]
-PLACES_AT = OFFSETS["places"]
-MARKET_AT = OFFSETS["market"]
-TURN_AT = OFFSETS["turn"]
-NEW_CARDS_AT = OFFSETS["new_cards"]
-DRAFT_AT = OFFSETS["draft"]
-CHOSEN_AT = OFFSETS["chosen"]
-CARDS_AT = OFFSETS["cards"]
+HEIGHTS_AT = env.OFFSETS["heights"]
+TOPS_AT = env.OFFSETS["tops"]
+GROUND_AT = env.OFFSETS["ground"]
+ANIMALS_AT = env.OFFSETS["animals"]
+PATH_AT = env.OFFSETS["path"]
+STAGE_AT = env.OFFSETS["stage"]
+TO_ACT_AT = env.OFFSETS["to_act"]
+SEAT_AT = env.OFFSETS["seat"]
+TABLE_AT = env.OFFSETS["table"]
+SUPPLY_AT = env.OFFSETS["supply"]
+HIGHEST_AT = env.OFFSETS["highest"]
+TROPHIES_AT = env.OFFSETS["trophies"]
+PLAYERS_AT = env.OFFSETS["players"]
+PLACES_AT = env.OFFSETS["places"]
+MARKET_AT = env.OFFSETS["market"]
+TURN_AT = env.OFFSETS["turn"]
+NEW_CARDS_AT = env.OFFSETS["new_cards"]
+DRAFT_AT = env.OFFSETS["draft"]
+CHOSEN_AT = env.OFFSETS["chosen"]
+CARDS_AT = env.OFFSETS["cards"]
 
 ON_TOP = 1
 JUST_BOUGHT = 2
@@ -99,164 +37,168 @@ OWNED = 3
 
 
 @kernel
-def _relative(state: Any, seat: int, observer: int) -> int:
+def _relative(state: Int16s, seat: int, observer: int) -> int:
     """A seat counted from the observer."""
-    return int((seat - observer) % state[PLAYERS])
+    return int((seat - observer) % state[at.PLAYERS])
 
 
 @kernel
-def _observe_palace(state: Any, draft: Any, out: Any) -> None:
+def _observe_palace(state: Int16s, draft: Int32s, out: Int16s) -> None:
     for spot in range(64):
-        out[HEIGHTS_AT + spot] = state[HEIGHT + spot]
-        out[TOPS_AT + spot] = state[TOP + spot]
-        out[GROUND_AT + spot] = state[GROUND + spot]
+        out[HEIGHTS_AT + spot] = state[at.HEIGHT + spot]
+        out[TOPS_AT + spot] = state[at.TOP + spot]
+        out[GROUND_AT + spot] = state[at.GROUND + spot]
     for animal in range(3):
-        if state[ANIMAL + animal] >= 0:
-            out[ANIMALS_AT + state[ANIMAL + animal]] = animal + 1
-    if draft[STAGE] in (ON_THE_WAY, GAP):
+        if state[at.ANIMAL + animal] >= 0:
+            out[ANIMALS_AT + state[at.ANIMAL + animal]] = animal + 1
+    if draft[env.STAGE] in (env.ON_THE_WAY, env.GAP):
         _observe_staircase(state, draft, out)
     else:
-        for number in range(state[PATH_LENGTH]):
-            out[PATH_AT + state[PATH + number]] = 1
-        if state[PATH_LENGTH] > 0:
-            out[PATH_AT + state[PATH + state[PATH_LENGTH] - 1]] = 2
+        for number in range(state[at.PATH_LENGTH]):
+            out[PATH_AT + state[at.PATH + number]] = 1
+        if state[at.PATH_LENGTH] > 0:
+            out[PATH_AT + state[at.PATH + state[at.PATH_LENGTH] - 1]] = 2
 
 
 @kernel
-def _observe_staircase(state: Any, draft: Any, out: Any) -> None:
+def _observe_staircase(state: Int16s, draft: Int32s, out: Int16s) -> None:
     """The unfinished staircase, as if it stood on the table."""
-    spot = draft[DECISION + 1]
+    spot = draft[env.DECISION + 1]
     out[PATH_AT + spot] = 1
-    height = state[HEIGHT + spot]
-    for number in range(draft[DECISION + 2]):
-        code = draft[DECISION + 3 + number]
-        target = NEIGHBOUR[spot * 4 + (code & 3)]
+    height = state[at.HEIGHT + spot]
+    for number in range(draft[env.DECISION + 2]):
+        code = draft[env.DECISION + 3 + number]
+        target = ws.NEIGHBOUR[spot * 4 + (code & 3)]
         height += 3 * ((code >> 2) & 31) + ((code >> 7) & 127) + 1
         for end in (spot, target):
             out[HEIGHTS_AT + end] = height
-            out[TOPS_AT + end] = TOP_ARCH
+            out[TOPS_AT + end] = at.TOP_ARCH
             out[PATH_AT + end] = 1
         spot = target
     out[PATH_AT + spot] = 2
-    piled = 3 * draft[NEAR_COLUMNS] + draft[NEAR_BRICKS]
+    piled = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     if piled > 0:
         out[HEIGHTS_AT + spot] = height + piled
-        out[TOPS_AT + spot] = TOP_SUPPORT
-    if draft[STAGE] == GAP and draft[FAR_COLUMNS] > 0:
-        target = NEIGHBOUR[spot * 4 + draft[WAY]]
-        out[HEIGHTS_AT + target] = height_now(state, draft, target) + 3 * draft[FAR_COLUMNS]
-        out[TOPS_AT + target] = TOP_SUPPORT
+        out[TOPS_AT + spot] = at.TOP_SUPPORT
+    if draft[env.STAGE] == env.GAP and draft[env.FAR_COLUMNS] > 0:
+        target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+        out[HEIGHTS_AT + target] = height_now(state, draft, target) + 3 * draft[env.FAR_COLUMNS]
+        out[TOPS_AT + target] = at.TOP_SUPPORT
 
 
 @kernel
-def _observe_table(state: Any, draft: Any, observer: int, out: Any) -> None:
-    out[STAGE_AT + draft[STAGE]] = 1
-    out[TO_ACT_AT + _relative(state, state[SEAT], observer)] = 1
+def _observe_table(state: Int16s, draft: Int32s, observer: int, out: Int16s) -> None:
+    out[STAGE_AT + draft[env.STAGE]] = 1
+    out[TO_ACT_AT + _relative(state, state[at.SEAT], observer)] = 1
     out[SEAT_AT + observer] = 1
-    out[TABLE_AT] = state[PLAYERS]
-    out[TABLE_AT + 1] = state[ROUND]
-    out[TABLE_AT + 2] = state[LAST_ROUND]
+    out[TABLE_AT] = state[at.PLAYERS]
+    out[TABLE_AT + 1] = state[at.ROUND]
+    out[TABLE_AT + 2] = state[at.LAST_ROUND]
     for option in range(5):
-        out[TABLE_AT + 3 + option] = state[BUTTERFLY + option]
+        out[TABLE_AT + 3 + option] = state[at.BUTTERFLY + option]
     for index in range(3):
-        out[SUPPLY_AT + index] = state[TRAY + index]
-        out[SUPPLY_AT + 3 + index] = state[DECORATIONS + index]
-        out[HIGHEST_AT + index] = state[HIGHEST + index]
-        if state[TROPHY + index] >= 0:
-            holder = _relative(state, state[TROPHY + index], observer)
+        out[SUPPLY_AT + index] = state[at.TRAY + index]
+        out[SUPPLY_AT + 3 + index] = state[at.DECORATIONS + index]
+        out[HIGHEST_AT + index] = state[at.HIGHEST + index]
+        if state[at.TROPHY + index] >= 0:
+            holder = _relative(state, state[at.TROPHY + index], observer)
             out[TROPHIES_AT + 4 * index + holder] = 1
-    out[SUPPLY_AT + 6] = state[BONUS_LEFT]
+    out[SUPPLY_AT + 6] = state[at.BONUS_LEFT]
 
 
 @kernel
-def _observe_players(state: Any, tables: Any, observer: int, bananas: Any, out: Any) -> None:
+def _observe_players(
+    state: Int16s, tables: Int16s, observer: int, bananas: Int64s, out: Int16s
+) -> None:
     count_bananas(state, tables, bananas)
-    for seat in range(state[PLAYERS]):
+    for seat in range(state[at.PLAYERS]):
         other = _relative(state, seat, observer)
         begin = player_at(seat)
-        at = PLAYERS_AT + 7 * other
+        row = PLAYERS_AT + 7 * other
         for index in range(3):
-            out[at + index] = state[begin + HAND + index]
-        out[at + 3] = state[begin + BONUS_CARDS]
-        out[at + 4] = bananas[seat]
-        out[at + 5] = tables[BOARD + 2 * seat]
-        out[at + 6] = tables[BOARD + 2 * seat + 1]
-        for place in range(PLACE_COUNT):
-            card = state[begin + VISIBLE + place]
+            out[row + index] = state[begin + at.HAND + index]
+        out[row + 3] = state[begin + at.BONUS_CARDS]
+        out[row + 4] = bananas[seat]
+        out[row + 5] = tables[at.BOARD + 2 * seat]
+        out[row + 6] = tables[at.BOARD + 2 * seat + 1]
+        for place in range(at.PLACE_COUNT):
+            card = state[begin + at.VISIBLE + place]
             if card < 0:
                 continue
-            first = card * CARD_SIZE
+            first = card * at.CARD_SIZE
             on = PLACES_AT + 16 * other + 4 * place
-            out[on] = state[begin + PLACE_SIZE + place]
-            out[on + 1] = tables[first + CARD_BANANAS]
-            out[on + 2] = tables[first + RECURRING_ICONS]
-            out[on + 3] = tables[first + RECURRING_COLUMNS]
-            out[at + 5] += tables[first + RECURRING_ICONS]
-            out[at + 6] += tables[first + RECURRING_COLUMNS]
+            out[on] = state[begin + at.PLACE_SIZE + place]
+            out[on + 1] = tables[first + at.CARD_BANANAS]
+            out[on + 2] = tables[first + at.RECURRING_ICONS]
+            out[on + 3] = tables[first + at.RECURRING_COLUMNS]
+            out[row + 5] += tables[first + at.RECURRING_ICONS]
+            out[row + 6] += tables[first + at.RECURRING_COLUMNS]
 
 
 @kernel
-def _describe_card(tables: Any, card: int, out: Any, at: int) -> None:
+def _describe_card(tables: Int16s, card: int, out: Int16s, row: int) -> None:
     """Cost, bananas and the four numbers of a card's deliveries."""
-    first = card * CARD_SIZE
-    out[at] = tables[first + CARD_COST]
-    out[at + 1] = tables[first + CARD_BANANAS]
+    first = card * at.CARD_SIZE
+    out[row] = tables[first + at.CARD_COST]
+    out[row + 1] = tables[first + at.CARD_BANANAS]
     for index in range(4):
-        out[at + 2 + index] = tables[first + ONE_TIME_ICONS + index]
+        out[row + 2 + index] = tables[first + at.ONE_TIME_ICONS + index]
 
 
 @kernel
-def _observe_cards(state: Any, tables: Any, observer: int, out: Any) -> None:
-    for card in range(CARD_COUNT):
-        place = state[CARD_PLACE + card]
+def _observe_cards(state: Int16s, tables: Int16s, observer: int, out: Int16s) -> None:
+    for card in range(at.CARD_COUNT):
+        place = state[at.CARD_PLACE + card]
         if place >= 0:
-            out[CARDS_AT + card] = OWNED + _relative(state, place // PLACE_COUNT, observer)
-    for pile in range(PILE_COUNT):
-        at = MARKET_AT + 7 * pile
-        size = tables[PILE_START + pile + 1] - tables[PILE_START + pile]
-        out[at] = size - state[TAKEN + pile]
+            out[CARDS_AT + card] = OWNED + _relative(state, place // at.PLACE_COUNT, observer)
+    for pile in range(at.PILE_COUNT):
+        row = MARKET_AT + 7 * pile
+        size = tables[at.PILE_START + pile + 1] - tables[at.PILE_START + pile]
+        out[row] = size - state[at.TAKEN + pile]
         card = top_card(state, tables, pile)
         if card >= 0:
-            _describe_card(tables, card, out, at + 1)
+            _describe_card(tables, card, out, row + 1)
             out[CARDS_AT + card] = ON_TOP
-    for number in range(state[NEW_CARDS]):
-        card = state[NEW_CARD + number]
+    for number in range(state[at.NEW_CARDS]):
+        card = state[at.NEW_CARD + number]
         _describe_card(tables, card, out, NEW_CARDS_AT + 6 * number)
         out[CARDS_AT + card] = JUST_BOUGHT
 
 
 @kernel
-def _observe_turn(state: Any, draft: Any, out: Any) -> None:
-    if state[COLOUR] >= 0:
-        out[TURN_AT + state[COLOUR]] = 1
-    out[TURN_AT + 3] = draft[CREDITS_LEFT]
-    out[TURN_AT + 4] = 1 if state[DECORATED] > 0 else 0
-    out[TURN_AT + 5] = state[EARNS_BONUS]
-    out[TURN_AT + 6] = state[FROG_WAITS]
-    stage = draft[STAGE]
-    if stage in (ON_THE_WAY, GAP):
-        out[DRAFT_AT] = draft[NEAR_COLUMNS]
-        out[DRAFT_AT + 1] = draft[NEAR_BRICKS]
-        if stage == GAP:
-            out[DRAFT_AT + 2 + draft[WAY]] = 1
-        out[DRAFT_AT + 6] = draft[FAR_COLUMNS]
-        out[DRAFT_AT + 7] = draft[ATTACHED]
-        out[DRAFT_AT + 8] = draft[DECISION + 2]
-        out[DRAFT_AT + 9] = draft[ARCHES]
-        out[DRAFT_AT + 10] = draft[BRICKS]
-        out[DRAFT_AT + 11] = draft[COLUMNS]
-    elif stage == MAKE_UP:
-        out[DRAFT_AT + 12] = draft[DECISION + 1]
-        out[DRAFT_AT + 13] = draft[DECISION + 2]
-    elif stage == BUY:
-        for pile in range(PILE_COUNT):
-            out[CHOSEN_AT + pile] = (draft[CHOSEN] >> pile) & 1
+def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
+    if state[at.COLOUR] >= 0:
+        out[TURN_AT + state[at.COLOUR]] = 1
+    out[TURN_AT + 3] = draft[env.CREDITS_LEFT]
+    out[TURN_AT + 4] = 1 if state[at.DECORATED] > 0 else 0
+    out[TURN_AT + 5] = state[at.EARNS_BONUS]
+    out[TURN_AT + 6] = state[at.FROG_WAITS]
+    stage = draft[env.STAGE]
+    if stage in (env.ON_THE_WAY, env.GAP):
+        out[DRAFT_AT] = draft[env.NEAR_COLUMNS]
+        out[DRAFT_AT + 1] = draft[env.NEAR_BRICKS]
+        if stage == env.GAP:
+            out[DRAFT_AT + 2 + draft[env.WAY]] = 1
+        out[DRAFT_AT + 6] = draft[env.FAR_COLUMNS]
+        out[DRAFT_AT + 7] = draft[env.ATTACHED]
+        out[DRAFT_AT + 8] = draft[env.DECISION + 2]
+        out[DRAFT_AT + 9] = draft[env.ARCHES]
+        out[DRAFT_AT + 10] = draft[env.BRICKS]
+        out[DRAFT_AT + 11] = draft[env.COLUMNS]
+    elif stage == env.MAKE_UP:
+        out[DRAFT_AT + 12] = draft[env.DECISION + 1]
+        out[DRAFT_AT + 13] = draft[env.DECISION + 2]
+    elif stage == at.BUY:
+        for pile in range(at.PILE_COUNT):
+            out[CHOSEN_AT + pile] = (draft[env.CHOSEN] >> pile) & 1
 
 
 @kernel
-def observe(state: Any, tables: Any, draft: Any, observer: int, bananas: Any, out: Any) -> None:
+def observe(
+    state: Int16s, tables: Int16s, draft: Int32s, observer: int, bananas: Int64s, out: Int16s
+) -> None:
     """Write what a seat may know. The draft is seen by all, as pieces on the table are."""
-    out[:] = 0
+    fill_numbers(out, 0)
     _observe_palace(state, draft, out)
     _observe_table(state, draft, observer, out)
     _observe_players(state, tables, observer, bananas, out)

@@ -77,7 +77,6 @@ cli-help-perft =
     FILE is a position in JSON, or - for standard input. Prints one line of JSON.
 cli-help-perft-list = Print every staircase, one per line, instead of the counts.
 cli-help-perft-seconds = Add the time that generating took, the median of five runs.
-cli-help-perft-engine = What does the counting.
 
 cli-help-pack =
     Check a pack of your own, or begin one.
@@ -106,7 +105,6 @@ cli-help-bench = Measure how fast this is here, beside other engines in the same
 cli-help-bench-json = Print the figures as JSON.
 cli-help-bench-repeats = How often each figure is measured.
 cli-help-bench-seconds = How long one measurement takes.
-cli-help-bench-compilation = Measure compilation, too, which takes about a minute.
 cli-help-arena =
     Let bots play against each other, and see how good they are.
 

@@ -1,8 +1,7 @@
-### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+### The engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
-## The fast engine
+## The engine
 
-fast-compiling = Compiling the fast engine. This can take a minute, but only this once.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
 # $stage is what the game asks for, an id; $action is an action's name.
@@ -15,7 +14,7 @@ cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, median of { $repeats } repeats; on the right the lowest and the highest.
-bench-uncompiled = Without numba nothing is compiled: these figures say little.
+bench-uncompiled = The kernels are not compiled here: these figures say little.
 bench-no-peers = For other engines beside these figures: pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
@@ -24,15 +23,13 @@ bench-unit-seconds = s
 bench-unit-times = ×
 bench-staircases-small = Staircases counted, small positions (geometric mean)
 bench-staircases-large = Staircases counted, large positions (geometric mean)
-bench-speed-up = Counting, against listing in the readable engine
 bench-games-2 = Random games, two players, one core
 bench-games-3 = Random games, three players, one core
 bench-games-4 = Random games, four players, one core
 bench-decisions = Decisions, four players, one core
 bench-decisions-batch = Decisions, four players, a batch on all cores
 bench-copy = Copy of a packed game
-bench-compile-cold = First game in a new process, nothing compiled yet
-bench-compile-cached = First game in a new process, compiled before
+bench-first-game = First game in a new process
 bench-start-up = monkeypalace --help, start of Python included
 bench-catanatron-games = catanatron: random games of Catan, four players
 bench-spiel-connect-four = OpenSpiel: random games of Connect Four

@@ -79,7 +79,6 @@ cli-help-perft =
     FILE est une position en JSON, ou - pour l’entrée standard. Écrit une ligne de JSON.
 cli-help-perft-list = Écrire chaque escalier, un par ligne, au lieu des nombres.
 cli-help-perft-seconds = Ajouter le temps du calcul, médiane de cinq essais.
-cli-help-perft-engine = Ce qui fait le compte.
 
 cli-help-pack =
     Vérifier votre propre pack, ou en commencer un.
@@ -108,7 +107,6 @@ cli-help-bench = Mesurer la vitesse sur cette machine, à côté d’autres mote
 cli-help-bench-json = Écrire les chiffres en JSON.
 cli-help-bench-repeats = Combien de fois chaque chiffre est mesuré.
 cli-help-bench-seconds = La durée d’une mesure.
-cli-help-bench-compilation = Mesurer aussi la compilation, ce qui prend environ une minute.
 cli-help-arena =
     Faire jouer des robots entre eux et voir ce qu’ils valent.
 

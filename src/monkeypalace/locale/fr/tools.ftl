@@ -1,15 +1,14 @@
-### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+### The engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
-## The fast engine
+## The engine
 
-fast-compiling = Compilation du moteur rapide. Cela peut prendre une minute, mais une seule fois.
 error-hand-beyond-the-box = Aucune main ne peut avoir plus que la boîte : { $arches } arches, { $bricks } briques et { $columns } colonnes.
 error-batch = Un lot compte de 1 à { $most } parties et des graines à partir de 0, pas { $games } parties à partir de la graine { $seed }.
 cli-error-needs-extra =
     Il faut pour cela des paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, médiane de { $repeats } mesures ; à droite, la plus basse et la plus haute.
-bench-uncompiled = Sans numba, rien n’est compilé : ces chiffres ne disent pas grand-chose.
+bench-uncompiled = Les noyaux ne sont pas compilés ici : ces chiffres ne disent pas grand-chose.
 bench-no-peers = Pour avoir d’autres moteurs à côté de ces chiffres : pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
@@ -18,15 +17,13 @@ bench-unit-seconds = s
 bench-unit-times = ×
 bench-staircases-small = Escaliers comptés, petites positions (moyenne géométrique)
 bench-staircases-large = Escaliers comptés, grandes positions (moyenne géométrique)
-bench-speed-up = Compter, par rapport à la liste du moteur lisible
 bench-games-2 = Parties au hasard, deux joueurs, un cœur
 bench-games-3 = Parties au hasard, trois joueurs, un cœur
 bench-games-4 = Parties au hasard, quatre joueurs, un cœur
 bench-decisions = Décisions, quatre joueurs, un cœur
 bench-decisions-batch = Décisions, quatre joueurs, un lot sur tous les cœurs
 bench-copy = Copie d’une partie compacte
-bench-compile-cold = Première partie d’un processus, rien de compilé encore
-bench-compile-cached = Première partie d’un processus, déjà compilé
+bench-first-game = Première partie d’un nouveau processus
 bench-start-up = monkeypalace --help, démarrage de Python compris
 bench-catanatron-games = catanatron : parties de Catan au hasard, quatre joueurs
 bench-spiel-connect-four = OpenSpiel : parties de Puissance 4 au hasard

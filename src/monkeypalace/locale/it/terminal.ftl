@@ -79,7 +79,6 @@ cli-help-perft =
     FILE è una posizione in JSON, o - per lo standard input. Scrive una riga di JSON.
 cli-help-perft-list = Scrive ogni scalinata, una per riga, invece dei numeri.
 cli-help-perft-seconds = Aggiunge il tempo del calcolo, mediana di cinque prove.
-cli-help-perft-engine = Che cosa fa il conto.
 
 cli-help-pack =
     Controlla un pack tuo, o ne inizia uno.
@@ -108,7 +107,6 @@ cli-help-bench = Misura la velocità qui, accanto ad altri motori nella stessa p
 cli-help-bench-json = Scrive le cifre in JSON.
 cli-help-bench-repeats = Quante volte si misura ogni cifra.
 cli-help-bench-seconds = Quanto dura una misura.
-cli-help-bench-compilation = Misura anche la compilazione, che richiede circa un minuto.
 cli-help-arena =
     Fa giocare i bot tra loro e mostra quanto valgono.
 

@@ -1,15 +1,14 @@
-### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+### The engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
-## The fast engine
+## The engine
 
-fast-compiling = Compilazione del motore veloce. Può richiedere un minuto, ma solo questa volta.
 error-hand-beyond-the-box = Nessuna mano può avere più della scatola: { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
 error-batch = Un gruppo va da 1 a { $most } partite con semi da 0 in su, non { $games } partite dal seme { $seed }.
 cli-error-needs-extra =
     Servono pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, mediana di { $repeats } misure; a destra la più bassa e la più alta.
-bench-uncompiled = Senza numba nulla viene compilato: queste cifre dicono poco.
+bench-uncompiled = Qui i kernel non sono compilati: queste cifre dicono poco.
 bench-no-peers = Per avere altri motori accanto a queste cifre: pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
@@ -18,15 +17,13 @@ bench-unit-seconds = s
 bench-unit-times = ×
 bench-staircases-small = Scalinate contate, posizioni piccole (media geometrica)
 bench-staircases-large = Scalinate contate, posizioni grandi (media geometrica)
-bench-speed-up = Contare, rispetto all’elenco del motore leggibile
 bench-games-2 = Partite a caso, due giocatori, un core
 bench-games-3 = Partite a caso, tre giocatori, un core
 bench-games-4 = Partite a caso, quattro giocatori, un core
 bench-decisions = Decisioni, quattro giocatori, un core
 bench-decisions-batch = Decisioni, quattro giocatori, un gruppo su tutti i core
 bench-copy = Copia di una partita compatta
-bench-compile-cold = Prima partita in un nuovo processo, nulla ancora compilato
-bench-compile-cached = Prima partita in un nuovo processo, già compilato
+bench-first-game = Prima partita in un nuovo processo
 bench-start-up = monkeypalace --help, compreso l’avvio di Python
 bench-catanatron-games = catanatron: partite a caso di Catan, quattro giocatori
 bench-spiel-connect-four = OpenSpiel: partite a caso di Forza 4

@@ -78,7 +78,6 @@ cli-help-perft =
     FILE is een stelling in JSON, of - voor de standaardinvoer. Geeft één regel JSON.
 cli-help-perft-list = Geef elke trap, één per regel, in plaats van de aantallen.
 cli-help-perft-seconds = Voeg toe hoelang het zoeken duurde, de mediaan van vijf keer.
-cli-help-perft-engine = Waarmee geteld wordt.
 
 cli-help-pack =
     Controleer een eigen pakket, of begin er een.
@@ -107,7 +106,6 @@ cli-help-bench = Meet hoe snel dit hier is, naast andere engines in dezelfde met
 cli-help-bench-json = Geef de cijfers als JSON.
 cli-help-bench-repeats = Hoe vaak elk cijfer wordt gemeten.
 cli-help-bench-seconds = Hoelang één meting duurt.
-cli-help-bench-compilation = Meet ook het compileren, wat ongeveer een minuut duurt.
 cli-help-arena =
     Laat bots tegen elkaar spelen en zie hoe goed ze zijn.
 

@@ -1,15 +1,14 @@
-### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+### The engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
-## The fast engine
+## The engine
 
-fast-compiling = De snelle engine wordt gecompileerd. Dat kan een minuut duren, maar alleen deze keer.
 error-hand-beyond-the-box = Geen hand kan meer hebben dan de doos: { $arches } bogen, { $bricks } stenen en { $columns } zuilen.
 error-batch = Een reeks heeft 1 tot { $most } partijen en seeds vanaf 0, niet { $games } partijen vanaf seed { $seed }.
 cli-error-needs-extra =
     Hiervoor zijn Python-pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, mediaan van { $repeats } metingen; rechts de laagste en de hoogste.
-bench-uncompiled = Zonder numba wordt er niets gecompileerd: deze cijfers zeggen weinig.
+bench-uncompiled = De kernels zijn hier niet gecompileerd: deze cijfers zeggen weinig.
 bench-no-peers = Voor andere engines naast deze cijfers: pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
@@ -18,15 +17,13 @@ bench-unit-seconds = s
 bench-unit-times = ×
 bench-staircases-small = Getelde trappen, kleine stellingen (meetkundig gemiddelde)
 bench-staircases-large = Getelde trappen, grote stellingen (meetkundig gemiddelde)
-bench-speed-up = Tellen, tegenover opsommen in de leesbare engine
 bench-games-2 = Willekeurige partijen, twee spelers, één kern
 bench-games-3 = Willekeurige partijen, drie spelers, één kern
 bench-games-4 = Willekeurige partijen, vier spelers, één kern
 bench-decisions = Beslissingen, vier spelers, één kern
 bench-decisions-batch = Beslissingen, vier spelers, een reeks op alle kernen
 bench-copy = Kopie van een ingepakte partij
-bench-compile-cold = Eerste partij in een nieuw proces, nog niets gecompileerd
-bench-compile-cached = Eerste partij in een nieuw proces, eerder gecompileerd
+bench-first-game = Eerste spel in een nieuw proces
 bench-start-up = monkeypalace --help, inclusief het starten van Python
 bench-catanatron-games = catanatron: willekeurige partijen Catan, vier spelers
 bench-spiel-connect-four = OpenSpiel: willekeurige partijen vier op een rij

@@ -79,7 +79,6 @@ cli-help-perft =
     FILE é uma posição em JSON, ou - para a entrada padrão. Escreve uma linha de JSON.
 cli-help-perft-list = Escreve cada escadaria, uma por linha, em vez das contagens.
 cli-help-perft-seconds = Acrescenta o tempo da geração, a mediana de cinco vezes.
-cli-help-perft-engine = O que faz a contagem.
 
 cli-help-pack =
     Confere um pacote seu ou começa um novo.
@@ -108,7 +107,6 @@ cli-help-bench = Mede a velocidade do programa aqui, ao lado de outros motores n
 cli-help-bench-json = Escreve os números em JSON.
 cli-help-bench-repeats = Quantas vezes cada número é medido.
 cli-help-bench-seconds = Quanto dura uma medição.
-cli-help-bench-compilation = Mede também a compilação, que leva cerca de um minuto.
 cli-help-arena =
     Põe robôs para jogar entre si e mostra quão bons são.
 

@@ -1,15 +1,14 @@
-### The fast engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
+### The engine, bots, the arena and reports. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
-## The fast engine
+## The engine
 
-fast-compiling = Compilando o motor rápido. Pode levar um minuto, mas só desta vez.
 error-hand-beyond-the-box = Nenhuma mão pode ter mais do que a caixa: { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
 error-batch = Um lote aceita de 1 a { $most } partidas e sementes a partir de 0, não { $games } partidas da semente { $seed }.
 cli-error-needs-extra =
     Isto precisa de pacotes do Python que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, mediana de { $repeats } medições; à direita, a menor e a maior.
-bench-uncompiled = Sem numba nada é compilado: estes números dizem pouco.
+bench-uncompiled = Os kernels não estão compilados aqui: estes números dizem pouco.
 bench-no-peers = Para ver outros motores ao lado destes números: pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
@@ -18,15 +17,13 @@ bench-unit-seconds = s
 bench-unit-times = ×
 bench-staircases-small = Escadarias contadas, posições pequenas (média geométrica)
 bench-staircases-large = Escadarias contadas, posições grandes (média geométrica)
-bench-speed-up = Contar, em relação a listar no motor legível
 bench-games-2 = Partidas ao acaso, dois jogadores, um núcleo
 bench-games-3 = Partidas ao acaso, três jogadores, um núcleo
 bench-games-4 = Partidas ao acaso, quatro jogadores, um núcleo
 bench-decisions = Decisões, quatro jogadores, um núcleo
 bench-decisions-batch = Decisões, quatro jogadores, um lote em todos os núcleos
 bench-copy = Cópia de uma partida compactada
-bench-compile-cold = Primeira partida num processo novo, nada compilado ainda
-bench-compile-cached = Primeira partida num processo novo, já compilado antes
+bench-first-game = Primeira partida em um novo processo
 bench-start-up = monkeypalace --help, com o início do Python
 bench-catanatron-games = catanatron: partidas ao acaso de Catan, quatro jogadores
 bench-spiel-connect-four = OpenSpiel: partidas ao acaso de Lig 4

@@ -1,0 +1,204 @@
+"""Read kernel modules: their constants, and the functions that are marked as kernels."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from kernel_compiler.types import ANNOTATIONS, NOTHING, Array, KernelError, Type
+
+#: The decorators that mark a kernel; the second kind releases the interpreter lock.
+DECORATORS = ("kernel", "long_kernel")
+
+#: What constant expressions may call.
+_BUILTINS = {
+    function.__name__: function
+    for function in (abs, enumerate, len, max, min, prod, range, sum, tuple)
+}
+
+Constant = int | float | tuple[int, ...]
+
+
+@dataclass
+class Kernel:
+    """A function that is translated."""
+
+    module: Module
+    node: ast.FunctionDef
+    releases_lock: bool
+    #: Indices of the array arguments that it, or a kernel that it calls, writes to.
+    written: set[int] = field(default_factory=set)
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @property
+    def symbol(self) -> str:
+        """The name in C and in the extension module: `search_walk__step`."""
+        return f"{self.module.name.replace('.', '_')}__{self.name}"
+
+    @cached_property
+    def arguments(self) -> list[tuple[str, Type]]:
+        found = []
+        rules = self.node.args
+        if rules.vararg or rules.kwarg or rules.kwonlyargs or rules.defaults or rules.posonlyargs:
+            raise self.error(self.node, "only plain positional arguments are allowed")
+        for argument in rules.args:
+            found.append((argument.arg, self._type(argument.annotation, argument)))
+        return found
+
+    @cached_property
+    def returns(self) -> Type:
+        annotation = self.node.returns
+        if isinstance(annotation, ast.Constant) and annotation.value is None:
+            return NOTHING
+        found = self._type(annotation, self.node)
+        if isinstance(found, Array):
+            raise self.error(self.node, "a kernel cannot return an array")
+        return found
+
+    def _type(self, annotation: ast.expr | None, node: ast.AST) -> Type:
+        if isinstance(annotation, ast.Name) and annotation.id in ANNOTATIONS:
+            return ANNOTATIONS[annotation.id]
+        raise self.error(node, "an argument and the result need a type that kernels know")
+
+    def error(self, node: ast.AST, message: str) -> KernelError:
+        return KernelError.at(self.module.path, node, message)
+
+
+@dataclass
+class Module:
+    """A source file with kernels or constants for kernels."""
+
+    #: Without the package: `search.walk`.
+    name: str
+    path: Path
+    tree: ast.Module
+    constants: dict[str, Constant] = field(default_factory=dict)
+    kernels: dict[str, Kernel] = field(default_factory=dict)
+    #: Names that were imported from another module: that module's name and the name there.
+    imported: dict[str, tuple[str, str]] = field(default_factory=dict)
+    #: Modules that were imported under a name.
+    aliases: dict[str, str] = field(default_factory=dict)
+    #: All values that could be found out, constants among them.
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+class Program:
+    """All modules, by name, with names looked up across imports."""
+
+    def __init__(self, package: Path) -> None:
+        self.package = package
+        self.modules: dict[str, Module] = {}
+        for path in kernel_sources(package):
+            self._load(path)
+        for module in list(self.modules.values()):
+            for imported, _ in list(module.imported.values()):
+                self._load(self._path(imported))
+
+    def _path(self, name: str) -> Path:
+        path = self.package / name.replace(".", "/")
+        return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+    def _load(self, path: Path) -> None:
+        relative = path.relative_to(self.package).with_suffix("")
+        name = ".".join(relative.parent.parts if path.stem == "__init__" else relative.parts)
+        if name in self.modules or not path.is_file():
+            return
+        module = Module(name, path, ast.parse(path.read_text(encoding="utf-8")))
+        self.modules[name] = module
+        for node in module.tree.body:
+            self._read(module, node)
+
+    def _read(self, module: Module, node: ast.stmt) -> None:
+        package = f"{self.package.name}."
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+            origin = (node.module or "").removeprefix(package)
+            self._load(self._path(origin))
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                if self._path(inner).is_file():
+                    self._load(self._path(inner))
+                    module.aliases[alias.asname or alias.name] = inner
+                module.imported[alias.asname or alias.name] = (origin, alias.name)
+        elif isinstance(node, ast.FunctionDef):
+            marks = {d.id for d in node.decorator_list if isinstance(d, ast.Name)}
+            if marks & set(DECORATORS):
+                module.kernels[node.name] = Kernel(module, node, "long_kernel" in marks)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            value = self._evaluate(module, node.value)
+            if len(targets) == 1 and isinstance(targets[0], ast.Name):
+                module.values[targets[0].id] = value
+                if isinstance(value, int | float) or _is_table(value):
+                    module.constants[targets[0].id] = value
+            elif isinstance(value, tuple) and isinstance(targets[0], ast.Tuple):
+                for target, part in zip(targets[0].elts, value, strict=True):
+                    if isinstance(target, ast.Name) and isinstance(part, int | float):
+                        module.constants[target.id] = part
+
+    def _evaluate(self, module: Module, expression: ast.expr) -> Any:
+        """The value of a constant expression; `None` if it is none."""
+        known: dict[str, Any] = {
+            name: SimpleNamespace(**self.modules[alias].values)
+            for name, alias in module.aliases.items()
+        }
+        for name, (origin, original) in module.imported.items():
+            if origin in self.modules and original in self.modules[origin].values:
+                known[name] = self.modules[origin].values[original]
+        known |= module.values
+        try:
+            code = compile(ast.Expression(expression), str(module.path), "eval")
+            return eval(code, {"__builtins__": _BUILTINS, **known})
+        except Exception:
+            # Not a constant of numbers: nothing that a kernel could use.
+            return None
+
+    def attribute(self, module: Module, alias: str, name: str) -> Constant | None:
+        """A constant of a module that was imported under a name: `ws.NEXT`."""
+        origin = module.aliases.get(alias)
+        return None if origin is None else self.constant(self.modules[origin], name)
+
+    def constant(self, module: Module, name: str) -> Constant | None:
+        found = self._find(module, name)
+        return found if not isinstance(found, Kernel) else None
+
+    def kernel(self, module: Module, name: str) -> Kernel | None:
+        found = self._find(module, name)
+        return found if isinstance(found, Kernel) else None
+
+    def _find(self, module: Module, name: str) -> Constant | Kernel | None:
+        if name in module.constants:
+            return module.constants[name]
+        if name in module.kernels:
+            return module.kernels[name]
+        if name in module.imported:
+            origin, original = module.imported[name]
+            if origin in self.modules and self.modules[origin] is not module:
+                return self._find(self.modules[origin], original)
+        return None
+
+    def kernels(self) -> Iterator[Kernel]:
+        for _, module in sorted(self.modules.items()):
+            yield from module.kernels.values()
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and all(type(part) is int for part in value)
+
+
+def kernel_sources(package: Path) -> list[Path]:
+    """Every file of the package that marks a kernel."""
+    marks = tuple(f"@{name}\n" for name in DECORATORS)
+    return sorted(
+        path
+        for path in package.rglob("*.py")
+        if any(mark in path.read_text(encoding="utf-8") for mark in marks)
+    )

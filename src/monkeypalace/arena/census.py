@@ -1,0 +1,181 @@
+"""Games played by the policy kernel, with what happened on the way: for reports on a pack."""
+
+from __future__ import annotations
+
+from monkeypalace.bots.policy import choose
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.games import count_bananas, share_win
+from monkeypalace.engine.steps import apply, delivery_columns, delivery_icons, player_at, top_card
+from monkeypalace.kernels import (
+    FloatRows,
+    Floats,
+    Int8Rows,
+    Int8s,
+    Int16Rows,
+    Int16s,
+    Int32s,
+    Int64Rows,
+    Int64s,
+    int32_scratch,
+    int64_scratch,
+    kernel,
+    long_kernel,
+)
+from monkeypalace.search import layout as ws
+
+# What can be said of a card in one game, as bits.
+SEEN = 1  # on top when a turn began
+BOUGHT = 2
+COVERED = 4
+
+# What is noted of a turn.
+ARCHES = 0  # laid
+ONE_TIME = 1  # pieces of the one-time delivery
+INCOME_ICONS = 2  # of the recurring delivery
+INCOME_COLUMNS = 3
+TURN_SIZE = 4
+#: Later rounds are played, but not noted.
+MOST_ROUNDS = 64
+
+# What is noted of a game.
+ROUNDS = 0
+ENDED_BY = 1  # bits: 1 arches, 2 bricks, 4 columns ran out
+ENDED_IN = 2  # the round in which that was
+ENDED_SEAT = 3
+PASSES = 4  # turns without a staircase
+STARTS = 5  # staircases from each colour
+TROPHY_MOVES = 8  # how often each Trophy Card changed hands
+BANANAS = 11  # of each seat
+BONUS = 15  # Bonus Cards of each seat
+FACTS_SIZE = 19
+
+#: More than any game has.
+_MOST_DECISIONS = 100_000
+
+
+@kernel
+def _note_before(
+    state: Int16s, tables: Int16s, decision: Int32s, cards: Int8s, turns: Int8s, facts: Int64s
+) -> int:
+    """Note a decision that is about to be played; return the kinds that it would find short."""
+    seat = state[at.SEAT]
+    turn = ((min(int(state[at.ROUND]), MOST_ROUNDS) - 1) * 4 + seat) * TURN_SIZE
+    noted = state[at.ROUND] <= MOST_ROUNDS
+    what = decision[0]
+    kind = state[at.KIND]
+    if kind == at.BUILD:
+        for pile in range(at.PILE_COUNT):
+            card = top_card(state, tables, pile)
+            if card >= 0:
+                cards[card] |= SEEN
+        if noted:
+            for index in range(TURN_SIZE):
+                turns[turn + index] = 0
+    if what == ws.DO_BUILD:
+        facts[STARTS + state[at.GROUND + decision[1]]] += 1
+        if noted:
+            turns[turn + ARCHES] = decision[2]
+    elif what == at.DO_PASS:
+        facts[PASSES] += 1
+    elif what == at.DO_PLACE_CARD:
+        below = state[player_at(seat) + at.VISIBLE + decision[2]]
+        if below >= 0:
+            cards[below] |= COVERED
+    short = 0
+    if kind in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
+        icons, columns = delivery_icons(state, tables), delivery_columns(state, tables)
+        if kind == at.ONE_TIME_DELIVERY:
+            if noted:
+                turns[turn + ONE_TIME] = icons + columns
+        elif noted:
+            turns[turn + INCOME_ICONS] = icons
+            turns[turn + INCOME_COLUMNS] = columns
+        if what == at.DO_USE_ICONS:
+            if decision[1] > state[at.TRAY]:
+                short |= 1
+            if decision[2] > state[at.TRAY + 1]:
+                short |= 2
+        if columns > state[at.TRAY + 2]:
+            short |= 4
+    return short
+
+
+@kernel
+def _mark_bought(state: Int16s, tables: Int16s, chosen: int, cards: Int8s) -> None:
+    for pile in range(at.PILE_COUNT):
+        if (chosen >> pile) & 1:
+            cards[top_card(state, tables, pile)] |= BOUGHT
+
+
+@kernel
+def census(
+    state: Int16s,
+    tables: Int16s,
+    weights: Floats,
+    most_nodes: int,
+    shares: Floats,
+    facts: Int64s,
+    cards: Int8s,
+    turns: Int8s,
+) -> None:
+    """Play a game to its end by the weights, the same for every seat, and note what happens.
+
+    `turns` has `TURN_SIZE` numbers for each round and seat.
+    """
+    work = int64_scratch(ws.WORK_SIZE)
+    decision = int32_scratch(ws.DECISION_SIZE)
+    bananas = int64_scratch(4)
+    holders = int64_scratch(3)
+    made = 0
+    while state[at.KIND] != at.OVER and made < _MOST_DECISIONS:
+        count_bananas(state, tables, bananas)
+        choose(state, tables, work, weights, most_nodes, bananas, decision)
+        short = _note_before(state, tables, decision, cards, turns, facts)
+        if state[at.KIND] == at.BUY:
+            _mark_bought(state, tables, int(decision[1]), cards)
+        was_last, now, seat = state[at.LAST_ROUND], state[at.ROUND], state[at.SEAT]
+        for animal in range(3):
+            holders[animal] = state[at.TROPHY + animal]
+        apply(state, tables, work, decision)
+        made += 1
+        if was_last == 0 and state[at.LAST_ROUND] == 1:
+            # A delivery without icons asks nothing; only its columns can be short.
+            facts[ENDED_BY] = short if short > 0 else 4
+            facts[ENDED_IN] = now
+            facts[ENDED_SEAT] = seat
+        for animal in range(3):
+            if state[at.TROPHY + animal] != holders[animal]:
+                facts[TROPHY_MOVES + animal] += 1
+    count_bananas(state, tables, bananas)
+    share_win(state, bananas, shares)
+    facts[ROUNDS] = state[at.ROUND]
+    for seat in range(state[at.PLAYERS]):
+        facts[BANANAS + seat] = bananas[seat]
+        facts[BONUS + seat] = state[player_at(seat) + at.BONUS_CARDS]
+
+
+@long_kernel
+def census_rows(
+    states: Int16Rows,
+    tables: Int16s,
+    weights: Floats,
+    most_nodes: int,
+    shares: FloatRows,
+    facts: Int64Rows,
+    cards: Int8Rows,
+    turns: Int8Rows,
+    first: int,
+    last: int,
+) -> None:
+    """As `census`, for games `first` to `last` - 1; one row of everything for each game."""
+    for index in range(first, last):
+        census(
+            states[index],
+            tables,
+            weights,
+            most_nodes,
+            shares[index],
+            facts[index],
+            cards[index],
+            turns[index],
+        )

@@ -1,0 +1,215 @@
+"""The best staircases for a caller's weights.
+
+A staircase is worth a sum: so much for each arch, for the height credit, for a Bonus Card, for
+each brick and column it takes, for each level it climbs, and for its colour, start and end.
+Branches that cannot become better than what has been found are passed by.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from monkeypalace.building import Staircase
+from monkeypalace.engine import FastGame
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.steps import player_at, prepare_search
+from monkeypalace.kernels import (
+    Floats,
+    Int16s,
+    Int32Rows,
+    Int64s,
+    Rows,
+    copy_numbers,
+    kernel,
+    long_kernel,
+)
+from monkeypalace.search import layout as ws
+from monkeypalace.search.placing import can_start
+from monkeypalace.search.staircases import decode_staircase
+from monkeypalace.search.walk import begin, step, write_path
+
+# A caller's weights, 64-bit floating point numbers.
+PER_ARCH = 0
+FOR_HEIGHT = 1
+FOR_BONUS = 2
+PER_BRICK = 3
+PER_COLUMN = 4
+PER_LEVEL = 5
+FOR_COLOUR = 6  # three
+FOR_START = 9  # 64
+FOR_END = 73  # 64
+WEIGHTS_SIZE = 137
+
+
+@kernel
+def earns_height_credit(state: Int16s, colour: int, level: int) -> int:
+    """Whether a decoration on an arch at this level would earn the height credit (R-6)."""
+    if state[at.DECORATIONS + colour] == 0:
+        return 0
+    highest = state[at.HIGHEST + colour]
+    return 1 if level + 1 > highest or (level + 1 == highest and state[at.TIES] == 1) else 0
+
+
+@kernel
+def _worth(
+    state: Int16s, work: Int64s, weights: Floats, node: int, depth: int, colour: int
+) -> float:
+    """What the staircase that ends at a node is worth."""
+    level = work[node + ws.LEVEL]
+    first = ws.NODES
+    worth = weights[PER_ARCH] * depth
+    worth += weights[FOR_COLOUR + colour]
+    worth += weights[FOR_START + work[first + ws.SPOT]]
+    worth += weights[FOR_END + work[node + ws.SPOT]]
+    worth += weights[PER_LEVEL] * level
+    worth += weights[PER_BRICK] * (work[first + ws.BRICKS] - work[node + ws.BRICKS])
+    worth += weights[PER_COLUMN] * (work[first + ws.COLUMNS] - work[node + ws.COLUMNS])
+    if work[node + ws.BONUS]:
+        worth += weights[FOR_BONUS]
+    if earns_height_credit(state, colour, level):
+        worth += weights[FOR_HEIGHT]
+    return float(worth)
+
+
+@kernel
+def _most_onward(
+    state: Int16s,
+    work: Int64s,
+    weights: Floats,
+    node: int,
+    depth: int,
+    colour: int,
+    best_end: float,
+) -> float:
+    """An upper bound of what any staircase that goes on from a node is worth."""
+    first = ws.NODES
+    arches = work[node + ws.ARCHES]
+    bricks = work[node + ws.BRICKS]
+    columns = work[node + ws.COLUMNS]
+    units = bricks + 3 * columns
+    level = work[node + ws.LEVEL] if depth > 0 else 0
+    most = weights[FOR_COLOUR + colour] + weights[FOR_START + work[first + ws.SPOT]] + best_end
+    most += weights[PER_ARCH] * depth
+    if weights[PER_ARCH] > 0:
+        most += weights[PER_ARCH] * arches
+    else:
+        most += weights[PER_ARCH]  # at least one more
+    most += weights[PER_BRICK] * (work[first + ws.BRICKS] - bricks)
+    most += max(0.0, weights[PER_BRICK]) * bricks
+    most += weights[PER_COLUMN] * (work[first + ws.COLUMNS] - columns)
+    most += max(0.0, weights[PER_COLUMN]) * columns
+    if weights[PER_LEVEL] > 0:
+        most += weights[PER_LEVEL] * (level + arches + units)
+    else:
+        most += weights[PER_LEVEL] * level
+    if work[node + ws.BONUS] or (weights[FOR_BONUS] > 0 and units >= ws.PILLAR_FOR_BONUS):
+        most += weights[FOR_BONUS]
+    if weights[FOR_HEIGHT] < 0 or earns_height_credit(state, colour, level + arches + units):
+        most += max(0.0, weights[FOR_HEIGHT])
+    return float(most)
+
+
+@long_kernel
+def best_staircases(
+    state: Int16s,
+    work: Int64s,
+    weights: Floats,
+    nodes: int,
+    decisions: Int32Rows,
+    worths: Floats,
+) -> int:
+    """The best few staircases, best first; as many as `worths` has room for.
+
+    Of fillings that take the same pieces only one is looked at. Returns how many were found;
+    the search was cut short if `NODES_LEFT` of the workspace is below 0 then.
+    """
+    wanted = len(worths)
+    found = 0
+    hand = player_at(state[at.SEAT]) + at.HAND
+    arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
+    best_end = weights[FOR_END]
+    for spot in range(64):
+        best_end = max(best_end, weights[FOR_END + spot])
+    prepare_search(state, nodes, work)
+    for start in range(64):
+        if not can_start(work, start, arches):
+            continue
+        colour = int(state[at.GROUND + start])
+        begin(work, start, arches, bricks, columns)
+        if found == wanted:
+            bound = _most_onward(state, work, weights, ws.NODES, 0, colour, best_end)
+            if bound <= worths[wanted - 1]:
+                continue
+        depth = step(work, True)
+        while depth > 0:
+            node = ws.NODES + ws.NODE_SIZE * depth
+            if work[node + ws.ATTACHED]:
+                worth = _worth(state, work, weights, node, depth, colour)
+                if found < wanted or worth > worths[wanted - 1]:
+                    place = min(found, wanted - 1)
+                    while place > 0 and worths[place - 1] < worth:
+                        worths[place] = worths[place - 1]
+                        copy_numbers(decisions[place], decisions[place - 1], ws.DECISION_SIZE)
+                        place -= 1
+                    worths[place] = worth
+                    write_path(work, decisions[place])
+                    found = min(found + 1, wanted)
+            go_on = work[node + ws.ARCHES] > 0
+            if go_on and found == wanted:
+                bound = _most_onward(state, work, weights, node, depth, colour, best_end)
+                go_on = bound > worths[wanted - 1]
+            depth = step(work, go_on)
+        if work[ws.NODES_LEFT] < 0:
+            break
+    return found
+
+
+T = TypeVar("T")
+
+
+class Found(list[T]):
+    """What a search has found; `complete` is false if it was cut short."""
+
+    def __init__(self, items: Iterable[T], *, complete: bool) -> None:
+        super().__init__(items)
+        self.complete = complete
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What makes a staircase good, for `find_best`."""
+
+    arch: float = 1.0
+    height: float = 1.0
+    bonus: float = 0.0
+    brick: float = 0.0
+    column: float = 0.0
+    level: float = 0.0
+    colours: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    starts: tuple[float, ...] = (0.0,) * 64
+    ends: tuple[float, ...] = (0.0,) * 64
+
+    def to_array(self) -> array[float]:
+        """Return the weights in the order that the kernel knows."""
+        if (len(self.colours), len(self.starts), len(self.ends)) != (3, 64, 64):
+            raise ValueError("a weight for each of 3 colours, 64 starts and 64 ends is needed")
+        single = (self.arch, self.height, self.bonus, self.brick, self.column, self.level)
+        return array("d", [*single, *self.colours, *self.starts, *self.ends])
+
+
+def find_best(
+    game: FastGame, weights: Weights, few: int = 1, *, nodes: int = ws.NODES_WITHOUT_LIMIT
+) -> Found[tuple[float, Staircase]]:
+    """Return the best few staircases by the weights, with what they are worth, best first."""
+    if few < 1:
+        raise ValueError("few must be at least 1")
+    decisions, worths = Rows(few, ws.DECISION_SIZE), array("d", bytes(8 * few))
+    work, _ = game.scratch
+    found = best_staircases(
+        game.packed, work, weights.to_array(), nodes, decisions.argument, worths
+    )
+    ranked = [(worths[index], decode_staircase(decisions[index])) for index in range(found)]
+    return Found(ranked, complete=work[ws.NODES_LEFT] >= 0)

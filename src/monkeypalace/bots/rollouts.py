@@ -1,0 +1,143 @@
+"""Games played out by the policy kernel: for tuning, and for bots that look ahead."""
+
+from __future__ import annotations
+
+from monkeypalace.bots.policy import choose
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.games import count_bananas, share_win
+from monkeypalace.engine.steps import apply
+from monkeypalace.kernels import (
+    FloatBlocks,
+    FloatRows,
+    Floats,
+    Int16Rows,
+    Int16s,
+    Int32Rows,
+    Int32s,
+    Int64Rows,
+    UInt64Rows,
+    UInt64s,
+    copy_numbers,
+    int16_scratch,
+    int32_scratch,
+    int64_scratch,
+    kernel,
+    long_kernel,
+)
+from monkeypalace.kernels.random import random_below
+from monkeypalace.search import layout as ws
+
+
+@kernel
+def play_by_policy(
+    state: Int16s, tables: Int16s, weights: FloatRows, most_nodes: int, most_decisions: int
+) -> int:
+    """Play on, each seat by its row of weights, to the end or `most_decisions`."""
+    work = int64_scratch(ws.WORK_SIZE)
+    decision = int32_scratch(ws.DECISION_SIZE)
+    bananas = int64_scratch(4)
+    made = 0
+    while state[at.KIND] != at.OVER and made < most_decisions:
+        count_bananas(state, tables, bananas)
+        choose(state, tables, work, weights[state[at.SEAT]], most_nodes, bananas, decision)
+        apply(state, tables, work, decision)
+        made += 1
+    return made
+
+
+@kernel
+def imagine(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
+    """Draw the unknown cards of every pile at random; the top cards stay."""
+    if state[at.SORTED] == 1:
+        return
+    for pile in range(at.PILE_COUNT):
+        first = tables[at.PILE_START + pile] + state[at.TAKEN + pile] + 1
+        for last in range(tables[at.PILE_START + pile + 1] - 1, first, -1):
+            other = first + random_below(generator, last - first + 1)
+            held = state[at.ORDER + last]
+            state[at.ORDER + last] = state[at.ORDER + other]
+            state[at.ORDER + other] = held
+
+
+@kernel
+def roll_out(
+    state: Int16s,
+    tables: Int16s,
+    weights: FloatRows,
+    most_nodes: int,
+    generator: UInt64s,
+    decision: Int32s,
+    result: Floats,
+) -> None:
+    """Imagine the cards, play a decision, then by the policy to the end.
+
+    `result` gets each seat's share of the win, then its lead in bananas.
+    """
+    game = int16_scratch(at.STATE_SIZE)
+    copy_numbers(game, state, at.STATE_SIZE)
+    imagine(game, tables, generator)
+    work = int64_scratch(ws.WORK_SIZE)
+    apply(game, tables, work, decision)
+    play_by_policy(game, tables, weights, most_nodes, 100000)
+    bananas = int64_scratch(4)
+    count_bananas(game, tables, bananas)
+    share_win(game, bananas, result)
+    players = game[at.PLAYERS]
+    for seat in range(players):
+        best = -1000
+        for other in range(players):
+            if other != seat:
+                best = max(best, bananas[other])
+        result[4 + seat] = bananas[seat] - best
+
+
+@long_kernel
+def roll_out_rows(
+    state: Int16s,
+    tables: Int16s,
+    weights: FloatRows,
+    most_nodes: int,
+    generators: UInt64Rows,
+    decisions: Int32Rows,
+    results: FloatRows,
+    first: int,
+    last: int,
+) -> None:
+    """Play one imagined game for each of the decisions `first` to `last` - 1."""
+    for index in range(first, last):
+        roll_out(
+            state,
+            tables,
+            weights,
+            most_nodes,
+            generators[index],
+            decisions[index],
+            results[index],
+        )
+
+
+@long_kernel
+def match_rows(
+    states: Int16Rows,
+    tables: Int16s,
+    weights: FloatBlocks,
+    most_nodes: int,
+    shares: FloatRows,
+    facts: Int64Rows,
+    first: int,
+    last: int,
+) -> None:
+    """Play games `first` to `last` - 1 of many to the end, each with weights for each seat.
+
+    `shares` gets the shares of the win, `facts` rounds, decisions and then everybody's bananas.
+    """
+    bananas = int64_scratch(4)
+    for index in range(first, last):
+        state = states[index]
+        made = play_by_policy(state, tables, weights[index], most_nodes, 100000)
+        count_bananas(state, tables, bananas)
+        share_win(state, bananas, shares[index])
+        facts[index][0] = state[at.ROUND]
+        facts[index][1] = made
+        for seat in range(4):
+            facts[index][2 + seat] = bananas[seat] if seat < state[at.PLAYERS] else 0

@@ -1,0 +1,345 @@
+"""Between the readable game and the packed one, without loss in either direction."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from monkeypalace.engine import layout as at
+from monkeypalace.game import (
+    Build,
+    ButterflyRule,
+    Buy,
+    Decision,
+    Kind,
+    Options,
+    Pass,
+    PileOrder,
+    PlaceCard,
+    Player,
+    PutFrog,
+    PutMonkey,
+    State,
+    TakeFrog,
+    Turn,
+    UseIcons,
+)
+from monkeypalace.game.state import ANIMALS, COLOURS
+from monkeypalace.game.trophies import is_tallest
+from monkeypalace.packs import PILE_IDS, Card, Pack
+from monkeypalace.palace import SPOTS, Animal, Ground, Palace, Piece, Pieces, Spot, Stack
+from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.search import layout as ws
+from monkeypalace.search.staircases import DIRECTIONS, decode_staircase, encode_staircase
+
+KINDS: Final = tuple(Kind)
+
+_PIECE_CODE: Final = {
+    Piece.BRICK: at.BRICK_PIECE,
+    Piece.COLUMN: at.COLUMN_PIECE,
+    **{Piece.arch_end(way): at.ARCH_PIECE + code for code, way in enumerate(DIRECTIONS)},
+    **{Piece.decoration(c): at.DECORATION_PIECE + code for code, c in enumerate(COLOURS)},
+}
+_PIECE: Final = {code: piece for piece, code in _PIECE_CODE.items()}
+
+
+@lru_cache(maxsize=8)
+def cards_of(pack: Pack) -> tuple[Card, ...]:
+    """The cards by number."""
+    return tuple(card for pile in pack.piles for card in pile.cards)
+
+
+@lru_cache(maxsize=8)
+def card_numbers(pack: Pack) -> dict[str, int]:
+    return {card.id: number for number, card in enumerate(cards_of(pack))}
+
+
+@lru_cache(maxsize=8)
+def tables_of(pack: Pack) -> memoryview[int]:
+    """Return the pack as numbers, for the kernels; nobody can write to it."""
+    tables = [0] * at.TABLES_SIZE
+    for number, card in enumerate(cards_of(pack)):
+        tables[number * at.CARD_SIZE : (number + 1) * at.CARD_SIZE] = (
+            card.cost,
+            at.NONE if card.colour is None else COLOURS.index(card.colour),
+            card.bananas,
+            card.one_time.icons,
+            card.one_time.columns,
+            card.recurring.icons,
+            card.recurring.columns,
+        )
+    for index, pile in enumerate(pack.piles):
+        tables[at.PILE_START + index + 1] = tables[at.PILE_START + index] + len(pile.cards)
+    for seat in range(4):
+        delivery = pack.board(seat + 1).delivery
+        tables[at.BOARD + 2 * seat : at.BOARD + 2 * seat + 2] = delivery.icons, delivery.columns
+    tables[at.BONUS_BANANAS] = pack.bonus_bananas
+    for number, animal in enumerate(Animal):
+        tables[at.TROPHY_BANANAS + number] = getattr(pack.trophies, animal)
+    return memoryview(array("h", tables)).toreadonly()
+
+
+def pack_state(state: State) -> array[int]:
+    """Return the packed form of a game's state."""
+    # A list first: setting its elements is quicker than setting those of an array.
+    packed = [0] * at.STATE_SIZE
+    options = state.options
+    packed[at.PLAYERS : at.TIES + 1] = (
+        len(state.players),
+        options.map,
+        options.butterfly,
+        options.frog,
+        options.piles is PileOrder.SORTED,
+        options.butterfly_rule is ButterflyRule.TALLEST_OF_ITS_COLOUR,
+        options.ties_earn_credit,
+    )
+    packed[at.KIND : at.LAST_ROUND + 1] = (
+        KINDS.index(state.kind),
+        state.seat - 1,
+        state.round,
+        state.last_round,
+    )
+    packed[at.TRAY : at.TRAY + 3] = _numbers(state.tray)
+    packed[at.DECORATIONS : at.DECORATIONS + 3] = state.decorations
+    packed[at.BONUS_LEFT] = state.bonus_cards
+    packed[at.TROPHY : at.TROPHY + 3] = [
+        at.NONE if holder is None else holder - 1 for holder in state.trophies
+    ]
+    packed[at.ANIMAL : at.ANIMAL + 3] = [
+        at.NONE if spot is None else SPOT_INDEX[spot] for spot in state.palace.animal_spots
+    ]
+    _pack_turn(packed, state)
+    _pack_cards(packed, state)
+    _pack_palace(packed, state.palace)
+    return array("h", packed)
+
+
+def _numbers(pieces: Pieces) -> tuple[int, int, int]:
+    return pieces.arches, pieces.bricks, pieces.columns
+
+
+def _pack_turn(packed: list[int], state: State) -> None:
+    turn = state.turn
+    decorated = 0
+    if turn.decorated:
+        decorated = 2 if is_tallest(state) else 1
+    packed[at.COLOUR : at.NEW_CARDS + 1] = (
+        at.NONE if turn.colour is None else COLOURS.index(turn.colour),
+        decorated,
+        turn.credits,
+        turn.earns_bonus,
+        turn.frog_waits,
+        len(turn.new_cards),
+    )
+    packed[at.NEW_CARD : at.NEW_CARD + at.MOST_NEW_CARDS] = [at.NONE] * at.MOST_NEW_CARDS
+    numbers = card_numbers(state.pack)
+    for index, card in enumerate(turn.new_cards):
+        packed[at.NEW_CARD + index] = numbers[card.id]
+    packed[at.PATH_LENGTH] = len(turn.path)
+    for index, spot in enumerate(turn.path):
+        packed[at.PATH + index] = SPOT_INDEX[spot]
+
+
+def _pack_cards(packed: list[int], state: State) -> None:
+    numbers = card_numbers(state.pack)
+    packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT] = [at.NONE] * at.CARD_COUNT
+    for seat, player in enumerate(state.players):
+        begin = at.PLAYER + seat * at.PLAYER_SIZE
+        packed[begin + at.HAND : begin + at.HAND + 3] = _numbers(player.hand)
+        packed[begin + at.BONUS_CARDS] = player.bonus_cards
+        for place, cards in enumerate(player.places):
+            packed[begin + at.PLACE_SIZE + place] = len(cards)
+            visible = numbers[cards[-1].id] if cards else at.NONE
+            packed[begin + at.VISIBLE + place] = visible
+            for depth, card in enumerate(cards):
+                packed[at.CARD_PLACE + numbers[card.id]] = seat * at.PLACE_COUNT + place
+                packed[at.CARD_DEPTH + numbers[card.id]] = depth
+    first = 0
+    for index, (pile, left) in enumerate(zip(state.pack.piles, state.piles, strict=True)):
+        remaining = [numbers[card.id] for card in left]
+        everything = range(first, first + len(pile.cards))
+        gone = [number for number in everything if number not in remaining]
+        packed[at.TAKEN + index] = len(gone)
+        packed[at.ORDER + first : at.ORDER + first + len(pile.cards)] = gone + remaining
+        first += len(pile.cards)
+
+
+def _pack_palace(packed: list[int], palace: Palace) -> None:
+    """Write ground, stacks and animals.
+
+    The log of a palace that was not built in this process lists the stacks one after the other.
+    """
+    log: list[int] = []
+    highest = [at.NONE] * len(COLOURS)
+    heights, tops = [0] * len(SPOTS), [at.TOP_GROUND] * len(SPOTS)
+    for index, stack in enumerate(palace.stacks):
+        if not stack.pieces:
+            continue
+        heights[index], tops[index] = stack.height, _top(stack)
+        log += [index * 16 + _PIECE_CODE[piece] for piece in stack.pieces]
+        for level, piece in stack.with_levels():
+            if piece.decoration_colour is not None:
+                colour = COLOURS.index(piece.decoration_colour)
+                highest[colour] = max(highest[colour], level)
+    length = min(len(log), at.MOST_PIECES)
+    ground = _ground(palace.ground)
+    packed[at.GROUND : at.GROUND + len(SPOTS)] = ground
+    packed[at.CLOSED : at.CLOSED + len(SPOTS)] = [colour == at.NONE for colour in ground]
+    packed[at.HEIGHT : at.HEIGHT + len(SPOTS)] = heights
+    packed[at.TOP : at.TOP + len(SPOTS)] = tops
+    packed[at.HIGHEST : at.HIGHEST + len(COLOURS)] = highest
+    packed[at.LOG : at.LOG + length] = log[:length]
+    packed[at.LOG_LENGTH] = length
+    for spot in palace.animals.values():
+        packed[at.CLOSED + SPOT_INDEX[spot]] = 1
+
+
+@lru_cache(maxsize=32)
+def _ground(ground: Ground) -> list[int]:
+    """The colour of every spot as a number; there are few ground maps."""
+    return [at.NONE if colour is None else COLOURS.index(colour) for colour in ground.colours]
+
+
+def _top(stack: Stack) -> int:
+    top = stack.pieces[-1]
+    if top.is_support:
+        return at.TOP_SUPPORT
+    return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH
+
+
+def unpack_state(packed: Sequence[int], pack: Pack) -> State:
+    """The readable form of a packed game."""
+    cards = cards_of(pack)
+    new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
+    path = packed[at.PATH : at.PATH + packed[at.PATH_LENGTH]]
+    piles = []
+    for index in range(at.PILE_COUNT):
+        first, last = tables_of(pack)[at.PILE_START + index : at.PILE_START + index + 2]
+        order = packed[at.ORDER + first + packed[at.TAKEN + index] : at.ORDER + last]
+        piles.append(tuple(cards[number] for number in order))
+    map_number = int(packed[at.MAP])
+    return State(
+        pack=pack,
+        options=Options(
+            map=map_number,
+            butterfly=bool(packed[at.BUTTERFLY]),
+            frog=bool(packed[at.FROG]),
+            piles=PileOrder.SORTED if packed[at.SORTED] else PileOrder.SHUFFLED,
+            butterfly_rule=(
+                ButterflyRule.TALLEST_OF_ITS_COLOUR
+                if packed[at.OWN_COLOUR]
+                else ButterflyRule.TALLEST_OF_ALL
+            ),
+            ties_earn_credit=bool(packed[at.TIES]),
+        ),
+        palace=_unpack_palace(packed, pack),
+        tray=_pieces(packed, at.TRAY),
+        decorations=_ints(packed, at.DECORATIONS, 3),
+        piles=tuple(piles),
+        bonus_cards=int(packed[at.BONUS_LEFT]),
+        players=tuple(_unpack_player(packed, seat, cards) for seat in range(packed[at.PLAYERS])),
+        trophies=tuple(
+            None if holder < 0 else holder + 1 for holder in _ints(packed, at.TROPHY, 3)
+        ),
+        round=int(packed[at.ROUND]),
+        seat=int(packed[at.SEAT]) + 1,
+        kind=KINDS[packed[at.KIND]],
+        turn=Turn(
+            path=tuple(SPOTS[spot] for spot in path),
+            colour=None if packed[at.COLOUR] < 0 else COLOURS[packed[at.COLOUR]],
+            decorated=bool(packed[at.DECORATED]),
+            credits=int(packed[at.CREDITS]),
+            earns_bonus=bool(packed[at.EARNS_BONUS]),
+            new_cards=tuple(cards[number] for number in new_cards),
+            frog_waits=bool(packed[at.FROG_WAITS]),
+        ),
+        last_round=bool(packed[at.LAST_ROUND]),
+    )
+
+
+def _ints(packed: Sequence[int], first: int, count: int) -> tuple[int, ...]:
+    return tuple(int(number) for number in packed[first : first + count])
+
+
+def _pieces(packed: Sequence[int], first: int) -> Pieces:
+    return Pieces(*_ints(packed, first, 3))
+
+
+def _unpack_player(packed: Sequence[int], seat: int, cards: tuple[Card, ...]) -> Player:
+    begin = at.PLAYER + seat * at.PLAYER_SIZE
+    places = []
+    for place in range(at.PLACE_COUNT):
+        where = packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT]
+        here = seat * at.PLACE_COUNT + place
+        found = [number for number, its_place in enumerate(where) if its_place == here]
+        bottom_up = sorted(found, key=lambda number: int(packed[at.CARD_DEPTH + number]))
+        places.append(tuple(cards[number] for number in bottom_up))
+    return Player(
+        _pieces(packed, begin + at.HAND), tuple(places), int(packed[begin + at.BONUS_CARDS])
+    )
+
+
+def _unpack_palace(packed: Sequence[int], pack: Pack) -> Palace:
+    stacks: dict[Spot, list[Piece]] = {}
+    for entry in packed[at.LOG : at.LOG + packed[at.LOG_LENGTH]]:
+        stacks.setdefault(SPOTS[entry >> 4], []).append(_PIECE[int(entry) & 15])
+    animals = {
+        animal: SPOTS[spot]
+        for animal, spot in zip(ANIMALS, _ints(packed, at.ANIMAL, 3), strict=True)
+        if spot >= 0
+    }
+    return Palace.of(
+        pack.map(int(packed[at.MAP])).ground,
+        {spot: Stack(tuple(pieces)) for spot, pieces in stacks.items()},
+        animals,
+    )
+
+
+def pack_decision(decision: Decision, pack: Pack) -> array[int]:
+    """Return a decision as numbers."""
+    if isinstance(decision, Build):
+        return encode_staircase(decision.staircase.start, decision.staircase.arches)
+    packed = array("i", bytes(4 * ws.DECISION_SIZE))
+    for index, number in enumerate(_decision_numbers(decision, pack)):
+        packed[index] = number
+    return packed
+
+
+def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
+    match decision:
+        case Buy(piles):
+            return at.DO_BUY, sum(1 << PILE_IDS.index(pile) for pile in piles)
+        case UseIcons(arches, bricks, make_up):
+            return at.DO_USE_ICONS, arches, bricks, make_up
+        case PlaceCard(card, place):
+            return at.DO_PLACE_CARD, card_numbers(pack)[card], place - 1
+        case PutMonkey(spot):
+            return at.DO_PUT_MONKEY, SPOT_INDEX[spot]
+        case TakeFrog(take):
+            return at.DO_TAKE_FROG, int(take)
+        case PutFrog(spot):
+            return at.DO_PUT_FROG, SPOT_INDEX[spot]
+        case _:
+            return (at.DO_PASS,)
+
+
+def unpack_decision(packed: Sequence[int], pack: Pack) -> Decision:
+    """The readable form of a packed decision."""
+    what, first, second, third = _ints(packed, 0, 4)
+    if what == at.DO_BUILD:
+        return Build(decode_staircase(packed))
+    if what == at.DO_BUY:
+        return Buy(tuple(pile for bit, pile in enumerate(PILE_IDS) if first >> bit & 1))
+    if what == at.DO_USE_ICONS:
+        return UseIcons(first, second, third)
+    if what == at.DO_PLACE_CARD:
+        return PlaceCard(cards_of(pack)[first].id, second + 1)
+    if what == at.DO_PUT_MONKEY:
+        return PutMonkey(SPOTS[first])
+    if what == at.DO_TAKE_FROG:
+        return TakeFrog(bool(first))
+    if what == at.DO_PUT_FROG:
+        return PutFrog(SPOTS[first])
+    return Pass()

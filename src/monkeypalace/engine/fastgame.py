@@ -1,0 +1,165 @@
+"""One packed game, with the kernels behind plain methods."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from monkeypalace.engine import convert
+from monkeypalace.engine import layout as at
+from monkeypalace.engine.decisions import (
+    count_decisions,
+    count_staircases,
+    random_decision,
+    write_decision,
+)
+from monkeypalace.engine.games import count_bananas, play_out, share_win
+from monkeypalace.engine.steps import apply
+from monkeypalace.errors import DecisionError
+from monkeypalace.game import Decision, Game, Kind, Options, State, refusal
+from monkeypalace.kernels.random import new_generator
+from monkeypalace.packs import Pack
+from monkeypalace.search import layout as ws
+from monkeypalace.search.staircases import new_workspace
+
+#: More decisions than any game has.
+ENDLESS: Final = 1_000_000
+
+
+def new_decision() -> array[int]:
+    """Return room for a packed decision."""
+    return array("i", bytes(4 * ws.DECISION_SIZE))
+
+
+class FastGame:
+    """One packed game: plays exactly what `Game` plays.
+
+    >>> game = FastGame(players=2, seed=1)
+    >>> game.count_decisions()
+    9
+    >>> decisions = game.play_out(seed=7)
+    >>> game.kind is Kind.OVER
+    True
+    """
+
+    __slots__ = ("_by_start", "_work", "pack", "packed", "tables")
+
+    #: The game as numbers; `layout.py` says what stands where.
+    packed: array[int]
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        pack: Pack | None = None,
+        options: Options | None = None,
+    ) -> None:
+        game = Game(players, seed=seed, pack=pack, options=options)
+        self._set(convert.pack_state(game.state), game.pack)
+
+    def _set(self, packed: array[int], pack: Pack) -> None:
+        self.packed = packed
+        self.pack = pack
+        self.tables: Any = convert.tables_of(pack)
+        self._work = new_workspace()
+        self._by_start = array("q", bytes(8 * at.SPOT_COUNT))
+
+    @classmethod
+    def of(cls, state: State) -> FastGame:
+        """Return the packed form of a state of the readable game."""
+        game = cls.__new__(cls)
+        game._set(convert.pack_state(state), state.pack)
+        return game
+
+    @property
+    def state(self) -> State:
+        """The readable form."""
+        return convert.unpack_state(self.packed, self.pack)
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return self.packed[at.SEAT] + 1
+
+    @property
+    def kind(self) -> Kind:
+        """What is to be decided."""
+        return convert.KINDS[self.packed[at.KIND]]
+
+    @property
+    def is_over(self) -> bool:
+        return self.packed[at.KIND] == at.OVER
+
+    @property
+    def scratch(self) -> tuple[array[int], array[int]]:
+        """Memory for the kernels: the workspace, and room for a number for each start."""
+        return self._work, self._by_start
+
+    def copy(self) -> FastGame:
+        """Return an independent copy. The scratch memory is shared."""
+        other = FastGame.__new__(FastGame)
+        other.packed = self.packed[:]
+        other.pack, other.tables = self.pack, self.tables
+        other._work, other._by_start = self._work, self._by_start
+        return other
+
+    def count_decisions(self) -> int:
+        """Count the legal decisions, staircases one by one; that may take long."""
+        return count_decisions(
+            self.packed, self.tables, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start
+        )
+
+    def decision(self, number: int) -> Decision:
+        """Return legal decision `number`, from 0."""
+        count = self.count_decisions()
+        if not 0 <= number < count:
+            raise IndexError(number)
+        packed = new_decision()
+        write_decision(self.packed, self.tables, self._work, self._by_start, number, packed)
+        return convert.unpack_decision(packed, self.pack)
+
+    def random_decision(self, generator: array[int]) -> Decision:
+        """Return a legal decision, each as likely as any other; see `new_generator`.
+
+        With more staircases than can be counted in milliseconds some are more likely.
+        """
+        if self.is_over:
+            raise DecisionError("game-over")
+        packed = new_decision()
+        random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
+        return convert.unpack_decision(packed, self.pack)
+
+    def play(self, decision: Decision) -> None:
+        """Play a decision after the readable game has judged it."""
+        refused = refusal(self.state, decision)
+        if refused is not None:
+            raise refused
+        self.play_unchecked(convert.pack_decision(decision, self.pack))
+
+    def play_unchecked(self, packed_decision: Any) -> None:
+        """Play a packed decision that is known to be legal."""
+        apply(self.packed, self.tables, self._work, packed_decision)
+
+    def play_out(self, *, seed: int, most_decisions: int = ENDLESS) -> int:
+        """Play at random to the end; return the number of decisions."""
+        return play_out(self.packed, self.tables, new_generator(seed), most_decisions)
+
+    def bananas(self) -> tuple[int, ...]:
+        """Return the bananas of every seat, now."""
+        return tuple(self._counted()[: self.packed[at.PLAYERS]])
+
+    def win_shares(self) -> tuple[float, ...]:
+        """Return each seat's share of the win if the game ended now."""
+        shares = array("d", bytes(8 * 4))
+        share_win(self.packed, self._counted(), shares)
+        return tuple(shares[: self.packed[at.PLAYERS]])
+
+    def _counted(self) -> array[int]:
+        counted = array("q", bytes(8 * 4))
+        count_bananas(self.packed, self.tables, counted)
+        return counted
+
+    def count_staircases(self) -> int:
+        """Count the staircases that the player to move can build."""
+        return count_staircases(self.packed, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start)

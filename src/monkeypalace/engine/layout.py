@@ -1,0 +1,147 @@
+"""The packed game: one array of 16-bit numbers, and where each number stands in it.
+
+Seats, spots, cards, piles and places are counted from 0 here; -1 means none. Spots are in the
+order of `SPOTS`, colours in that of `Colour`, animals in that of `Animal`, directions in that
+of `Direction`. Cards are numbered through the pack, pile after pile.
+
+| from | numbers | what |
+|---|---|---|
+| `PLAYERS` ... `TIES` | 7 | players, map, and the options |
+| `KIND` ... `LAST_ROUND` | 4 | what is decided, whose turn, round (from 1), last round or not |
+| `TRAY` | 3 | arches, bricks, columns left |
+| `DECORATIONS` | 3 | decorations left |
+| `BONUS_LEFT` | 1 | Bonus Cards left |
+| `TROPHY` | 3 | the seat that holds each Trophy Card |
+| `ANIMAL` | 3 | the spot of each animal |
+| `COLOUR` ... `NEW_CARD` | 12 | the turn so far: `Turn` of the readable game |
+| `PATH_LENGTH` | 1 | how many spots the staircase just built has |
+| `HIGHEST` | 3 | the level of the highest decoration of each colour |
+| `LOG_LENGTH` | 1 | how many pieces are logged |
+| `PLAYER` | 4 × 12 | hand (3), Bonus Cards, cards on each place (4), visible cards (4) |
+| `TAKEN` | 12 | how many cards of each pile are gone |
+| `ORDER` | 67 | the cards of all piles, top first, pile after pile |
+| `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | where a bought card lies: seat × 4 + place, and how deep |
+| `PATH` | 82 | the spots of the staircase just built |
+| `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
+| `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
+
+`DECORATED` is 1 if a decoration was placed this turn, 2 if it is one that draws the butterfly.
+
+The log makes the packing lossless: all stacks can be read from it. Everything else about the
+palace follows from it and is kept because the rules ask for it all the time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monkeypalace.search import layout as ws
+
+SPOT_COUNT: Final = 64
+PILE_COUNT: Final = 12
+CARD_COUNT: Final = 67
+PLACE_COUNT: Final = 4
+#: A colour can be bought from three coloured piles and three multicoloured ones.
+MOST_NEW_CARDS: Final = 6
+#: 80 arches with two ends each, 80 bricks, 16 columns, 48 decorations.
+MOST_PIECES: Final = 304
+
+PLAYERS: Final = 0
+MAP: Final = 1
+BUTTERFLY: Final = 2
+FROG: Final = 3
+SORTED: Final = 4
+OWN_COLOUR: Final = 5
+TIES: Final = 6
+KIND: Final = 7
+SEAT: Final = 8
+ROUND: Final = 9
+LAST_ROUND: Final = 10
+TRAY: Final = 11
+DECORATIONS: Final = 14
+BONUS_LEFT: Final = 17
+TROPHY: Final = 18
+ANIMAL: Final = 21
+COLOUR: Final = 24
+DECORATED: Final = 25
+CREDITS: Final = 26
+EARNS_BONUS: Final = 27
+FROG_WAITS: Final = 28
+NEW_CARDS: Final = 29
+NEW_CARD: Final = 30
+PATH_LENGTH: Final = NEW_CARD + MOST_NEW_CARDS
+HIGHEST: Final = PATH_LENGTH + 1
+LOG_LENGTH: Final = HIGHEST + 3
+PLAYER: Final = LOG_LENGTH + 1
+TAKEN: Final = PLAYER + 48
+ORDER: Final = TAKEN + PILE_COUNT
+CARD_PLACE: Final = ORDER + CARD_COUNT
+CARD_DEPTH: Final = CARD_PLACE + CARD_COUNT
+PATH: Final = CARD_DEPTH + CARD_COUNT
+HEIGHT: Final = PATH + ws.LONGEST_PATH
+TOP: Final = HEIGHT + SPOT_COUNT
+CLOSED: Final = TOP + SPOT_COUNT
+GROUND: Final = CLOSED + SPOT_COUNT
+LOG: Final = GROUND + SPOT_COUNT
+STATE_SIZE: Final = LOG + MOST_PIECES
+
+#: One player's numbers, from `PLAYER + seat * PLAYER_SIZE`.
+PLAYER_SIZE: Final = 12
+HAND: Final = 0
+BONUS_CARDS: Final = 3
+PLACE_SIZE: Final = 4
+VISIBLE: Final = 8
+
+#: Piece codes of the log.
+BRICK_PIECE: Final = 0
+COLUMN_PIECE: Final = 1
+ARCH_PIECE: Final = 2  # + direction
+DECORATION_PIECE: Final = 6  # + colour
+
+#: Tops of stacks.
+TOP_GROUND: Final = 0
+TOP_SUPPORT: Final = 1
+TOP_ARCH: Final = 2
+TOP_DECORATION: Final = 3
+
+NONE: Final = ws.NONE
+
+#: Kinds of decision, in the order of `Kind`.
+FROG_BEFORE_BUILDING: Final = 0
+BUILD: Final = 1
+BUY: Final = 2
+ONE_TIME_DELIVERY: Final = 3
+PLACE_CARD: Final = 4
+RECURRING_DELIVERY: Final = 5
+MONKEY_KNOB: Final = 6
+FROG_OR_NOT: Final = 7
+FROG_KNOB: Final = 8
+OVER: Final = 9
+
+#: A decision is an array of 32-bit numbers: its type, then what belongs to it. `DO_BUILD` is a
+#: staircase as `search/layout.py` has it.
+DO_BUILD: Final = ws.DO_BUILD
+DECISION_SIZE: Final = ws.DECISION_SIZE
+DO_PASS: Final = 1
+DO_BUY: Final = 2  # a bit for each pile
+DO_USE_ICONS: Final = 3  # arches, bricks, make up
+DO_PLACE_CARD: Final = 4  # card, place
+DO_PUT_MONKEY: Final = 5  # spot
+DO_TAKE_FROG: Final = 6  # 0 or 1
+DO_PUT_FROG: Final = 7  # spot
+
+#: The pack as numbers: seven for each card, then one for each pile, then two for each board,
+#: then the bananas of a Bonus Card and of the three Trophy Cards.
+CARD_SIZE: Final = 7
+CARD_COST: Final = 0
+CARD_COLOUR: Final = 1
+CARD_BANANAS: Final = 2
+ONE_TIME_ICONS: Final = 3
+ONE_TIME_COLUMNS: Final = 4
+RECURRING_ICONS: Final = 5
+RECURRING_COLUMNS: Final = 6
+PILE_START: Final = CARD_COUNT * CARD_SIZE  # 13 numbers: the last is the end
+BOARD: Final = PILE_START + PILE_COUNT + 1
+BONUS_BANANAS: Final = BOARD + 8
+TROPHY_BANANAS: Final = BONUS_BANANAS + 1
+TABLES_SIZE: Final = TROPHY_BANANAS + 3

@@ -1,0 +1,168 @@
+"""Kernels: functions on numbers and arrays that are compiled when the package is built.
+
+A kernel is marked with `@kernel`. Its source is plain Python and runs as such, with the same
+results, where the package was built without a C compiler or with `MONKEYPALACE_COMPILED=0`.
+`kernel_compiler`, in the repository, translates all of them to C; docs/kernels.md says what a
+kernel may use.
+
+Arguments are numbers and arrays. Any object with the buffer protocol is an array: `array.array`
+in the base package, numpy where it pays. An uncompiled kernel takes lists, too.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import os
+import warnings
+from array import array
+from collections.abc import Callable, MutableSequence, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, TypeAlias, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# The types of array arguments: elements by their size, `Rows` for two dimensions, `Blocks` for three.
+Int8s: TypeAlias = MutableSequence[int]
+Int16s: TypeAlias = MutableSequence[int]
+Int32s: TypeAlias = MutableSequence[int]
+Int64s: TypeAlias = MutableSequence[int]
+UInt64: TypeAlias = int
+UInt64s: TypeAlias = MutableSequence[int]
+Floats: TypeAlias = MutableSequence[float]
+Int8Rows: TypeAlias = Sequence[MutableSequence[int]]
+Int16Rows: TypeAlias = Sequence[MutableSequence[int]]
+Int32Rows: TypeAlias = Sequence[MutableSequence[int]]
+Int64Rows: TypeAlias = Sequence[MutableSequence[int]]
+UInt64Rows: TypeAlias = Sequence[MutableSequence[int]]
+FloatRows: TypeAlias = Sequence[MutableSequence[float]]
+FloatBlocks: TypeAlias = Sequence[Sequence[MutableSequence[float]]]
+
+_PACKAGE: Final = Path(__file__).parent.parent
+
+
+def _load() -> ModuleType | None:
+    """The compiled kernels, unless there are none or they do not belong to these sources."""
+    if os.environ.get("MONKEYPALACE_COMPILED") == "0":
+        return None
+    named = os.environ.get("MONKEYPALACE_KERNELS")
+    names = (named,) if named else ("_kernels.abi3.so", "_kernels.pyd")
+    path = next((path for name in names if (path := _PACKAGE / name).is_file()), None)
+    if path is None:
+        _warn("The kernels are not compiled")
+        return None
+    loader = importlib.machinery.ExtensionFileLoader("_kernels", str(path))
+    spec = importlib.util.spec_from_file_location("_kernels", path, loader=loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    if _is_checkout() and _is_older(path, module):
+        _warn("The compiled kernels are older than their sources")
+        return None
+    return module
+
+
+def _is_checkout() -> bool:
+    """Whether the sources can change under the compiled file: not in an installed package."""
+    return (_PACKAGE.parent.parent / "kernel_compiler").is_dir()
+
+
+def _is_older(path: Path, module: ModuleType) -> bool:
+    built = path.stat().st_mtime
+    sources = (_PACKAGE / name for name in module.SOURCES.split())
+    return any(not source.is_file() or source.stat().st_mtime > built for source in sources)
+
+
+def _warn(what: str) -> None:
+    warnings.warn(
+        f"{what}, so monkeypalace runs as plain Python, about a hundred times slower. "
+        + (
+            "Run `python -m kernel_compiler` in the checkout."
+            if _is_checkout()
+            else "Install a C compiler or the package ziglang, then install monkeypalace again."
+        ),
+        RuntimeWarning,
+        stacklevel=3,
+    )
+
+
+_compiled: Final = _load()
+
+#: Whether kernels run compiled in this process.
+COMPILED: Final = _compiled is not None
+
+
+def kernel(function: Function) -> Function:
+    """Mark a function that is compiled; give the compiled one where there is one."""
+    if _compiled is None:
+        return function
+    module = function.__module__.removeprefix("monkeypalace.").replace(".", "_")
+    found: Function = getattr(_compiled, f"{module}__{function.__name__}")
+    return found
+
+
+def long_kernel(function: Function) -> Function:
+    """As `kernel`, for calls that take long: other threads run while it does."""
+    return kernel(function)
+
+
+def int16_scratch(size: int) -> Int16s:
+    """Memory for one call of a kernel, filled with zeros."""
+    return [0] * size
+
+
+int32_scratch = int64_scratch = uint64_scratch = int16_scratch
+
+
+def float_scratch(size: int) -> Floats:
+    """Memory for one call of a kernel, filled with zeros."""
+    return [0.0] * size
+
+
+def int32_rows(rows: int, size: int) -> Int32Rows:
+    """Memory for one call of a kernel, filled with zeros."""
+    return [[0] * size for _ in range(rows)]
+
+
+def float_rows(rows: int, size: int) -> FloatRows:
+    """Memory for one call of a kernel, filled with zeros."""
+    return [[0.0] * size for _ in range(rows)]
+
+
+def copy_numbers(target: MutableSequence[Any], source: Sequence[Any], count: int) -> None:
+    """Copy the first `count` elements."""
+    for index in range(count):
+        target[index] = source[index]
+
+
+def fill_numbers(target: MutableSequence[Any], value: float) -> None:
+    """Set all elements."""
+    for index in range(len(target)):
+        target[index] = value
+
+
+def uint64(value: int) -> int:
+    """A number that kernels treat as 64 bits without a sign."""
+    return int(value)
+
+
+class Rows:
+    """Memory for several packed decisions, without numpy.
+
+    `argument` is what a kernel takes; a single row is read with an index.
+
+    >>> rows = Rows(2, 3)
+    >>> rows[1].tolist()
+    [0, 0, 0]
+    """
+
+    def __init__(self, count: int, size: int) -> None:
+        self._memory = memoryview(array("i", bytes(4 * count * size)))
+        self._size = size
+        self.argument: Any = [self[index] for index in range(count)]
+        if COMPILED:
+            self.argument = self._memory.cast("B").cast("i", (count, size))
+
+    def __getitem__(self, index: int) -> memoryview[int]:
+        return self._memory[index * self._size : (index + 1) * self._size]

@@ -1,0 +1,75 @@
+"""The arches that can follow a half-built staircase."""
+
+from __future__ import annotations
+
+from monkeypalace.kernels import Int64s, kernel
+from monkeypalace.search import layout as ws
+from monkeypalace.search.reach import reaches
+from monkeypalace.search.walk import begin, step
+
+# A row of `list_following`.
+DIRECTION = 0
+NEAR = 1
+FAR = 2
+USED = 3  # columns
+ROW_SIZE = 4
+#: More than there can be: directions × levels × columns.
+MOST_ROWS = 4 * 130 * 17
+
+
+@kernel
+def list_following(
+    work: Int64s,
+    spot: int,
+    came_from: int,
+    arches: int,
+    bricks: int,
+    columns: int,
+    rows: Int64s,
+) -> int:
+    """Write every arch that may be laid next, attached afterwards or not; return how many."""
+    begin(work, spot, arches, bricks, columns)
+    work[ws.NODES + ws.CAME_FROM] = came_from
+    # As if it were attached: otherwise the walk leaves out what cannot become so.
+    work[ws.NODES + ws.ATTACHED] = 1
+    count = 0
+    go_on = True
+    while step(work, go_on) > 0:
+        node = ws.NODES + ws.NODE_SIZE
+        row = count * ROW_SIZE
+        rows[row + DIRECTION] = work[node + ws.DIRECTION]
+        rows[row + NEAR] = work[node + ws.NEAR]
+        rows[row + FAR] = work[node + ws.FAR]
+        rows[row + USED] = work[node + ws.USED]
+        count += 1
+        go_on = False
+    return count
+
+
+@kernel
+def leads_on(
+    work: Int64s,
+    spot: int,
+    direction: int,
+    near: int,
+    arches: int,
+    bricks: int,
+    columns: int,
+    laid: int,
+) -> bool:
+    """Whether the palace is reached with an arch, or can be after it with the pieces left.
+
+    The arch is number `laid` of its staircase. If the answer is no and `NODES_LEFT` is below 0,
+    the search was cut short.
+    """
+    target = work[ws.NEXT + spot * 4 + direction]
+    if work[ws.AWAY + target] == 0:
+        return True
+    spot_height = work[spot]
+    target_height = work[target]
+    work[spot] = spot_height + near + 1
+    work[target] = spot_height + near + 1
+    found = reaches(work, target, spot, arches, bricks, columns, laid)
+    work[spot] = spot_height
+    work[target] = target_height
+    return found

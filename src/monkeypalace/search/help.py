@@ -1,0 +1,323 @@
+"""Help for a half-built staircase: where it can go on, and why not elsewhere.
+
+What is offered never leads into a dead end: after any offered step the staircase is attached,
+or can still become so with the pieces that are left. A search that is cut short offers what it
+could not find out, and says so.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Final
+
+from monkeypalace.building import (
+    Arch,
+    Staircase,
+    Violation,
+    supports,
+    validate,
+    violations_at_start,
+)
+from monkeypalace.building.staircase import height_of
+from monkeypalace.palace import SPOTS, Direction, Palace, Pieces, Spot, neighbour
+from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.search import following
+from monkeypalace.search import layout as ws
+from monkeypalace.search.following import leads_on, list_following
+from monkeypalace.search.placing import can_start
+from monkeypalace.search.reach import reaches
+from monkeypalace.search.staircases import DIRECTIONS, encode_staircase, prepared, within_box
+from monkeypalace.search.walk import lay_path
+
+#: Arches that a search for help may lay: some milliseconds.
+NODES_FOR_HELP: Final = 200_000
+
+#: Ways to pile the supports of an arch that are named; gaps up to 9 high have no more.
+MOST_FILLINGS: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """One way to pile the supports of an arch."""
+
+    arch: Arch
+    #: What the hand has left afterwards.
+    left: Pieces
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An arch that may be laid next: where to, how high, and what it takes."""
+
+    direction: Direction
+    target: Spot
+    level: int
+    #: How high supports are piled on the near and on the far spot.
+    near_height: int
+    far_height: int
+    #: Whether the staircase is attached with this arch.
+    attached: bool
+    #: Ways to fill the gaps, the fewest pieces first; at most `MOST_FILLINGS`.
+    fillings: tuple[Filling, ...]
+
+    @property
+    def cheapest(self) -> Filling:
+        """The filling with the fewest pieces."""
+        return self.fillings[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A neighbour that is not offered, and every reason."""
+
+    direction: Direction
+    target: Spot | None
+    violations: tuple[Violation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextArches:
+    """Where a half-built staircase stands and how it can go on."""
+
+    #: The rules that the arches laid so far break already; then nothing is offered.
+    violations: tuple[Violation, ...]
+    #: Whether it may end here: at least one arch, and attached.
+    complete: bool
+    attached: bool
+    #: The pieces left in hand.
+    left: Pieces
+    #: What can be laid next; none of it is a dead end, unless the search was cut short.
+    offers: tuple[Offer, ...] = ()
+    #: Legal for the moment, but with no way to attach the staircase afterwards. An arch may be
+    #: here with some of its fillings, and among the offers with others.
+    dead_ends: tuple[Offer, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    #: Whether some offers could not be followed to the palace within the nodes allowed.
+    cut_short: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Starts:
+    """Where a staircase can start, and why not elsewhere."""
+
+    offered: tuple[Spot, ...]
+    refused: dict[Spot, tuple[Violation, ...]]
+    #: Whether some spots could not be followed to the palace; they are offered.
+    cut_short: bool = False
+
+
+def starts(palace: Palace, hand: Pieces, *, nodes: int = NODES_FOR_HELP) -> Starts:
+    """Return the spots from which a staircase can be built, and the reasons for the others."""
+    hand = within_box(hand)
+    work = prepared(palace, nodes)
+    offered: list[Spot] = []
+    refused: dict[Spot, tuple[Violation, ...]] = {}
+    for index, spot in enumerate(SPOTS):
+        reasons = violations_at_start(palace, spot)
+        if not reasons and hand.arches == 0:
+            reasons = (Violation("pieces-missing", piece="arches", need=1, have=0),)
+        if not reasons and not (
+            can_start(work, index, hand.arches)
+            and (
+                reaches(work, index, ws.NONE, hand.arches, hand.bricks, hand.columns, 0)
+                or work[ws.NODES_LEFT] < 0
+            )
+        ):
+            reasons = (Violation("e-out-of-reach", (spot,)),)
+        if reasons:
+            refused[spot] = reasons
+        else:
+            offered.append(spot)
+    return Starts(tuple(offered), refused, work[ws.NODES_LEFT] < 0)
+
+
+def next_arches(
+    palace: Palace,
+    hand: Pieces,
+    start: Spot,
+    arches: Sequence[Arch] = (),
+    *,
+    nodes: int = NODES_FOR_HELP,
+) -> NextArches:
+    """Return how a staircase from `start` with these arches can go on."""
+    hand = within_box(hand)
+    sofar = Staircase(start, tuple(arches))
+    broken = tuple(v for v in validate(palace, hand, sofar) if not _is_unfinished(v))
+    left = hand - sofar.cost
+    if broken:
+        return NextArches(broken, False, False, left)
+    half_built = _HalfBuilt(palace, hand, sofar, nodes)
+    offers, dead_ends = half_built.offers()
+    offered = {offer.direction for offer in offers}
+    dead = {offer.direction for offer in dead_ends}
+    return NextArches(
+        violations=(),
+        complete=bool(arches) and half_built.attached,
+        attached=half_built.attached,
+        left=left,
+        offers=offers,
+        dead_ends=dead_ends,
+        refusals=tuple(
+            half_built.refusal(direction, direction in dead)
+            for direction in Direction
+            if direction not in offered
+        ),
+        cut_short=half_built.work[ws.NODES_LEFT] < 0,
+    )
+
+
+def swaps(hand: Pieces, staircase: Staircase) -> tuple[tuple[Staircase, ...], ...]:
+    """Return, for each arch of a legal staircase, ways to pile its supports, fewest pieces first.
+
+    The heights stay as they are, so the only rule to ask is whether the hand has the pieces.
+    """
+    found = []
+    for index, arch in enumerate(staircase.arches):
+        others = staircase.cost - arch.cost
+        ways = _fillings(arch.direction, height_of(arch.near), height_of(arch.far), hand - others)
+        found.append(
+            tuple(
+                replace(
+                    staircase,
+                    arches=(*staircase.arches[:index], way.arch, *staircase.arches[index + 1 :]),
+                )
+                for way in islice(ways, MOST_FILLINGS)
+            )
+        )
+    return tuple(found)
+
+
+def _fillings(
+    direction: Direction, near: int, far: int, left: Pieces, used: int | None = None
+) -> Iterator[Filling]:
+    """Yield the ways to fill two gaps with the pieces left, most columns first.
+
+    Most columns means fewest pieces: a column does the work of three bricks. With `used`, only
+    those with that many columns.
+    """
+    most = min(left.columns, near // 3 + far // 3)
+    for columns in range(most, -1, -1) if used is None else (used,):
+        bricks = near + far - 3 * columns
+        if bricks > left.bricks:
+            return
+        for near_columns in range(max(0, columns - far // 3), min(near // 3, columns) + 1):
+            far_columns = columns - near_columns
+            arch = Arch(
+                direction,
+                supports(near_columns, near - 3 * near_columns),
+                supports(far_columns, far - 3 * far_columns),
+            )
+            yield Filling(
+                arch, Pieces(left.arches - 1, left.bricks - bricks, left.columns - columns)
+            )
+
+
+def _is_unfinished(violation: Violation) -> bool:
+    """What a half-built staircase may still lack: arches, and touching the palace."""
+    return violation.code in ("c-no-arch", "e-not-attached")
+
+
+class _HalfBuilt:
+    """A staircase laid in a workspace, as far as it goes."""
+
+    def __init__(self, palace: Palace, hand: Pieces, sofar: Staircase, nodes: int) -> None:
+        self.palace = palace
+        self.hand = hand
+        self.sofar = sofar
+        self.left = hand - sofar.cost
+        path = [sofar.start]
+        for arch in sofar.arches:
+            target = neighbour(path[-1], arch.direction)
+            assert target is not None, "validate lets no arch leave the map"
+            path.append(target)
+        self.spot = SPOT_INDEX[path[-1]]
+        self.came_from = SPOT_INDEX[path[-2]] if len(path) > 1 else ws.NONE
+        self.attached = any(palace.stack(spot) for spot in path)
+        self.work = prepared(palace, nodes)
+        lay_path(self.work, encode_staircase(sofar.start, sofar.arches))
+
+    def offers(self) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+        """What can be laid next and leads on, and what is a dead end."""
+        rows = array("q", bytes(8 * following.ROW_SIZE * following.MOST_ROWS))
+        left = self.left
+        count = list_following(
+            self.work, self.spot, self.came_from, left.arches, left.bricks, left.columns, rows
+        )
+        good: dict[tuple[int, int], list[Filling]] = {}
+        dead: dict[tuple[int, int], list[Filling]] = {}
+        # From most columns down: fewest pieces first. If a filling does not lead on, none with
+        # fewer columns does: three bricks in hand can do whatever a column can.
+        for row in range(count - 1, -1, -1):
+            direction, near, far, used = rows[
+                row * following.ROW_SIZE : (row + 1) * following.ROW_SIZE
+            ]
+            is_dead = (direction, near) in dead or not self._leads_on(direction, near, far, used)
+            group = dead if is_dead else good
+            named = group.setdefault((direction, near), [])
+            ways = _fillings(DIRECTIONS[direction], near, far, left, used)
+            named += islice(ways, MOST_FILLINGS - len(named))
+        return self._offers(good), self._offers(dead)
+
+    def _leads_on(self, direction: int, near: int, far: int, used: int) -> bool:
+        left = self.left
+        return (
+            self.attached
+            or leads_on(
+                self.work,
+                self.spot,
+                direction,
+                near,
+                left.arches - 1,
+                left.bricks - (near + far - 3 * used),
+                left.columns - used,
+                len(self.sofar.arches) + 1,
+            )
+            or self.work[ws.NODES_LEFT] < 0
+        )
+
+    def _offers(self, groups: dict[tuple[int, int], list[Filling]]) -> tuple[Offer, ...]:
+        found = []
+        for (direction, near), fillings in sorted(groups.items(), key=lambda item: item[0]):
+            target = SPOTS[ws.NEIGHBOUR[self.spot * 4 + direction]]
+            level = self.work[self.spot] + near
+            found.append(
+                Offer(
+                    direction=DIRECTIONS[direction],
+                    target=target,
+                    level=level,
+                    near_height=near,
+                    far_height=level - self.work[SPOT_INDEX[target]],
+                    attached=self.attached or bool(self.palace.stack(target)),
+                    fillings=tuple(fillings),
+                )
+            )
+        return tuple(found)
+
+    def refusal(self, direction: Direction, dead_end: bool) -> Refusal:
+        """Try the lowest arch in this direction and let `validate` say what is wrong with it."""
+        target = neighbour(SPOTS[self.spot], direction)
+        if dead_end:
+            assert target is not None
+            return Refusal(direction, target, (Violation("e-out-of-reach", (target,)),))
+        near = far = 0
+        if target is not None:
+            difference = self.work[SPOT_INDEX[target]] - self.work[self.spot]
+            near, far = max(difference, 0), max(-difference, 0)
+        columns = max(self.left.columns, 0)
+        near_columns = min(near // 3, columns)
+        far_columns = min(far // 3, columns - near_columns)
+        arch = Arch(
+            direction,
+            supports(near_columns, near - 3 * near_columns),
+            supports(far_columns, far - 3 * far_columns),
+        )
+        tried = Staircase(self.sofar.start, (*self.sofar.arches, arch))
+        reasons = tuple(
+            v for v in validate(self.palace, self.hand, tried) if v.code != "e-not-attached"
+        )
+        # Where no arch can ever lie, what it would lack besides is no help.
+        never = tuple(v for v in reasons if v.rule in ("D", "H"))
+        return Refusal(direction, target, never or reasons)

@@ -1,0 +1,101 @@
+"""The workspace of a search: one array of 64-bit numbers, and where each number stands in it.
+
+Spots are counted from 0 in the order of `SPOTS`, directions in that of `Direction`; -1 is none.
+
+| from | numbers | what |
+|---|---|---|
+| 0 | 64 | the height of each spot, with the arches that the search has laid |
+| `AWAY` | 64 | the least number of arches to the palace; 0 if the spot was built on before the turn |
+| `NEXT` | 256 | for spot × 4 + direction the next spot, -1 beyond the edge or if it is closed (rule D) |
+| `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
+| `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
+| `DEPTH`, `FLOOR`, `NODES` | 2 + 82 × 21 | the walk: the current node, the one it must not go back beyond, and the nodes |
+| `STACK` | 82 × 13 | the stack of a count |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: arches to the palace without turning back (rule H) |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monkeypalace.building.work import PILLAR_FOR_BONUS
+
+__all__ = ["PILLAR_FOR_BONUS"]
+
+NONE: Final = -1
+
+#: 80 arches have 81 spots; rounded up.
+LONGEST_PATH: Final = 82
+
+#: The neighbour of spot s in direction d, at s × 4 + d.
+NEIGHBOUR: Final = tuple(
+    -1
+    if (direction in (0, 2) and not 0 <= (spot >> 3) + 1 - direction < 8)
+    or (direction in (1, 3) and not 0 <= (spot & 7) + 2 - direction < 8)
+    else spot + (8 * (1 - direction) if direction in (0, 2) else 2 - direction)
+    for spot in range(64)
+    for direction in range(4)
+)
+
+AWAY: Final = 64
+NEXT: Final = 128
+NODES_LEFT: Final = 384
+TALLY: Final = 385
+TALLY_BONUS: Final = TALLY + LONGEST_PATH
+TALLY_TOP_LEVEL: Final = TALLY_BONUS + 1
+DEPTH: Final = TALLY_TOP_LEVEL + 1
+FLOOR: Final = DEPTH + 1
+NODES: Final = FLOOR + 1
+
+# A node: where it stands and what is in hand ...
+SPOT: Final = 0
+CAME_FROM: Final = 1
+ARCHES: Final = 2
+BRICKS: Final = 3
+COLUMNS: Final = 4
+ATTACHED: Final = 5
+BONUS: Final = 6
+# ... the arch that led here, and in how many ways its gaps can be filled ...
+DIRECTION: Final = 7
+LEVEL: Final = 8
+NEAR: Final = 9
+FAR: Final = 10
+USED: Final = 11
+WAYS: Final = 12
+# ... the product of the ways from the start to here ...
+FACTOR: Final = 13
+# ... and how far the walk has come with the arches that go on from here.
+TRIED_DIRECTION: Final = 14
+TRIED_NEAR: Final = 15
+TRIED_USED: Final = 16
+MOST_USED: Final = 17
+IS_LAID: Final = 18
+SPOT_HEIGHT: Final = 19
+TARGET_HEIGHT: Final = 20
+NODE_SIZE: Final = 21
+
+STACK: Final = NODES + NODE_SIZE * LONGEST_PATH
+STACK_SIZE: Final = 13
+ONWARD: Final = STACK + STACK_SIZE * LONGEST_PATH
+IS_MEASURED: Final = ONWARD + 256
+WORK_SIZE: Final = IS_MEASURED + 1
+
+UNREACHABLE: Final = 99
+
+#: A staircase as numbers: what it is, the start, the number of arches, then an arch code each.
+DECISION_SIZE: Final = 84
+DO_BUILD: Final = 0
+#: An arch code: direction + 4 × (near columns + 32 × (near bricks + 128 × (far columns
+#: + 32 × far bricks))).
+NEAR_COLUMNS: Final = 4
+NEAR_BRICKS: Final = 4 * 32
+FAR_COLUMNS: Final = 4 * 32 * 128
+FAR_BRICKS: Final = 4 * 32 * 128 * 32
+
+#: Arches that may be laid to find out whether a player can build. Ruling R-24: where that does
+#: not suffice to find a staircase, the player may pass.
+NODES_FOR_LEGALITY: Final = 200_000
+#: Arches that may be laid to draw a staircase with all of them equally likely.
+NODES_FOR_DRAWING: Final = 200_000
+#: For searches that may take as long as they take.
+NODES_WITHOUT_LIMIT: Final = 1 << 60

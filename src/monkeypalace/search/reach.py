@@ -1,0 +1,215 @@
+"""Whether a staircase that does not touch the palace yet can still come to it (rule E).
+
+Full hands have billions of paths, so the search goes straight for the palace first, takes
+detours only as long as they have to be, and leaves every path whose pieces cannot pay for the
+rest of the way. Two more kinds of arches need not be followed:
+
+- those that leave columns in hand and take bricks: three bricks can do whatever a column can;
+- those that are laid three or more above the lowest level: what was piled up for that on either
+  side, in threes, reaches the same level on the next spot, with as much left for coming back.
+  Without columns in hand the same is true of single bricks.
+"""
+
+from __future__ import annotations
+
+from monkeypalace.kernels import Int64s, kernel
+from monkeypalace.search import layout as ws
+from monkeypalace.search.placing import can_start, next_spot
+from monkeypalace.search.walk import begin, step, take_all_off
+
+#: Up to this many arches more than the shortest way, searching is quicker than measuring.
+_SMALL_DETOUR = 2
+
+
+@kernel
+def _measure_onward(work: Int64s) -> None:
+    """For each edge the least number of arches from its far end to the palace (rule H)."""
+    for edge in range(256):
+        work[ws.ONWARD + edge] = ws.UNREACHABLE
+    changed = True
+    while changed:
+        changed = False
+        for edge in range(256):
+            spot = work[ws.NEXT + edge]
+            if spot < 0 or work[ws.AWAY + spot] == 0:
+                continue
+            least = work[ws.ONWARD + edge]
+            for direction in range(4):
+                after = spot * 4 + direction
+                target = work[ws.NEXT + after]
+                if target < 0 or target == edge >> 2:
+                    continue
+                arches = 1 if work[ws.AWAY + target] == 0 else 1 + work[ws.ONWARD + after]
+                least = min(least, arches)
+            if least < work[ws.ONWARD + edge]:
+                work[ws.ONWARD + edge] = least
+                changed = True
+    work[ws.IS_MEASURED] = 1
+
+
+@kernel
+def _onward(work: Int64s, spot: int, came_from: int) -> int:
+    """The least number of arches to the palace for a path that came from there."""
+    if came_from == ws.NONE:
+        return int(work[ws.AWAY + spot])
+    for direction in range(4):
+        edge = came_from * 4 + direction
+        if ws.NEIGHBOUR[edge] == spot:
+            return int(work[ws.ONWARD + edge])
+    return ws.UNREACHABLE
+
+
+@kernel
+def _can_pay(
+    work: Int64s, spot: int, height: int, units: int, least: int, arches: int, laid: int
+) -> bool:
+    """Whether `units` of height may suffice for the way from here to the palace.
+
+    It takes `least` arches or more. With `more` arches to go, each at least one higher than the
+    one before, all but the last end on bare ground and are carried there, or on the path's own
+    stairs, which then are four arches back and two too low. The last one meets the palace after
+    `more - 1` steps up; what is too high or too low then is piled up, here or there.
+    """
+    rank, file = spot >> 3, spot & 7
+    paid = 0
+    for more in range(1, arches + 1):
+        level = height + more - 1
+        if more >= least:
+            # Looking at all spots takes as long as laying two arches.
+            work[ws.NODES_LEFT] -= 2
+            for other in range(64):
+                if work[ws.AWAY + other] == 0:
+                    way = abs((other >> 3) - rank) + abs((other & 7) - file)
+                    if way <= more and paid + abs(level - work[other]) <= units:
+                        return True
+        paid += level if laid + more < 4 else min(level, 2)
+        if paid > units:
+            return False
+    return False
+
+
+@kernel
+def _is_beside(work: Int64s, spot: int, came_from: int, bricks: int, columns: int) -> bool:
+    """Whether one arch, at the height of what stands beside, is enough."""
+    for direction in range(4):
+        target = next_spot(work, spot, came_from, direction)
+        if target >= 0 and work[ws.AWAY + target] == 0:
+            gap = abs(work[target] - work[spot])
+            if gap - 3 * min(columns, gap // 3) <= bricks:
+                return True
+    return False
+
+
+@kernel
+def _search(
+    work: Int64s,
+    spot: int,
+    came_from: int,
+    arches: int,
+    bricks: int,
+    columns: int,
+    laid: int,
+    straight: bool,
+) -> bool:
+    """Look for a way; a straight one is short enough to be looked for without calculating.
+
+    A way that was found stays laid.
+    """
+    begin(work, spot, arches, bricks, columns)
+    work[ws.NODES + ws.CAME_FROM] = came_from
+    go_on = True
+    while True:
+        depth = step(work, go_on)
+        if depth == 0:
+            return False
+        node = ws.NODES + ws.NODE_SIZE * depth
+        if work[node + ws.ATTACHED]:
+            return True
+        before = node - ws.NODE_SIZE
+        raised = min(work[node + ws.NEAR], work[node + ws.FAR])
+        if work[before + ws.TRIED_USED] < work[before + ws.MOST_USED] or raised > (
+            2 if work[before + ws.COLUMNS] > 0 else 0
+        ):
+            go_on = False
+            continue
+        if straight:
+            go_on = True
+            continue
+        onward = work[ws.AWAY + work[node + ws.SPOT]]
+        if work[ws.IS_MEASURED]:
+            onward = _onward(work, work[node + ws.SPOT], work[node + ws.CAME_FROM])
+        go_on = onward <= work[node + ws.ARCHES] and _can_pay(
+            work,
+            work[node + ws.SPOT],
+            work[node + ws.SPOT_HEIGHT],
+            work[node + ws.BRICKS] + 3 * work[node + ws.COLUMNS],
+            onward,
+            work[node + ws.ARCHES],
+            laid + depth,
+        )
+
+
+@kernel
+def _find(
+    work: Int64s, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
+) -> int:
+    """Look for ever longer ways; return the number of arches allowed when one was found, or 0."""
+    away = work[ws.AWAY + spot]
+    if away > arches:
+        return 0
+    if _search(work, spot, came_from, away, bricks, columns, laid, True):
+        return int(away)
+    if arches == away or not _can_pay(
+        work, spot, work[spot], bricks + 3 * columns, away, arches, laid
+    ):
+        return 0
+    if arches > away + _SMALL_DETOUR and not work[ws.IS_MEASURED]:
+        _measure_onward(work)
+    first = away + 1
+    if work[ws.IS_MEASURED]:
+        first = max(first, _onward(work, spot, came_from))
+    for most in range(first, arches + 1):
+        if work[ws.NODES_LEFT] < 0:
+            return 0
+        if _search(work, spot, came_from, most, bricks, columns, laid, False):
+            return most
+    return 0
+
+
+@kernel
+def reaches(
+    work: Int64s, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
+) -> bool:
+    """Whether a path that stands here after `laid` arches can come to the palace.
+
+    The workspace is prepared and has the path's arches; its heights are left as they were. If
+    the answer is no and `NODES_LEFT` is below 0, the search was cut short.
+    """
+    if work[ws.AWAY + spot] == 1 and _is_beside(work, spot, came_from, bricks, columns):
+        return arches > 0
+    if _find(work, spot, came_from, arches, bricks, columns, laid) == 0:
+        return False
+    take_all_off(work)
+    return True
+
+
+@kernel
+def find_way(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
+    """Whether a staircase from here can come to the palace; the walk then stands at its end."""
+    allowed = _find(work, start, ws.NONE, arches, bricks, columns, 0)
+    if allowed == 0:
+        return False
+    for number in range(work[ws.DEPTH] + 1):
+        work[ws.NODES + ws.NODE_SIZE * number + ws.ARCHES] += arches - allowed
+    return True
+
+
+@kernel
+def can_build(work: Int64s, arches: int, bricks: int, columns: int) -> bool:
+    """Whether there is any legal staircase, as far as the nodes that are left can tell."""
+    for spot in range(64):
+        if can_start(work, spot, arches) and reaches(
+            work, spot, ws.NONE, arches, bricks, columns, 0
+        ):
+            return True
+    return False
