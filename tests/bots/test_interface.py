@@ -14,6 +14,7 @@ from monkeypalace.bots import (
     Question,
     Weights,
     ask,
+    find_best,
     gorilla,
     load_bot,
 )
@@ -225,8 +226,6 @@ def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
             bot._weights = replace(TUNED, blocking=blocking).to_array()
             after, _ = state_after(game.state, ask(bot, game.view(game.seat), Chance(1)).decision)
             next_seat = replace(after, seat=game.seat % 2 + 1, kind=Kind.BUILD)
-            best = find_best(
-                FastGame.of(next_seat), Weights(arch=1.0, height=1.0), nodes=20_000
-            )
+            best = find_best(FastGame.of(next_seat), Weights(arch=1.0, height=1.0), nodes=20_000)
             found.append(best[0][0] if best else 0.0)
     assert sum(left[1.0]) < sum(left[0.0])

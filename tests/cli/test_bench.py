@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from monkeypalace.cli.bench import RATIOS, _ratios
-from monkeypalace.cli.measure import Figure, measure_compilation, positions
+from monkeypalace.cli.measure import Figure, positions
 from monkeypalace.notation import position_to_json
 from tests.cli.runs import good, palaces, refused
 
-QUICK = ("--repeats", "1", "--seconds", "0.01", "--no-compilation")
+QUICK = ("--repeats", "1", "--seconds", "0.01")
 
 
 def test_the_figures_as_json():
     figures = json.loads(good("bench", "--json", *QUICK))
     names = [found["name"] for found in figures]
     assert len(names) == len(set(names))
-    for name in ("staircases-small", "staircases-large", "games-2", "games-3", "games-4"):
+    for name in (
+        "staircases-small",
+        "staircases-large",
+        "games-2",
+        "games-3",
+        "games-4",
+        "first-game",
+    ):
         assert name in names
     for found in figures:
         assert 0 < found["lowest"] <= found["median"] <= found["highest"], found
@@ -39,14 +44,6 @@ def test_ratios_are_of_the_same_run():
     (ratio,) = _ratios(figures)
     assert (ratio.median, ratio.lowest, ratio.highest) == (10, 4, 15)
     assert list(_ratios({ours: figures[ours]})) == []
-
-
-@pytest.mark.thorough
-def test_compilation_is_measured_without_and_with_a_cache():
-    cold, cached = measure_compilation(repeats=1)
-    assert (cold.name, cached.name) == ("compile-cold", "compile-cached")
-    # Compiling takes a hundred times as long as loading: no clock is that far off.
-    assert cached.median < cold.median
 
 
 def test_the_small_positions_are_the_known_ones():

@@ -22,11 +22,12 @@ from monkeypalace.adapters.kernels.layout import (
     MOST_ICONS,
     STAGE_COUNT,
 )
-from monkeypalace.engine.convert import DIRECTIONS, KINDS
+from monkeypalace.engine.convert import KINDS
 from monkeypalace.engine.layout import MOST_NEW_CARDS, PLACE_COUNT
 from monkeypalace.errors import OptionsError
 from monkeypalace.packs import PILE_IDS, Pack
 from monkeypalace.palace import SPOTS, Colour
+from monkeypalace.search.staircases import DIRECTIONS
 
 __all__ = [
     "ACTIONS",

@@ -113,7 +113,7 @@ class Gorilla(Bot):
             # The best of these is what the quick bot builds; there is none if it must pass.
             blockers = self._quick.packed_blockers(game)
             by_kind, _ = self._quick.packed_candidates(game, CANDIDATES)
-            found = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
+            found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
         else:
             found = [self._quick.packed_choice(game), *self._spread(game)]
         every = np.array(found or [self._quick.packed_choice(game)], dtype=np.int32)

@@ -28,6 +28,7 @@ from monkeypalace.game import (
 )
 from monkeypalace.game.state import ANIMALS, COLOURS
 from monkeypalace.game.trophies import is_tallest
+from monkeypalace.kernels import Int32s
 from monkeypalace.packs import PILE_IDS, Card, Pack
 from monkeypalace.palace import SPOTS, Animal, Ground, Palace, Piece, Pieces, Spot, Stack
 from monkeypalace.palace.lattice import SPOT_INDEX
@@ -325,7 +326,7 @@ def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
             return (at.DO_PASS,)
 
 
-def unpack_decision(packed: Sequence[int], pack: Pack) -> Decision:
+def unpack_decision(packed: Int32s, pack: Pack) -> Decision:
     """The readable form of a packed decision."""
     what, first, second, third = _ints(packed, 0, 4)
     if what == at.DO_BUILD:

@@ -16,28 +16,31 @@ import importlib.util
 import os
 import warnings
 from array import array
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# The types of array arguments: elements by their size, `Rows` for two dimensions, `Blocks` for three.
-Int8s: TypeAlias = MutableSequence[int]
-Int16s: TypeAlias = MutableSequence[int]
-Int32s: TypeAlias = MutableSequence[int]
-Int64s: TypeAlias = MutableSequence[int]
+# The types of array arguments: elements by their size, `Rows` for two dimensions, `Blocks` for
+# three. The kernel compiler reads these names, and compiled kernels check what they are given; for
+# the type checker an array is anything with elements, because `array.array`, `memoryview` and
+# numpy's arrays have no useful type in common.
+Int8s: TypeAlias = Any
+Int16s: TypeAlias = Any
+Int32s: TypeAlias = Any
+Int64s: TypeAlias = Any
 UInt64: TypeAlias = int
-UInt64s: TypeAlias = MutableSequence[int]
-Floats: TypeAlias = MutableSequence[float]
-Int8Rows: TypeAlias = Sequence[MutableSequence[int]]
-Int16Rows: TypeAlias = Sequence[MutableSequence[int]]
-Int32Rows: TypeAlias = Sequence[MutableSequence[int]]
-Int64Rows: TypeAlias = Sequence[MutableSequence[int]]
-UInt64Rows: TypeAlias = Sequence[MutableSequence[int]]
-FloatRows: TypeAlias = Sequence[MutableSequence[float]]
-FloatBlocks: TypeAlias = Sequence[Sequence[MutableSequence[float]]]
+UInt64s: TypeAlias = Any
+Floats: TypeAlias = Any
+Int8Rows: TypeAlias = Any
+Int16Rows: TypeAlias = Any
+Int32Rows: TypeAlias = Any
+Int64Rows: TypeAlias = Any
+UInt64Rows: TypeAlias = Any
+FloatRows: TypeAlias = Any
+FloatBlocks: TypeAlias = Any
 
 _PACKAGE: Final = Path(__file__).parent.parent
 
@@ -130,13 +133,13 @@ def float_rows(rows: int, size: int) -> FloatRows:
     return [[0.0] * size for _ in range(rows)]
 
 
-def copy_numbers(target: MutableSequence[Any], source: Sequence[Any], count: int) -> None:
+def copy_numbers(target: Any, source: Any, count: int) -> None:
     """Copy the first `count` elements."""
     for index in range(count):
         target[index] = source[index]
 
 
-def fill_numbers(target: MutableSequence[Any], value: float) -> None:
+def fill_numbers(target: Any, value: float) -> None:
     """Set all elements."""
     for index in range(len(target)):
         target[index] = value
