@@ -102,7 +102,10 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over or the players stop."""
+        """Play until the game is over or the players stop.
+
+        Ctrl-C saves the game as `quit` does, and is raised again.
+        """
         if self._file is not None:
             save_game(self._game, self._file)
         try:
@@ -111,9 +114,13 @@ class Session:
                 self._turn()
         except Quit:
             self._farewell()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self._put([""])
             self._farewell()
+        except KeyboardInterrupt:
+            self._put([""])
+            self._farewell()
+            raise
         else:
             self._put(["", self._say("play-over")])
             self._put(score_table(self._game.scores, self._game.names, self._say))
