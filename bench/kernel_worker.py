@@ -1,4 +1,4 @@
-"""Run kernels on request: `python -m bench.kernel_worker numba_api` or `... engine_api`.
+"""Run kernels on request: `python -m bench.kernel_worker numba_api FOLDER`, or `engine_api`.
 
 Started by `bench.kernels`, one process for the old kernels and one for the new. A request is a
 line of JSON, `{"task": ..., "units": ...}`; the answer has the seconds and a check, a number that
@@ -12,12 +12,16 @@ import json
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
 import numpy as np
 
+from monkeypalace.bots import ask, load_bot
 from monkeypalace.cli.measure import positions
+from monkeypalace.game import Chance, Game, Kind
+from monkeypalace.gamefile import load_game, moments, save_game
 
 #: Games that Mandrill plays to find positions, and the rounds that are the middle of a game.
 _GAMES: Final = 6
@@ -46,15 +50,30 @@ def random_games(api: Any, players: int) -> Task:
     return timed(lambda unit: start.copy().play_out(seed=unit))
 
 
-def middle_positions(api: Any) -> list[Any]:
-    """Return games of Mandrill in which a staircase is to be built next."""
-    bot, found = api.Mandrill(), []
+def mandrill_game(players: int, seed: int) -> Game:
+    """Play a game of Mandrill against itself."""
+    bot, game, chance = load_bot("mandrill"), Game(players, seed=seed), Chance(seed)
+    while not game.is_over:
+        game.play(ask(bot, game.view(game.seat), chance).decision)
+    return game
+
+
+def middle_positions(api: Any, folder: Path) -> list[Any]:
+    """Return positions of Mandrill's games in which a staircase is to be built next.
+
+    The games are kept in a folder, so that both sides get the same: the first to come plays them.
+    """
+    found = []
     for seed in range(_GAMES):
-        game = api.FastGame(2 + seed % 3, seed=seed)
-        while not game.is_over:
-            if game.kind.name == "BUILD" and game.state.round in _MIDDLE:
-                found.append(game.copy())
-            game.play_unchecked(bot.packed_choice(game))
+        path = folder / f"mandrill-{seed}.json"
+        if not path.exists():
+            save_game(mandrill_game(2 + seed % 3, seed), path)
+        states = [moment.state for moment in moments(load_game(path))]
+        found += [
+            api.FastGame.of(state)
+            for state in states
+            if state.kind is Kind.BUILD and state.round in _MIDDLE
+        ]
     return found
 
 
@@ -88,7 +107,7 @@ def imagined_games(api: Any, games: list[Any]) -> Task:
             decisions[unit % len(games)],
             results,
         )
-        return float(results[:, :4].sum())
+        return float((results * np.arange(8)).sum())
 
     return timed(roll_out)
 
@@ -122,8 +141,8 @@ def vector_steps(api: Any) -> Task:
     return run
 
 
-def tasks(api: Any) -> dict[str, Task]:
-    games = middle_positions(api)
+def tasks(api: Any, folder: Path) -> dict[str, Task]:
+    games = middle_positions(api, folder)
     return {
         **{f"random game, {players} players": random_games(api, players) for players in (2, 3, 4)},
         "mandrill's decision": mandrill_decisions(api, games),
@@ -135,7 +154,7 @@ def tasks(api: Any) -> dict[str, Task]:
 
 
 def main() -> None:
-    known = tasks(import_module(f"bench.{sys.argv[1]}"))
+    known = tasks(import_module(f"bench.{sys.argv[1]}"), Path(sys.argv[2]))
     print(json.dumps(list(known)), flush=True)
     for line in sys.stdin:
         request = json.loads(line)

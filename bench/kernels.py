@@ -36,7 +36,7 @@ class Worker:
 
     def __init__(self, python: Path, api: str, environment: dict[str, str]) -> None:
         self._process = subprocess.Popen(
-            [python, "-m", "bench.kernel_worker", api],
+            [python, "-m", "bench.kernel_worker", api, old_kernels.FOLDER],
             cwd=old_kernels.ROOT,
             env=environment,
             stdin=subprocess.PIPE,
