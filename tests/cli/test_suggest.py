@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import pytest
@@ -18,12 +18,14 @@ from monkeypalace.game import (
     Build,
     Buy,
     Chance,
+    Decision,
     Game,
     Kind,
     Options,
     Pass,
     State,
     TakeFrog,
+    UseIcons,
     View,
     refusal,
 )
@@ -47,6 +49,10 @@ def view(state: State) -> View:
 
 def with_hand(state: State, hand: Pieces) -> State:
     return state.with_player(type(state.player)(hand))
+
+
+def effects(state: State, uses: Iterable[Decision]) -> list[tuple[Pieces, bool]]:
+    return [hand_after(state, use) for use in uses if isinstance(use, UseIcons)]
 
 
 def decisions_of(kind: Kind, *, frog: bool = False) -> Iterator[Game]:
@@ -100,8 +106,7 @@ def test_all_other_legal_decisions_follow(kind):
         games += 1
         suggested = list(Adviser().suggest(game.view(game.seat)))
         if kind in (Kind.ONE_TIME_DELIVERY, Kind.RECURRING_DELIVERY):
-            effects = {hand_after(game.state, decision) for decision in suggested}
-            assert effects == {hand_after(game.state, decision) for decision in game.legal}
+            assert set(effects(game.state, suggested)) == set(effects(game.state, game.legal))
         else:
             assert set(suggested) == set(game.legal)
     assert games == 3
@@ -144,8 +149,8 @@ def test_uses_that_come_to_the_same_are_suggested_once():
     """The tray has fewer pieces than the delivery: some uses lead to the same hand."""
     for game in decisions_of(Kind.RECURRING_DELIVERY):
         uses = list(Adviser().suggest(game.view(game.seat)))
-        effects = [hand_after(game.state, use) for use in uses]
-        assert len(effects) == len(set(effects))
+        found = effects(game.state, uses)
+        assert len(uses) == len(found) == len(set(found))
         if len(uses) < len(list(game.legal)):
             return
     pytest.fail("no delivery had two uses with the same effect")
@@ -198,7 +203,7 @@ def test_a_huge_hand_does_not_take_for_ever():
 def test_others_and_spectators_get_no_suggestions():
     game = Game(3, seed=1)
     adviser = Adviser()
-    assert next(adviser.suggest(game.view(1)))
+    assert list(adviser.suggest(game.view(1))) != []
     for seat in (None, 2, 3):
         assert list(adviser.suggest(game.view(seat))) == []
 
