@@ -74,6 +74,8 @@ class NextArches:
     #: here with some of its fillings, and among the offers with others.
     dead_ends: tuple[Offer, ...]
     refusals: tuple[Refusal, ...]
+    #: Whether the search stopped before it had looked everywhere.
+    cut_short: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Starts:
 
     offered: tuple[Spot, ...]
     refused: dict[Spot, tuple[Violation, ...]]
+    #: Whether the search stopped before it had looked everywhere.
+    cut_short: bool = False
 
 
 def starts(palace: Palace, hand: Pieces) -> Starts:

@@ -11,8 +11,6 @@ from monkeypalace.building import (
     Offer,
     Staircase,
     level_and_pillar,
-    next_arches,
-    starts,
     swaps,
     validate,
 )
@@ -24,6 +22,7 @@ from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces
 from monkeypalace.server.choices import causes_by_spot
 from monkeypalace.server.errors import ServerError, cause
+from monkeypalace.server.searching import find_next_arches, find_starts
 
 
 def help_json(state: State, text: str, language: str) -> dict[str, Any]:
@@ -32,13 +31,14 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         raise ServerError("server-staircase-not-asked")
     hand = state.player.hand
     if not text:
-        found = starts(state.palace, hand)
+        found = find_starts(state)
         return _nothing_yet(hand) | {
             "starts": list(found.offered),
             "refused_starts": causes_by_spot(found.refused, language),
+            "cut_short": found.cut_short,
         }
     staircase = parse_staircase(text)
-    following = next_arches(state.palace, hand, staircase.start, staircase.arches)
+    following = find_next_arches(state, staircase)
     if following.violations or staircase.trailing:
         return _nothing_yet(hand) | _broken(state, staircase, language)
     arches, height, bonus = gains(state, staircase)
@@ -64,6 +64,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
             }
             for refusal in following.refusals
         ],
+        "cut_short": following.cut_short,
     }
 
 
@@ -85,6 +86,7 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
         "offers": [],
         "dead_ends": [],
         "refusals": [],
+        "cut_short": False,
     }
 
 
