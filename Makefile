@@ -58,9 +58,9 @@ $(TEST): pyproject.toml | $(MADE)
 	@$(INSTALL) --editable '.[test,server]'
 	@touch $(PLAY) $@
 
-# The kernels, compiled beside their sources; in CHECKED every index is compared with its array.
+# The kernels, compiled beside their sources (some constants are from `building`); in CHECKED every index is compared with its array.
 KERNEL_SOURCES := build_kernels.py $(wildcard kernel_compiler/*.py kernel_compiler/*.h \
-	$(foreach package,search engine bots adapters,\
+	$(foreach package,building search engine kernels bots arena adapters,\
 	src/monkeypalace/$(package)/*.py src/monkeypalace/$(package)/*/*.py))
 KERNELS := build/.kernels
 CHECKED := build/checked/_kernels.abi3.so
