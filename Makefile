@@ -38,9 +38,10 @@ help:
 MADE := $(VENV)/.made
 PLAY := $(VENV)/.play
 TEST := $(VENV)/.test
-# The page and the kernels have rules of their own below.
+# The page and the kernels have rules of their own below. Byte code is written for what is
+# imported only, when it is: a third of pip's work, and 40 MB, would be for the rest.
 INSTALL = MONKEYPALACE_PAGE=0 MONKEYPALACE_COMPILED=0 \
-	$(BIN)/python -m pip install -qq --disable-pip-version-check
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 
 $(MADE):
 	@echo 'Setting up $(VENV) ...'
@@ -58,7 +59,8 @@ $(TEST): pyproject.toml | $(MADE)
 	@$(INSTALL) --editable '.[test,server]'
 	@touch $(PLAY) $@
 
-# The kernels, compiled beside their sources (some constants are from `building`); in CHECKED every index is compared with its array.
+# The kernels, compiled beside their sources; some of their constants are from `building`.
+# In CHECKED every index is compared with the size of its array.
 KERNEL_SOURCES := build_kernels.py $(wildcard kernel_compiler/*.py kernel_compiler/*.h \
 	$(foreach package,building search engine kernels bots arena adapters,\
 	src/monkeypalace/$(package)/*.py src/monkeypalace/$(package)/*/*.py))
@@ -82,12 +84,13 @@ install: $(PLAY) $(KERNELS)
 # What the targets for developers need.
 tools: $(TEST) $(KERNELS)
 
-# The first step of playing: without a network it fails before anything large is installed.
 page: | $(MADE)
 	@$(BIN)/python web/build_page.py
 
-# Build the page, serve it on this machine and open the browser.
-play: | page install
+# Serve the page on this machine and open the browser. The page comes first: without a network it
+# fails before anything large is installed. Then pip and the C compiler work side by side.
+play: | page
+	@$(MAKE) --no-print-directory -j2 install
 	@$(BIN)/monkeypalace
 
 # With options of the game in ARGS: make terminal ARGS="--names Ann,Ben --frog"
