@@ -11,7 +11,6 @@ import subprocess
 import sys
 
 import kernel_compiler
-
 from build_tools import ROOT, ZIG, kernels_wanted, needs_zig, provide
 
 
