@@ -217,6 +217,7 @@ def test_it_runs_uncompiled(sdist, no_node, tmp_path):
     assert not any(name.startswith(KERNELS) for name in files_in(wheel))
     del fresh.variables["MONKEYPALACE_COMPILED"]
     fresh.install(wheel)
+    fresh.run("python", "-c", "from monkeypalace.kernels import COMPILED; assert not COMPILED")
     fresh.run("python", "-c", PROGRAM)
 
 
@@ -252,7 +253,7 @@ def test_the_server_serves_the_page_and_a_bot_plays(package, request, no_node, t
     archive = request.getfixturevalue(package)
     home = Environment(tmp_path / "home", no_node, **NO_NPM)
     home.install(f"{archive}[server]")
-    home.run("python", "-c", "import monkeypalace._kernels")
+    home.run("python", "-c", "from monkeypalace.kernels import COMPILED; assert COMPILED")
     with serving(home, tmp_path / "tables.sqlite3") as address:
         page = httpx.get(f"{address}/").text
         [script] = re.findall(r'<script[^>]* src="([^"]+)"', page)
