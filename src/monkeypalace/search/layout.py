@@ -98,6 +98,6 @@ NODES_FOR_START: Final = 25_000
 #: The same for a staircase that has begun: more, so that what was found from its start is found.
 NODES_FOR_WAY: Final = 200_000
 #: Arches that may be laid to draw a staircase with all of them equally likely.
-NODES_FOR_DRAWING: Final = 200_000
+NODES_FOR_DRAWING: Final = 100_000
 #: For searches that may take as long as they take.
 NODES_WITHOUT_LIMIT: Final = 1 << 60
