@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kernel_compiler.order import order_problems
 from kernel_compiler.sources import Kernel, Program
 from kernel_compiler.translate import Function, find_written
 from kernel_compiler.types import BOOL, ELEMENTS, FLOAT, NOTHING, UINT, Array, KernelError, Scalar
@@ -18,21 +19,22 @@ _PRELUDE = Path(__file__).with_name("prelude.h")
 def c_source(package: Path) -> str:
     """All kernels of a package as one C file."""
     program = Program(package)
-    functions = [Function(program, kernel) for kernel in program.kernels()]
-    texts, problems = [], []
-    for function in functions:
+    functions, texts, problems = [], [], []
+    for kernel in program.kernels():
         try:
+            function = Function(program, kernel)
             texts.append(function.text())
         except KernelError as error:
             problems.append(str(error))
+        else:
+            functions.append(function)
+            problems += function.problems
+    if not problems:
+        find_written(functions)
+        problems = [problem for function in functions for problem in order_problems(function)]
     if problems:
-        raise KernelError("\n".join(problems))
-    find_written(functions)
-    sources = sorted(
-        module.path.relative_to(package).as_posix()
-        for module in program.modules.values()
-        if module.kernels
-    )
+        # A kernel with a wrong signature is refused again wherever it is called.
+        raise KernelError("\n".join(dict.fromkeys(problems)))
     parts = [
         _PRELUDE.read_text(encoding="utf-8"),
         "\n".join(_array_types()),
@@ -40,7 +42,7 @@ def c_source(package: Path) -> str:
         "\n".join(f"{function.signature};" for function in functions),
         *texts,
         *(_wrapper(function.kernel) for function in functions),
-        _module([function.kernel for function in functions], sources),
+        _module([function.kernel for function in functions], program.sources()),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -56,9 +58,16 @@ def _array_types() -> list[str]:
 def _tables(functions: list[Function]) -> list[str]:
     tables = {name: values for function in functions for name, values in function.tables.items()}
     return [
-        f"static const int16_t TABLE_{name}[{len(values)}] = {{{', '.join(map(str, values))}}};"
+        f"static const {_table_type(values)} {name}[{len(values)}] = "
+        f"{{{', '.join(f'INT64_C({value})' for value in values)}}};"
         for name, values in sorted(tables.items())
     ]
+
+
+def _table_type(values: tuple[int, ...]) -> str:
+    """The smallest type that has room for all of them: small tables stay in the cache."""
+    bits = max(value.bit_length() for value in values) + 1
+    return next(f"int{size}_t" for size in (8, 16, 32, 64) if bits <= size)
 
 
 def _wrapper(kernel: Kernel) -> str:
@@ -97,10 +106,9 @@ def _wrapper(kernel: Kernel) -> str:
                 "    held++;",
             ]
         else:
-            convert = "PyFloat_AsDouble" if type_ is FLOAT else "PyLong_AsLongLong"
+            take = {FLOAT: "take_float", UINT: "take_uint", BOOL: "take_bool"}.get(type_, "take_int")
             lines += [
-                f"    a{index} = {convert}(args[{index}]);",
-                f"    if (a{index} == -1 && PyErr_Occurred()) goto done;",
+                f'    if (!{take}(args[{index}], &a{index}, "{kernel.name}", "{name}")) goto done;',
             ]
     passed = ", ".join(f"a{index}" for index in range(len(kernel.arguments)))
     call = f"{kernel.symbol}({passed});"
