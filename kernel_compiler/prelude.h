@@ -81,7 +81,7 @@ static inline int64_t floor_div(int64_t a, int64_t b) {
 static inline int64_t floor_mod(int64_t a, int64_t b) {
     if (b == -1) return 0;
     int64_t rest = a % b;
-    return rest + ((rest != 0) & ((rest < 0) != (b < 0)) ? b : 0);
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 static inline int64_t absolute(int64_t a) { return a < 0 ? -a : a; }
 static inline int64_t min_int(int64_t a, int64_t b) { return b < a ? b : a; }
