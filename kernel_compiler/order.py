@@ -39,8 +39,11 @@ def order_problems(function: Function) -> Iterator[str]:
 
 def _statement_parts(statement: ast.stmt) -> Iterator[list[ast.expr]]:
     """The groups of expressions in a statement that C evaluates in any order."""
-    if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Tuple):
-        yield from ([value] for value in statement.value.elts)
+    source = statement.iter if isinstance(statement, ast.For) else None
+    source = statement.value if isinstance(statement, ast.Assign) else source
+    if isinstance(source, ast.Tuple):
+        # Translated to one statement for each.
+        yield from ([value] for value in source.elts)
     elif isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Subscript):
         target = ast.Subscript(statement.target.value, statement.target.slice, ast.Load())
         yield [target, target, statement.value]

@@ -149,6 +149,11 @@ static inline int has_count(const char *kernel, Py_ssize_t count, Py_ssize_t wan
     return 0;
 }
 
+static inline PyObject *none(void) {
+    Py_IncRef(&_Py_NoneStruct);
+    return &_Py_NoneStruct;
+}
+
 static int is_format(const char *format, char kind) {
     const char *codes = kind == 'i' ? "bhilqn?" : kind == 'u' ? "BHILQN" : "fd";
     while (*format == '@' || *format == '=' || *format == '<') format++;
@@ -191,16 +196,17 @@ static int take_array(PyObject *array, Py_buffer *view, char kind, int size, int
                       int writes, const char *kernel, const char *name) {
     if (PyObject_GetBuffer(array, view, BUFFER_FLAGS) != 0)
         return refuse(kernel, name, "a contiguous array");
+    int aligned = (uintptr_t)view->buf % size == 0 || view->len == 0;
     if (view->ndim == dimensions && view->itemsize == size && view->format != NULL &&
-        is_format(view->format, kind) && (uintptr_t)view->buf % size == 0 &&
-        !(writes && view->readonly))
+        is_format(view->format, kind) && aligned && !(writes && view->readonly))
         return 1;
     PyErr_Format(PyExc_TypeError,
-                 "%s: %s must be a %saligned array of %d-bit %s with %d dimensions; this one has the "
-                 "format %s and %d dimensions%s",
-                 kernel, name, writes ? "writable " : "", size * 8,
+                 "%s: %s must be %s array of %d-bit %s with %d dimensions; this one has the format "
+                 "%s and %d dimensions%s%s",
+                 kernel, name, writes ? "a writable" : "an", size * 8,
                  kind == 'f' ? "floating point numbers" : kind == 'u' ? "unsigned integers" : "integers",
-                 dimensions, view->format ? view->format : "B", view->ndim, view->readonly ? ", read-only" : "");
+                 dimensions, view->format != NULL ? view->format : "B", view->ndim,
+                 view->readonly ? ", and is read-only" : "", aligned ? "" : ", and is not aligned");
     PyBuffer_Release(view);
     return 0;
 }

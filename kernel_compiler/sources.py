@@ -46,13 +46,10 @@ class Kernel:
 
     @cached_property
     def arguments(self) -> list[tuple[str, Type]]:
-        found = []
         rules = self.node.args
         if rules.vararg or rules.kwarg or rules.kwonlyargs or rules.defaults or rules.posonlyargs:
             raise self.error(self.node, "only plain positional arguments are allowed")
-        for argument in rules.args:
-            found.append((argument.arg, self._type(argument.annotation, argument)))
-        return found
+        return [(item.arg, self._type(item.annotation, item)) for item in rules.args]
 
     @cached_property
     def returns(self) -> Type:
@@ -129,10 +126,10 @@ class Program:
             origin = (node.module or "").removeprefix(package)
             self._load(self._path(origin))
             for alias in node.names:
-                inner = f"{origin}.{alias.name}"
-                if self._path(inner).is_file():
-                    self._load(self._path(inner))
-                    module.aliases[alias.asname or alias.name] = inner
+                submodule = f"{origin}.{alias.name}"
+                if self._path(submodule).is_file():
+                    self._load(self._path(submodule))
+                    module.aliases[alias.asname or alias.name] = submodule
                 module.imported[alias.asname or alias.name] = (origin, alias.name)
         elif isinstance(node, ast.FunctionDef):
             marks = {d.id for d in node.decorator_list if isinstance(d, ast.Name)}
@@ -145,9 +142,9 @@ class Program:
                 _set(module.values, target, value)
         elif not isinstance(node, ast.ClassDef):
             # Set in a loop, in one of two branches and so on: not a constant.
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store):
-                    module.values[inner.id] = None
+            for name in ast.walk(node):
+                if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
+                    module.values[name.id] = None
 
     def _evaluate(self, module: Module, expression: ast.expr) -> Any:
         """The value of a constant expression; `None` if it is none."""
@@ -158,10 +155,10 @@ class Program:
         for name, (origin, original) in module.imported.items():
             if origin in self.modules and original in self.modules[origin].values:
                 known[name] = self.modules[origin].values[original]
-        for node in ast.walk(expression):
-            if isinstance(node, ast.Name) and node.id in known:
-                origin, _ = module.imported[node.id]
-                module.origins.add(module.aliases.get(node.id, origin))
+        for part in ast.walk(expression):
+            if isinstance(part, ast.Name) and part.id in known:
+                origin, _ = module.imported[part.id]
+                module.origins.add(module.aliases.get(part.id, origin))
         known |= module.values
         try:
             code = compile(ast.Expression(expression), str(module.path), "eval")
@@ -178,7 +175,7 @@ class Program:
         return self._find(module, node.id) if isinstance(node, ast.Name) else None
 
     def _find(self, module: Module, name: str) -> tuple[Module, Constant | Kernel] | None:
-        found = module.values.get(name, module.kernels.get(name))
+        found: Any = module.values.get(name, module.kernels.get(name))
         if isinstance(found, int | float | Kernel) or _is_table(found):
             self._used.add(module.name)
             return module, found

@@ -56,7 +56,8 @@ class Function(Expressions):
         try:
             method = getattr(self, f"_do_{type(statement).__name__.lower()}", None)
             if method is None:
-                raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+                first = ast.unparse(statement).splitlines()[0]
+                raise self.error(statement, f"unknown statement: {first}")
             method(statement)
         except KernelError as error:
             self._refuse(statement, error)
@@ -73,13 +74,13 @@ class Function(Expressions):
         self._block(statements)
         self._depth -= 1
 
-    def _do_pass(self, statement: ast.Pass) -> None:
+    def _do_pass(self, _: ast.Pass) -> None:
         pass
 
-    def _do_break(self, statement: ast.Break) -> None:
+    def _do_break(self, _: ast.Break) -> None:
         self._add("break;")
 
-    def _do_continue(self, statement: ast.Continue) -> None:
+    def _do_continue(self, _: ast.Continue) -> None:
         self._add("continue;")
 
     def _do_return(self, statement: ast.Return) -> None:
@@ -146,7 +147,8 @@ class Function(Expressions):
         if not isinstance(step, int) or step == 0:
             raise self.error(source, "the step of a range is a constant")
         sign = "<" if step > 0 else ">"
-        return f"int64_t {counter} = {first}, {end} = {last}; {counter} {sign} {end}; {counter} += {step}"
+        start = f"int64_t {counter} = {first}, {end} = {last}"
+        return f"{start}; {counter} {sign} {end}; {counter} += {step}"
 
     def _do_expr(self, statement: ast.Expr) -> None:
         call = statement.value

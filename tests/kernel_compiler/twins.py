@@ -104,4 +104,4 @@ def _as_plain(argument: Any) -> Any:
     """Elements as Python's own numbers; a part of a `memoryview` is a view of it, as in C."""
     if not isinstance(argument, np.ndarray):
         return argument
-    return memoryview(argument) if argument.ndim == 1 else argument.tolist()
+    return argument.data if argument.ndim == 1 else argument.tolist()
