@@ -1,1 +1,1 @@
-"""Measuring the table server; see docs/performance.md. Nothing here is part of the package."""
+"""Measurements, see docs/performance.md. Nothing here is part of the package."""

@@ -85,7 +85,9 @@ def paragraph(text: str) -> str:
 
 def origin(taken: Taken) -> str:
     """When, on what, and how."""
-    versions = ", ".join(f"{name} {taken['versions'][name]}" for name in ("Python", "numba"))
+    # Results from before the kernels were compiled ahead of time name the compiler of that time.
+    known = [name for name in ("Python", "numba") if name in taken["versions"]]
+    versions = ", ".join(f"{name} {taken['versions'][name]}" for name in known)
     commands = ", ".join(f"`{command}`" for command in taken["commands"])
     return f"{taken['date']}, {taken['machine']}, {versions}: {commands}"
 
@@ -197,15 +199,13 @@ FIGURES: Final = {
     "staircases-large": (
         "staircases counted, 10 positions with 110,000 – 3,600,000 (geometric mean)"
     ),
-    "speed-up": "the same small positions, counting against listing in the readable engine",
     "games-2": "random games, two players, one core",
     "games-3": "random games, three players, one core",
     "games-4": "random games, four players, one core",
     "decisions": "decisions, four players, one core",
     "decisions-batch": "decisions, four players, a batch of 256 games on all cores",
     "copy": "copy of a packed game (1.9 kB)",
-    "compile-cold": "first game in a new process, nothing compiled yet",
-    "compile-cached": "first game in a new process, compiled before",
+    "first-game": "first game in a new process, imports included",
     "start-up": "`monkeypalace --help`, start of Python included",
 }
 
@@ -413,7 +413,7 @@ def stale_pages(pages: Iterable[Path] = PAGES) -> dict[Path, str]:
 
 
 #: What the results depend on besides Python.
-PACKAGES: Final = {"bench": ("numba", "catanatron", "open-spiel", "chess")}
+PACKAGES: Final = {"bench": ("catanatron", "open-spiel", "chess")}
 
 
 def documents(printed: str) -> Iterator[dict[str, Any]]:
@@ -437,7 +437,7 @@ def take(name: str, printed: str, date: str, machine: str, command: str) -> Take
         results = [row for summary in results for row in standings(summary)]
         made_by = [f"monkeypalace arena {row['contest']} {options(row)} --json" for row in results]
     versions = {"Python": platform.python_version()}
-    versions |= {package: version(package) for package in PACKAGES.get(name, ("numba",))}
+    versions |= {package: version(package) for package in PACKAGES.get(name, ())}
     return Taken(
         date=date,
         machine=machine,

@@ -17,7 +17,7 @@ TEXT = (DOCS / "rulings.md").read_text(encoding="utf-8")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 #: Those that the rulebooks' words need, and those where they are silent.
-RULINGS = [f"R-{number}" for number in range(1, 23)]
+RULINGS = [f"R-{number}" for number in range(1, 25)]
 
 
 def links(text: str) -> list[tuple[str, str]]:

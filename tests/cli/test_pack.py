@@ -59,6 +59,17 @@ def test_check_sums_up_what_is_in_the_pack(pack_file):
     assert all(len(line) <= 80 for line in shown.splitlines())
 
 
+def test_the_shipped_pack_is_checked_by_its_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    shown = good("pack", "check", "standard")
+    assert standard_pack().digest[:12] in shown
+    assert "67 Monkey Cards in 12 piles" in shown
+    # A file of that name is reached by its path.
+    Path("standard").write_text(new_pack_text(), encoding="utf-8")
+    assert good("pack", "check", "standard") == shown
+    assert "Pack my-box" in good("pack", "check", "./standard")
+
+
 def test_check_names_every_problem_on_a_line(pack_file):
     text = new_pack_text()
     text = text.replace("arches = 80", "arches = 79").replace("cards = 14", "cards = 13")

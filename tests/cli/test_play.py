@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -208,19 +213,68 @@ def test_a_game_that_is_broken_off_is_never_lost():
     assert not Path("monkeypalace-game-3.json").exists()
 
 
-def test_ctrl_c_ends_politely(monkeypatch):
-    answers = iter(["1", "1"])
+#: Runs `play` as a process that handles Ctrl-C as at a terminal: shells start background jobs
+#: with the signal ignored, and Python leaves it so.
+INTERRUPTIBLE = (
+    "import signal, sys\n"
+    "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "from monkeypalace.cli import main\n"
+    "sys.argv = ['monkeypalace', 'play', *sys.argv[1:]]\n"
+    "main()\n"
+)
 
-    def interrupted(_: str) -> str:
-        for answer in answers:
-            return answer
-        raise KeyboardInterrupt
 
-    monkeypatch.setattr("builtins.input", interrupted)
-    shown = good("play", "--players", "2", "--save", "g.json")
-    assert "--resume g.json" in shown
+def interrupted(*args: str, typed: str, at: str) -> tuple[int, str, str]:
+    """Send SIGINT when `at` has been printed; return exit code, output and errors."""
+    output = Path("shown.txt")
+    until = time.monotonic() + 120
+    with output.open("w") as stdout:
+        process = subprocess.Popen(
+            [sys.executable, "-c", INTERRUPTIBLE, *args],
+            stdin=subprocess.PIPE,
+            stdout=stdout,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        )
+    with process:
+        try:
+            assert process.stdin is not None
+            assert process.stderr is not None
+            process.stdin.write(typed)
+            process.stdin.flush()
+            while at not in output.read_text(encoding="utf-8"):
+                assert process.poll() is None, process.stderr.read()
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            # A signal between the prompt and the system call that reads is noticed only when
+            # the call ends, so it is sent again if need be.
+            while process.poll() is None:
+                assert time.monotonic() < until
+                time.sleep(0.1)
+                process.send_signal(signal.SIGINT)
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(timeout=10)
+            return process.returncode, output.read_text(encoding="utf-8"), process.stderr.read()
+        finally:
+            process.kill()
+
+
+def test_ctrl_c_saves_the_game_and_exits_130():
+    options = ("--players", "2", "--seed", "1", "--save", "g.json")
+    code, shown, errors = interrupted(*options, typed="1\n1\n", at="Seat 1 takes (number")
+    assert (code, errors) == (130, "")
+    assert shown.splitlines()[-2].startswith("Goodbye. Saved.")
+    assert "--resume g.json" in shown.splitlines()[-1]
     assert len(load_game("g.json").records) == 2
-    assert "Goodbye" in good("play")
+
+
+def test_ctrl_c_during_the_questions_exits_130():
+    code, shown, errors = interrupted(typed="Ann, Ben\n", at="Which map?")
+    assert (code, errors) == (130, "")
+    assert shown.splitlines()[-1] == "Goodbye. No turn was played, so nothing was saved."
+    assert list(Path().iterdir()) == [Path("shown.txt")]
 
 
 def test_save_as_during_the_game():

@@ -1,4 +1,4 @@
-"""The rulings R-4 to R-22 of `docs/rulings.md`, each with what it allows and what it does not.
+"""The rulings R-4 to R-24 of `docs/rulings.md`, each with what it allows and what it does not.
 
 R-1, R-2, R-3 and R-8 are about building: `tests/building/test_rules.py`.
 """
@@ -35,8 +35,8 @@ from monkeypalace.game.events import (
 from monkeypalace.game.steps import step_8_monkey
 from monkeypalace.notation import Position, format_position, parse_position
 from monkeypalace.packs import Delivery, standard_pack
-from monkeypalace.palace import Animal, Colour, Palace, Pieces, Spot
-from monkeypalace.search import LegalStaircases
+from monkeypalace.palace import BOX, Animal, Colour, Direction, Palace, Pieces, Spot
+from monkeypalace.search import LegalStaircases, layout
 from tests.boards import START, board
 from tests.game.tables import (
     NOTHING,
@@ -810,6 +810,45 @@ def test_r22_any_part_of_what_is_lacking_may_be_made_up():
 def test_r22_not_more_than_is_lacking():
     state = delivery(Pieces(3, 9, 0), icons=5)
     assert refused(state, "take 5a 0b +3").params == {"make_up": 3, "most": 2}
+
+
+# R-23: turns
+
+
+def second_directions(first: Direction) -> set[Direction]:
+    """Where legal staircases from c4 go on after a first arch in this direction."""
+    return {
+        staircase.arches[1].direction
+        for staircase in LegalStaircases(START, Pieces(arches=2, bricks=4))
+        if staircase.start == "c4"
+        and len(staircase.arches) == 2
+        and staircase.arches[0].direction is first
+    }
+
+
+def test_r23_straight_on_left_and_right():
+    assert second_directions(Direction.EAST) >= {Direction.EAST, Direction.NORTH, Direction.SOUTH}
+
+
+def test_r23_never_back():
+    assert Direction.WEST not in second_directions(Direction.EAST)
+    error = refused(table(START, HAND), "c4 bE bWbb")
+    assert "h-turns-back" in [cause.code for cause in error.causes]
+
+
+# R-24: a search that is cut short
+
+
+def test_r24_a_player_may_pass_where_the_search_was_cut_short(monkeypatch):
+    state = table(START, Pieces(arches=2))
+    assert refused(state, "pass").code == "must-build"
+    monkeypatch.setattr(layout, "NODES_FOR_LEGALITY", 0)
+    assert isinstance(after(state, "pass"), State)
+    assert isinstance(after(state, "b4 E E"), State)
+
+
+def test_r24_a_large_hand_alone_is_no_reason_to_pass():
+    assert refused(table(START, BOX), "pass").code == "must-build"
 
 
 def test_the_standard_pack_has_every_case():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
 from monkeypalace.locale import LANGUAGES, TOPICS
+from monkeypalace.server import pages
 from monkeypalace.server.errors import CODES
 from monkeypalace.server.settings import Settings
 from tests.ftl import messages
@@ -227,6 +230,31 @@ def test_what_is_not_there(client: Client):
         answer = client.http.request(method, path)
         assert answer.status_code == status, path
         assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(("path", "status"), [("x" * 300, 200), ("x" * 300 + ".js", 404)])
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_no_path_is_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int, encoding: str
+):
+    (tmp_path / "index.html").write_text("the page")
+    monkeypatch.setattr(pages, "_STATIC", tmp_path)
+
+    async def get() -> int:
+        app = Starlette()
+        app.router.default = pages.Pages()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
+            found = await http.get(f"/{path}", headers={"Accept-Encoding": encoding})
+            return found.status_code
+
+    assert asyncio.run(get()) == status
+
+
+def test_half_a_character_is_no_failure(client: Client):
+    for text in (r'{"ground": ["\ud800"]}', r'{"ground": [], "stacks": {"\ud800": "b"}}'):
+        answer = client.try_post("/judge/position", {"text": text})
+        assert (answer.status_code, bool(answer.json()["text"])) == (422, True)
 
 
 @pytest.fixture(scope="module")

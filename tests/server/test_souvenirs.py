@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
@@ -11,9 +13,13 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from PIL import Image
+from prometheus_client import REGISTRY
 
 from monkeypalace.game import Game
 from monkeypalace.server.errors import ServerError
+from monkeypalace.server.lanes import Lanes
+from monkeypalace.server.limits import client_of
+from monkeypalace.server.settings import Settings
 from monkeypalace.server.souvenirs import Souvenirs
 from tests.server.clients import Client
 from tests.server.test_turns import FIRST_TURN
@@ -68,78 +74,92 @@ def test_a_model_with_a_step_a_turn(client: Client, table: str):
     assert FIRST_TURN[0] in found.text
 
 
+ANN = client_of("192.0.2.1", 1)
+GAME = Game(2, seed=1)
+
+
 def desk(number: int) -> Any:
     return SimpleNamespace(id="x" * 16, number=number)
 
 
-class Painters:
-    """Processes that wait until they may go on."""
-
-    def __init__(self) -> None:
-        self.go_on = asyncio.Event()
-        self.painted = 0
-        self.fails = False
-
-    async def run(self, *_: object) -> bytes:
-        self.painted += 1
-        await self.go_on.wait()
-        if self.fails:
-            raise ServerError("server-painting-failed")
-        return b"a picture"
+@asynccontextmanager
+async def painting(seconds: float = 30.0) -> AsyncIterator[Souvenirs]:
+    """Pictures of a real worker; the other lanes are not opened."""
+    lanes = Lanes(Settings(picture_seconds=seconds))
+    lanes.pictures.open()
+    try:
+        yield Souvenirs(lanes)
+    finally:
+        await lanes.close()
 
 
-def at_work() -> tuple[Souvenirs, Painters]:
-    souvenirs, painters = Souvenirs(), Painters()
-    # Something that only counts stands in.
-    souvenirs._painters = painters  # type: ignore[assignment]
-    return souvenirs, painters
-
-
-GAME = Game(2, seed=1)
+def painted() -> float:
+    """How many pictures were painted in this process's lanes so far."""
+    labels = {"lane": "pictures", "work": "paint_png"}
+    return REGISTRY.get_sample_value("monkeypalace_work_processor_seconds_count", labels) or 0.0
 
 
 def test_what_several_want_is_made_once():
     async def ask() -> None:
-        souvenirs, painters = at_work()
-        asked = [asyncio.create_task(souvenirs.png(desk(1), GAME)) for _ in range(20)]
-        await asyncio.sleep(0)
-        # One who leaves takes nothing from the others.
-        asked.pop(0).cancel()
-        painters.go_on.set()
-        assert set(await asyncio.gather(*asked)) == {b"a picture"}
-        assert await souvenirs.png(desk(1), GAME) == b"a picture"
-        assert painters.painted == 1
-        await souvenirs.png(desk(2), GAME)
-        assert painters.painted == 2
+        async with painting() as souvenirs:
+            before = painted()
+            asked = [asyncio.create_task(souvenirs.png(ANN, desk(1), GAME)) for _ in range(20)]
+            await asyncio.sleep(0)
+            # One who leaves takes nothing from the others.
+            asked.pop(0).cancel()
+            assert len(set(await asyncio.gather(*asked))) == 1
+            assert await souvenirs.png(ANN, desk(1), GAME) == asked[0].result()
+            assert painted() - before == 1
+            await souvenirs.png(ANN, desk(2), GAME)
+            assert painted() - before == 2
+
+    asyncio.run(ask())
+
+
+def test_what_nobody_waits_for_is_not_made():
+    async def ask() -> None:
+        async with painting() as souvenirs:
+            before = painted()
+            asked = [
+                asyncio.create_task(souvenirs.png(ANN, desk(number), GAME)) for number in range(5)
+            ]
+            await asyncio.sleep(0)
+            for leaving in asked[:4]:
+                leaving.cancel()
+            assert (await asked[4])[1:4] == b"PNG"
+            assert painted() - before == 1
+            assert len(souvenirs._pictures) == 1
 
     asyncio.run(ask())
 
 
 def test_not_too_many_wait_and_not_too_many_are_kept():
     async def ask() -> None:
-        souvenirs, painters = at_work()
-        asked = [asyncio.create_task(souvenirs.png(desk(number), GAME)) for number in range(8)]
-        await asyncio.sleep(0)
-        with pytest.raises(ServerError) as refused:
-            await souvenirs.png(desk(8), GAME)
-        assert refused.value.code == "server-slow-down"
-        painters.go_on.set()
-        await asyncio.gather(*asked)
-        for number in range(8, 40):
-            await souvenirs.png(desk(number), GAME)
-        assert len(souvenirs._made) == 16
+        async with painting() as souvenirs:
+            people = [client_of(f"192.0.2.{number}", number) for number in range(10)]
+            asked = [
+                asyncio.create_task(souvenirs.png(person, desk(number), GAME))
+                for number, person in enumerate(people[:9])
+            ]
+            await asyncio.sleep(0.05)
+            with pytest.raises(ServerError) as refused:
+                await souvenirs.png(people[9], desk(9), GAME)
+            assert refused.value.code == "server-busy"
+            await asyncio.gather(*asked)
+            for number in range(9, 20):
+                await souvenirs.png(people[9], desk(number), GAME)
+            assert len(souvenirs._pictures) == 16
 
     asyncio.run(ask())
 
 
 def test_a_failure_is_not_kept():
     async def ask() -> None:
-        souvenirs, painters = at_work()
-        painters.go_on.set()
-        painters.fails = True
-        with pytest.raises(ServerError):
-            await souvenirs.png(desk(1), GAME)
-        painters.fails = False
-        assert await souvenirs.png(desk(1), GAME) == b"a picture"
+        async with painting(seconds=0.001) as souvenirs:
+            for _ in range(2):
+                with pytest.raises(ServerError) as refused:
+                    await souvenirs.film(ANN, desk(1), GAME)
+                assert refused.value.code == "server-picture-too-hard"
+            assert souvenirs._pictures == {}
 
     asyncio.run(ask())

@@ -44,7 +44,7 @@ def command(ctx: click.Context) -> None:
 def check(ctx: click.Context, file: str) -> None:
     say = speech()
     try:
-        pack = load_pack(file)
+        pack = _named(file)
     except PackError as error:
         if any(problem.code.startswith("file-") for problem in error.causes):
             raise
@@ -104,7 +104,7 @@ def report(
     file: str, games: int, seed: int, out: str | None, force: bool, jobs: int, as_json: bool
 ) -> None:
     say = speech()
-    pack = standard_pack() if file == STANDARD else load_pack(file)
+    pack = _named(file)
     try:
         from monkeypalace.arena.balance import PLAYERS, measure
     except ImportError:
@@ -126,6 +126,11 @@ def report(
         click.echo(line)
     if page is not None:
         click.echo(one_line(say("pack-report-written", file=page)))
+
+
+def _named(file: str) -> Pack:
+    """Return the pack in a file, or the shipped one for the word `standard`."""
+    return standard_pack() if file == STANDARD else load_pack(file)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from monkeypalace.bots.loading import BOTS
+from monkeypalace.cli import INTERRUPTED
 from monkeypalace.cli.cells import wrap
 from monkeypalace.cli.files import file_name, is_there, pack_of
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
@@ -57,12 +58,21 @@ def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 @_option("--save", "save_file", type=file_name, metavar="FILE")
 @_option("--resume", "resume_file", type=file_name, metavar="FILE")
 @_option("--colour/--no-colour", default=None)
-def command(**given: Any) -> None:
-    say = speech()
+@click.pass_context
+def command(ctx: click.Context, /, **given: Any) -> None:
+    try:
+        _play(given, speech())
+    except KeyboardInterrupt:
+        ctx.exit(INTERRUPTED)
+
+
+def _play(given: dict[str, Any], say: Speech) -> None:
     try:
         game, file, bots = _game(given, say)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt) as stopped:
         click.echo("\n" + say("play-stopped"))
+        if isinstance(stopped, KeyboardInterrupt):
+            raise
         return
     if given["lots"]:
         click.echo("\n".join(wrap(_who_sits_where(game, say))))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from monkeypalace.building import build
 from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.suggest import outcome, preview
 from monkeypalace.cli.table import kinds, pieces
 from monkeypalace.game import (
     Build,
@@ -16,10 +16,13 @@ from monkeypalace.game import (
     State,
     TakeFrog,
     UseIcons,
+    events,
+    play,
 )
 from monkeypalace.game.market import top_cards
 from monkeypalace.narration import delivery, worth
 from monkeypalace.packs import Delivery
+from monkeypalace.palace import Pieces
 
 
 def remark(state: State, decision: Decision, say: Speech) -> str:
@@ -44,15 +47,17 @@ def remark(state: State, decision: Decision, say: Speech) -> str:
 
 
 def _build(state: State, decision: Build, say: Speech) -> str:
-    seen = preview(state, decision)
+    work = build(state.palace, decision.staircase)
+    _, log = play(state, decision)
+    credited = next(event for event in log if isinstance(event, events.Credited))
     return say(
         "play-remark-build",
-        credits=seen.credits,
-        highest="yes" if seen.highest else "no",
-        colour=seen.colour,
-        spot=seen.end,
+        credits=credited.arches + credited.height,
+        highest="yes" if credited.height else "no",
+        colour=work.colour,
+        spot=work.end,
         pieces=kinds(decision.staircase.cost),
-        bonus="yes" if seen.bonus else "no",
+        bonus="yes" if work.earns_bonus and state.bonus_cards else "no",
     )
 
 
@@ -69,8 +74,15 @@ def _buy(state: State, piles: tuple[str, ...], say: Speech) -> str:
 
 
 def _use(state: State, decision: UseIcons, say: Speech) -> str:
-    hand, ends = outcome(state, decision)
+    hand, ends = hand_after(state, decision)
     return say("play-remark-use", pieces=pieces(hand), ends="yes" if ends else "no")
+
+
+def hand_after(state: State, decision: UseIcons) -> tuple[Pieces, bool]:
+    """Return the hand after a delivery, and whether the delivery makes this round the last."""
+    after, log = play(state, decision)
+    ends = any(isinstance(event, events.EndTriggered) for event in log)
+    return after.players[state.seat - 1].hand, ends
 
 
 def _place(state: State, card: str, place: int, say: Speech) -> str:

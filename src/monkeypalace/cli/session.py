@@ -6,10 +6,12 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from monkeypalace.cli import consult
+from monkeypalace.cli.advice import Adviser
 from monkeypalace.cli.answers import read_decision, tidy
 from monkeypalace.cli.files import free_name, is_there
 from monkeypalace.cli.invocation import resuming
@@ -19,7 +21,6 @@ from monkeypalace.cli.replay import winners
 from monkeypalace.cli.show import draw_state, legend
 from monkeypalace.cli.speech import Speech, one_line, printable
 from monkeypalace.cli.style import Style, put
-from monkeypalace.cli.suggest import suggest
 from monkeypalace.cli.table import (
     market,
     panel_note,
@@ -80,8 +81,10 @@ class Session:
         self._bots = bots
         self._opponents = Opponents(bots, game)
         self._narrator = Narrator(game.pack, game.names, say)
-        self._suggestions: list[Decision] = []
-        self._shown = 0
+        self._adviser = Adviser()
+        #: The suggestions that have been shown, by number from 1, and those still to come.
+        self._shown: list[Decision] = []
+        self._to_come: Iterator[Decision] = iter(())
         self._commands: Final[dict[str, Callable[[str], Iterable[str]]]] = {
             "help": self._help,
             "?": self._help,
@@ -99,7 +102,10 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over or the players stop."""
+        """Play until the game is over or the players stop.
+
+        Ctrl-C saves the game as `quit` does, and is raised again.
+        """
         if self._file is not None:
             save_game(self._game, self._file)
         try:
@@ -108,9 +114,13 @@ class Session:
                 self._turn()
         except Quit:
             self._farewell()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self._put([""])
             self._farewell()
+        except KeyboardInterrupt:
+            self._put([""])
+            self._farewell()
+            raise
         else:
             self._put(["", self._say("play-over")])
             self._put(score_table(self._game.scores, self._game.names, self._say))
@@ -150,7 +160,8 @@ class Session:
     def _decide(self) -> Decision:
         """A legal decision of whoever has to decide."""
         state = self._state
-        self._suggestions, self._shown = suggest(state), 0
+        self._shown = []
+        self._to_come = self._adviser.suggest(self._game.view(state.seat))
         self._put(self._introduction(state))
         self._put(self._more(""))
         name = name_of(state.seat, self._game.names, self._say)
@@ -175,9 +186,9 @@ class Session:
         typed = tidy(typed)
         if typed.isascii() and typed.isdigit():
             number = int(typed) if len(typed) < 5 else 0
-            if 1 <= number <= self._shown:
-                return self._suggestions[number - 1]
-            self._put([self._say("play-no-such-number", most=self._shown)])
+            if 1 <= number <= len(self._shown):
+                return self._shown[number - 1]
+            self._put([self._say("play-no-such-number", most=len(self._shown))])
             return None
         decision = read_decision(typed, state)
         refused = why_not(state, decision)
@@ -196,7 +207,7 @@ class Session:
                 colour = state.turn.colour
                 assert colour is not None, "buying before building"
                 intro = say("play-intro-buy", credits=state.turn.credits, colour=colour)
-                return ["", intro, *market(state, say, affordable_piles(state))]
+                return ["", *consult.wrapped(intro), *market(state, say, affordable_piles(state))]
             case Kind.ONE_TIME_DELIVERY | Kind.RECURRING_DELIVERY:
                 due = state.delivery()
                 intro = say(
@@ -210,7 +221,7 @@ class Session:
             case Kind.PLACE_CARD:
                 new = [f"{card.id} ({delivery(card.recurring)})" for card in state.turn.new_cards]
                 intro = say("play-intro-place-card", cards=say.listed(new))
-                return ["", intro, *player_board(state, state.seat, say)]
+                return ["", *consult.wrapped(intro), *player_board(state, state.seat, say)]
             case _:
                 return [""]
 
@@ -230,15 +241,15 @@ class Session:
     def _more(self, _: str) -> list[str]:
         """The next few suggestions."""
         state = self._state
-        first = self._shown
-        self._shown = min(first + SHOWN, len(self._suggestions))
-        if first == self._shown:
+        first = len(self._shown) + 1
+        chosen = list(islice(self._to_come, SHOWN))
+        if not chosen:
             return [self._say("play-no-more")]
-        chosen = self._suggestions[first : self._shown]
+        self._shown += chosen
         written = [format_decision(decision) for decision in chosen]
         width = max(len(text) for text in written)
         lines = []
-        for number, (decision, text) in enumerate(zip(chosen, written, strict=True), first + 1):
+        for number, (decision, text) in enumerate(zip(chosen, written, strict=True), first):
             found = remark(state, decision, self._say)
             lines += consult.wrapped(f"{text.ljust(width)}  {found}", f"{number:>3}  ")
         return lines

@@ -97,7 +97,7 @@ STEPS: Final = (
 #: The rulings of docs/rulings.md, with the options that belong to some of them.
 _OPTIONS: Final = {6: "ties_earn_credit", 7: "piles", 10: "butterfly_rule"}
 RULINGS: Final = tuple(
-    Section(f"r-{number}", has_reason=True, option=_OPTIONS.get(number)) for number in range(1, 23)
+    Section(f"r-{number}", has_reason=True, option=_OPTIONS.get(number)) for number in range(1, 25)
 )
 
 CHAPTERS: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monkeypalace.kernels import Int32s, Int64s, UInt64s, kernel, long_kernel
+from monkeypalace.kernels import Int32s, Int64s, UInt64s, int64_scratch, kernel, long_kernel
 from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 from monkeypalace.search.placing import (
@@ -14,6 +14,7 @@ from monkeypalace.search.placing import (
     lowest_near,
     most_columns,
     next_spot,
+    thirds,
 )
 from monkeypalace.search.reach import find_way
 from monkeypalace.search.walk import arch_code, begin, restart, step, write_path
@@ -51,14 +52,27 @@ def _lowest_pillar(difference: int) -> int:
 
 
 @kernel
+def _list_last(
+    work: Int64s, spot: int, came_from: int, attached: bool, last_heights: Int64s
+) -> int:
+    """Write the heights of the spots that a last arch can lead to; return how many they are."""
+    count = 0
+    for direction in range(4):
+        target = next_spot(work, spot, came_from, direction)
+        if target >= 0 and (attached or work[ws.AWAY + target] == 0):
+            last_heights[count] = work[target]
+            count += 1
+    return count
+
+
+@kernel
 def _count_last(
     work: Int64s,
-    spot: int,
-    came_from: int,
+    last_heights: Int64s,
+    count: int,
     base: int,
     bricks: int,
     columns: int,
-    attached: bool,
     bonus: bool,
     factor: int,
     depth: int,
@@ -72,15 +86,12 @@ def _count_last(
     found = 0
     with_bonus = 0
     top_level = work[ws.TALLY_TOP_LEVEL]
-    for direction in range(4):
-        target = next_spot(work, spot, came_from, direction)
-        if target < 0 or not (attached or work[ws.AWAY + target] == 0):
-            continue
-        difference = base - work[target]
-        lowest = lowest_near(base, work[target])
-        if 2 * lowest + difference > units:
-            continue
+    for index in range(count):
+        difference = base - last_heights[index]
+        lowest = lowest_near(base, last_heights[index])
         highest = (units - difference) >> 1
+        if lowest > highest:
+            continue
         if columns == 0:
             ways = highest - lowest + 1
             tall = ways if bonus else highest - max(lowest, _lowest_pillar(difference)) + 1
@@ -95,8 +106,8 @@ def _count_last(
             if least <= most:
                 ways = 1
                 if most > 0:
-                    ways = _fillings_up_to(near // 3, far // 3, most)
-                    ways -= _fillings_up_to(near // 3, far // 3, least - 1)
+                    ways = _fillings_up_to(thirds(near), thirds(far), most)
+                    ways -= _fillings_up_to(thirds(near), thirds(far), least - 1)
                 found += ways
                 if bonus or has_pillar(near, far):
                     with_bonus += ways
@@ -129,9 +140,12 @@ def count_onward(work: Int64s) -> int:
     nodes_left = work[ws.NODES_LEFT]
     if arches == 0:
         return 0
+    last_heights = int64_scratch(4)
+    lasts = 0
     if arches == 1:
+        lasts = _list_last(work, spot, came_from, attached, last_heights)
         return _count_last(
-            work, spot, came_from, work[spot], bricks, columns, attached, bonus, 1, depth + 1
+            work, last_heights, lasts, work[spot], bricks, columns, bonus, 1, depth + 1
         )
 
     total = 0
@@ -181,6 +195,9 @@ def count_onward(work: Int64s) -> int:
                     now_attached = away == 0
                 difference = base - work[target]
                 near = lowest_near(base, work[target])
+                if arches == 2:
+                    # The same for all levels of this arch: it is behind the last one.
+                    lasts = _list_last(work, target, spot, now_attached, last_heights)
         if not found:
             if top == ws.STACK:
                 work[ws.NODES_LEFT] = nodes_left
@@ -235,12 +252,11 @@ def count_onward(work: Int64s) -> int:
         if arches == 2:
             total += ways * _count_last(
                 work,
-                target,
-                spot,
+                last_heights,
+                lasts,
                 level + 1,
                 bricks_left,
                 columns - used,
-                now_attached,
                 now_bonus,
                 ways,
                 depth + 2,

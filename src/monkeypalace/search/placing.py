@@ -69,21 +69,30 @@ def lowest_near(base: int, target_height: int) -> int:
 
 
 @kernel
+def thirds(height: int) -> int:
+    """Return `height // 3` for heights from 0 to 65,535: how many columns fit into a gap.
+
+    A multiplication: in the innermost loops a division would be a tenth of the time.
+    """
+    return height * 43691 >> 17
+
+
+@kernel
 def fewest_columns(near: int, far: int, bricks: int) -> int:
     """How many columns it takes at least to fill two gaps, with no more bricks than in hand."""
-    return max(0, (near + far - bricks + 2) // 3)
+    return thirds(max(0, near + far - bricks + 2))
 
 
 @kernel
 def most_columns(near: int, far: int, columns: int) -> int:
     """How many columns fit into two gaps."""
-    return min(columns, near // 3 + far // 3)
+    return min(columns, thirds(near) + thirds(far))
 
 
 @kernel
 def count_fillings(near: int, far: int, used: int) -> int:
     """In how many ways `used` columns can be put into two gaps."""
-    return min(near // 3, used) - max(0, used - far // 3) + 1
+    return min(thirds(near), used) - max(0, used - thirds(far)) + 1
 
 
 @kernel

@@ -19,6 +19,7 @@ from monkeypalace.search.placing import (
     lowest_near,
     most_columns,
     next_spot,
+    thirds,
 )
 
 
@@ -170,7 +171,7 @@ def arch_code(work: Int64s, node: int, filling: int) -> int:
     near = work[node + ws.NEAR]
     far = work[node + ws.FAR]
     used = work[node + ws.USED]
-    near_columns = max(0, used - far // 3) + filling
+    near_columns = max(0, used - thirds(far)) + filling
     far_columns = used - near_columns
     return int(
         work[node + ws.DIRECTION]

@@ -83,7 +83,7 @@ async def _refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, ConflictError):
         return json_response(seen_table(error.desk, error.person, **body), error.status)
     response = json_response(body, status_of(error))
-    if error.code == "server-slow-down":
+    if isinstance(error, ServerError) and "seconds" in error.params:
         response.headers["Retry-After"] = str(error.params["seconds"])
     return response
 

@@ -10,20 +10,8 @@ from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events,
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.server import helping
 from monkeypalace.server.choices import choices_json
-from monkeypalace.server.desk import Desk
-from monkeypalace.server.errors import ServerError
 from monkeypalace.server.narration import played_json
 from monkeypalace.server.views import game_json
-
-
-def desk_at(desk: Desk, number: int) -> Desk:
-    """The table as it was after an event."""
-    if number > desk.number:
-        raise ServerError("server-no-event", number=number)
-    earlier = Desk(desk.table, desk.pack)
-    for entry in desk.log[:number]:
-        earlier = earlier.after(entry.event)
-    return earlier
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +24,12 @@ class Branch:
     unknown: frozenset[str]
 
 
-def play_branch(desk: Desk, number: int, decisions: Sequence[str]) -> Branch:
+def play_branch(before: State, decisions: Sequence[str]) -> Branch:
     """Play decisions from an earlier table on, for every seat in turn.
 
-    It is played on what everybody could see then, so cards that were face down stay unknown.
+    `before` is what everybody could see then, so cards that were face down stay unknown.
     """
-    earlier = desk_at(desk, number)
-    if earlier.game is None:
-        raise ServerError("server-not-started")
-    state = earlier.game.view().state
+    state = before
     records: list[Record] = []
     unknown: set[str] = set()
     for count, text in enumerate(decisions, start=1):
@@ -60,18 +45,26 @@ def play_branch(desk: Desk, number: int, decisions: Sequence[str]) -> Branch:
 
 
 def branch_json(
-    desk: Desk, number: int, decisions: Sequence[str], staircase: str | None, language: str
+    before: State,
+    number: int,
+    decisions: Sequence[str],
+    staircase: str | None,
+    names: Sequence[str],
+    language: str,
 ) -> dict[str, Any]:
-    """Play decisions from an earlier table on; a `BranchView`."""
-    branch = play_branch(desk, number, decisions)
+    """Play decisions from the table after event `number` on; a `BranchView`, help without number.
+
+    `before` is what everybody could see then.
+    """
+    branch = play_branch(before, decisions)
     state = branch.state
     return {
         "number": number,
         "seat": None if state.is_over else state.seat,
-        "played": played_json(branch.records[-1:], desk.names, desk.pack, language),
+        "played": played_json(branch.records[-1:], names, state.pack, language),
         "game": _with_unknown(state, branch.unknown),
         "choices": choices_json(state, language),
-        "help": _help(desk, state, staircase, language),
+        "help": _help(state, staircase, number, language),
     }
 
 
@@ -83,7 +76,7 @@ def _with_unknown(state: State, unknown: frozenset[str]) -> dict[str, Any]:
     return game
 
 
-def _help(desk: Desk, state: State, staircase: str | None, language: str) -> dict[str, Any] | None:
+def _help(state: State, staircase: str | None, number: int, language: str) -> dict[str, Any] | None:
     if staircase is None or state.kind is not Kind.BUILD:
         return None
-    return {"number": desk.number, **helping.help_json(state, staircase, language)}
+    return {"number": number, **helping.help_json(state, staircase, language)}

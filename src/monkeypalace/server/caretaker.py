@@ -12,13 +12,13 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
+from monkeypalace.server.bot_workers import BotWorkers
 from monkeypalace.server.desk import Desk
 from monkeypalace.server.errors import ServerError
 from monkeypalace.server.metrics import BOT_TURNS
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.tables import BOT_CLAIM, Change, Tables
-from monkeypalace.server.thinkers import Thinkers
 from monkeypalace.server.times import now
 
 #: Seconds between two looks for tables that need something.
@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 class Caretaker:
     """Bots and clocks of this worker."""
 
-    def __init__(self, database: Database, tables: Tables, thinkers: Thinkers) -> None:
-        self._database, self._tables, self._thinkers = database, tables, thinkers
+    def __init__(self, database: Database, tables: Tables, bots: BotWorkers) -> None:
+        self._database, self._tables, self._bots = database, tables, bots
         self._playing: dict[str, asyncio.Task[None]] = {}
         tables.on_stored.append(self._see_to)
 
@@ -108,7 +108,7 @@ class Caretaker:
         bot, game = desk.bot_to_move, desk.game
         assert bot is not None
         assert game is not None
-        decisions = await self._thinkers.turn(bot, game)
+        decisions = await self._bots.turn(bot, game, desk.id, desk.table.host)
         data = {"seat": game.seat, "decisions": decisions, "by_bot": True}
         async with self._tables.lock(desk.id):
             latest = await self._tables.find(desk.id)

@@ -25,8 +25,8 @@ from monkeypalace.game.views import card_to_json
 from monkeypalace.gamefile import format_decision
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
-from monkeypalace.search import starts
 from monkeypalace.server.errors import cause
+from monkeypalace.server.searching import find_starts
 
 
 def choices_json(state: State, language: str) -> dict[str, Any]:
@@ -44,11 +44,13 @@ def causes_by_spot(
 
 
 def _build(state: State, language: str) -> dict[str, Any]:
-    found = starts(state.palace, state.player.hand)
+    found = find_starts(state)
     return {
-        "must_pass": not found.offered,
+        # Where the search was cut short there may be a staircase, and then passing is refused.
+        "must_pass": not found.offered and not found.cut_short,
         "starts": list(found.offered),
         "refused": causes_by_spot(found.refused, language),
+        "cut_short": found.cut_short,
     }
 
 

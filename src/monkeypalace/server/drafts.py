@@ -10,7 +10,6 @@ from monkeypalace.game import Buy, Kind, PileOrder, Record, State, Turn, View, e
 from monkeypalace.game.steps import begin_turn
 from monkeypalace.gamefile import parse_decision
 from monkeypalace.server.choices import choices_json
-from monkeypalace.server.desk import Desk
 from monkeypalace.server.narration import played_json
 from monkeypalace.server.views import game_json
 
@@ -28,10 +27,8 @@ class Draft:
     unknown: frozenset[str]
 
 
-def try_out(desk: Desk, seat: int, decisions: Sequence[str]) -> Draft:
+def try_out(before: State, seat: int, decisions: Sequence[str]) -> Draft:
     """Play decisions on what a seat sees; out of turn, as if it were its turn now."""
-    assert desk.game is not None, "a draft before the game"
-    before = desk.game.view(seat).state
     if before.is_over:
         # The game may have ended while somebody planned: no mistake, but nothing to decide either.
         return Draft(before, (), False, False, False, frozenset())
@@ -68,20 +65,21 @@ def _is_guess(event: events.Event, unknown: set[str]) -> bool:
     return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
 
 
-def draft_json(desk: Desk, seat: int, decisions: Sequence[str], language: str) -> dict[str, Any]:
-    """Try decisions out; a `Draft`."""
-    draft = try_out(desk, seat, decisions)
+def draft_json(
+    before: State, seat: int, decisions: Sequence[str], names: Sequence[str], language: str
+) -> dict[str, Any]:
+    """Try decisions out on what a seat sees; a `Draft` without its number."""
+    draft = try_out(before, seat, decisions)
     game = game_json(View(None, draft.state))
     for pile in game["market"]:
         if pile["pile"] in draft.unknown:
             pile["top"] = None
     return {
-        "number": desk.number,
         "seat": seat,
         "in_turn": draft.in_turn,
         "turn_over": draft.turn_over,
         "ends_the_game": draft.ends_the_game,
-        "played": played_json(draft.records, desk.names, desk.pack, language),
+        "played": played_json(draft.records, names, before.pack, language),
         "game": game,
         "choices": None
         if draft.turn_over or draft.state.is_over

@@ -18,6 +18,10 @@ class ServerError(MonkeyPalaceError):
         return _STATUS[self.code]
 
 
+class ClientGoneError(Exception):
+    """The client has hung up; whatever is answered, nobody reads it."""
+
+
 #: Every code with its status.
 _STATUS: Final = {
     "server-request": 422,
@@ -50,6 +54,11 @@ _STATUS: Final = {
     "server-many-tables": 429,
     "server-many-streams": 429,
     "server-slow-down": 429,
+    "server-many-requests": 429,
+    "server-busy": 503,
+    "server-too-hard": 422,
+    "server-picture-too-hard": 422,
+    "server-work-failed": 503,
     "server-thinking-failed": 503,
     "server-painting-failed": 503,
     "server-storage": 503,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from time import perf_counter
 from typing import Any, Final
@@ -14,11 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monkeypalace.locale import LANGUAGES
 from monkeypalace.server import cookies
-from monkeypalace.server.errors import ServerError, problem
+from monkeypalace.server.errors import ClientGoneError, ServerError, problem
 from monkeypalace.server.limits import Buckets
 from monkeypalace.server.metrics import REQUESTS
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tokens import hashed
+from monkeypalace.server.views import dumps
 
 log = logging.getLogger("monkeypalace.server.requests")
 
@@ -43,6 +43,10 @@ _LOOKS: Final = 5
 _BURST: Final = 6
 #: An address may be that of so many people.
 _HOUSEHOLD: Final = 10
+
+
+#: The status of a request whose client did not wait for the answer, in logs and figures.
+_CLIENT_GONE: Final = 499
 
 
 class Guard:
@@ -76,6 +80,8 @@ class Guard:
             await self._app(scope, body.receive, send_on)
         except ServerError as refused:
             await _send_refusal(refused, send_on)
+        except ClientGoneError:
+            status = _CLIENT_GONE
         except Exception:
             log.exception("a mistake of ours")
             if not began_to_answer:
@@ -170,7 +176,7 @@ def _cookie(headers: Headers) -> str | None:
 
 
 async def _send_refusal(refused: ServerError, send: Send) -> None:
-    body = json.dumps(problem(refused, LANGUAGES[0]), ensure_ascii=False).encode()
+    body = dumps(problem(refused, LANGUAGES[0]))
     headers: list[tuple[bytes, Any]] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

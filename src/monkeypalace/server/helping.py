@@ -13,9 +13,10 @@ from monkeypalace.gamefile import format_decision
 from monkeypalace.notation import format_staircase, parse_staircase
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces
-from monkeypalace.search import Offer, next_arches, starts, swaps
+from monkeypalace.search import Offer, swaps
 from monkeypalace.server.choices import causes_by_spot
 from monkeypalace.server.errors import ServerError, cause
+from monkeypalace.server.searching import find_next_arches, find_starts
 
 
 def help_json(state: State, text: str, language: str) -> dict[str, Any]:
@@ -24,13 +25,14 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         raise ServerError("server-staircase-not-asked")
     hand = state.player.hand
     if not text:
-        found = starts(state.palace, hand)
+        found = find_starts(state)
         return _nothing_yet(hand) | {
             "starts": list(found.offered),
             "refused_starts": causes_by_spot(found.refused, language),
+            "cut_short": found.cut_short,
         }
     staircase = parse_staircase(text)
-    following = next_arches(state.palace, hand, staircase.start, staircase.arches)
+    following = find_next_arches(state, staircase)
     if following.violations or staircase.trailing:
         return _nothing_yet(hand) | _broken(state, staircase, language)
     arches, height, bonus = gains(state, staircase)
@@ -56,6 +58,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
             }
             for refusal in following.refusals
         ],
+        "cut_short": following.cut_short,
     }
 
 
@@ -77,6 +80,7 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
         "offers": [],
         "dead_ends": [],
         "refusals": [],
+        "cut_short": False,
     }
 
 

@@ -11,8 +11,10 @@ from monkeypalace.game import Options
 from monkeypalace.game.game import LONGEST_NAME
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
+from monkeypalace.server.bot_workers import BotWorkers
 from monkeypalace.server.caretaker import Caretaker
 from monkeypalace.server.chat import Chat
+from monkeypalace.server.lanes import Lanes
 from monkeypalace.server.news import News
 from monkeypalace.server.packs import Packs, maps_json
 from monkeypalace.server.people import People
@@ -24,7 +26,6 @@ from monkeypalace.server.souvenirs import Souvenirs
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.streams import Hub
 from monkeypalace.server.tables import Tables
-from monkeypalace.server.thinkers import Thinkers
 
 
 class House:
@@ -34,21 +35,22 @@ class House:
         self.settings = settings
         self.database = Database(settings.database_url, settings.connections)
         self.people = People(self.database, settings)
-        self.packs = Packs(self.database)
+        self.lanes = Lanes(settings)
+        self.packs = Packs(self.database, self.lanes.search)
         self.tables = Tables(self.database, self.packs)
         self.seating = Seating(self.database, self.packs, self.tables, settings)
-        self.thinkers = Thinkers(settings.bot_processes)
-        self.play = Play(self.tables, self.thinkers)
-        self.souvenirs = Souvenirs()
+        self.play = Play(self.tables, self.lanes)
+        self.souvenirs = Souvenirs(self.lanes)
         self.hub = Hub(settings, self.tables.newest)
         self.chat = Chat(self.database, self.hub)
-        self.caretaker = Caretaker(self.database, self.tables, self.thinkers)
+        self.caretaker = Caretaker(self.database, self.tables, BotWorkers(self.lanes.bots))
         self.news = News(self.database, self.tables, self.chat, self.hub)
         self.tables.on_news.append(self.hub.publish)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to look after tables."""
+        self.lanes.open()
         for language in LANGUAGES:
             # Reading a language's file takes a second: better now than in somebody's turn.
             text("server-spectator", {}, language)
@@ -66,8 +68,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.caretaker.stop()
-        self.thinkers.close()
-        self.souvenirs.close()
+        await self.lanes.close()
         self.database.close()
 
     def offers(self) -> dict[str, Any]:

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from monkeypalace.bots import Weights, find_best
+from monkeypalace.bots import Weights
 from monkeypalace.building import RULE_NAMES, Finding, Outcome, Staircase, build, judge
-from monkeypalace.engine import FastGame
 from monkeypalace.game import Options, State
 from monkeypalace.game.setup import FEWEST_PLAYERS, arrange_piles, set_up
 from monkeypalace.game.state import COLOURS
@@ -31,14 +30,10 @@ from monkeypalace.notation.positions import (
 )
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Colour, Palace, Piece
-from monkeypalace.search import count_up_to
 from monkeypalace.server import helping
 from monkeypalace.server.errors import cause
+from monkeypalace.server.searching import best_staircases, count_staircases
 
-#: A search looks at so many arches, which takes well under a second.
-_MOST_NODES: Final = 2_000_000
-#: So many of the best staircases are named.
-_FEW: Final = 8
 #: What is best, and what decides among equals: few pieces, and columns before bricks.
 _BEST: Final = {
     "credits": Weights(arch=1, height=1, brick=-0.001, column=-0.002),
@@ -114,19 +109,16 @@ def staircases_json(data: Any) -> dict[str, Any]:
     """How many staircases are legal, and the best ones; `LegalStaircases`."""
     position = position_from_json(data)
     state = _state_of(position)
-    count, complete = count_up_to(position.palace, position.hand, most_nodes=_MOST_NODES)
-    game = FastGame.of(state)
-    best = {
-        name: find_best(game, weights, _FEW, nodes=_MOST_NODES) for name, weights in _BEST.items()
-    }
+    count, complete = count_staircases(position)
+    best = {name: best_staircases(state, weights) for name, weights in _BEST.items()}
     return {
         "count": count,
         "complete": complete,
         "best": {
-            name: [_candidate(state, staircase) for _, staircase in found]
-            for name, found in best.items()
+            name: [_candidate(state, staircase) for staircase in found]
+            for name, (found, _) in best.items()
         },
-        "best_complete": all(found.complete for found in best.values()),
+        "best_complete": all(all_seen for _, all_seen in best.values()),
     }
 
 

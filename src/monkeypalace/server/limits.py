@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final
 
@@ -49,18 +51,51 @@ class Places:
         self._most = most
         self._taken: Counter[str] = Counter()
 
+    def are_taken(self, key: str) -> bool:
+        """Whether no place is left."""
+        return bool(self._most) and self._taken[key] >= self._most
+
+    def take(self, key: str) -> None:
+        """Take a place."""
+        self._taken[key] += 1
+
+    def leave(self, key: str) -> None:
+        """Give a place back."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
     @contextmanager
     def taken(self, key: str) -> Iterator[None]:
         """Have a place as long as the block runs."""
-        self._taken[key] += 1
+        self.take(key)
         try:
             yield
         finally:
-            self._taken[key] -= 1
-            if not self._taken[key]:
-                del self._taken[key]
+            self.leave(key)
 
     def check(self, key: str) -> None:
-        """Refuse if all places are taken."""
-        if self._most and self._taken[key] >= self._most:
+        """Refuse a stream if all places are taken."""
+        if self.are_taken(key):
             raise ServerError("server-many-streams", most=self._most)
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """Whose share of a lane a job takes."""
+
+    #: A person, or an address of somebody we do not know.
+    key: str
+    #: The address where the request comes from.
+    address: str
+
+
+def client_of(address: str, person: int | None) -> Client:
+    """The client behind a request.
+
+    Whoever has an IPv6 address has many of them, so its network counts.
+    """
+    with suppress(ValueError):
+        if ip_address(address).version == 6:
+            address = str(ip_network(f"{address}/64", strict=False))
+    return Client(address if person is None else f"person {person}", address)

@@ -25,6 +25,41 @@ TURNS = Counter("monkeypalace_turns", "Turns of people that were stored.")
 BOT_TURNS = Counter("monkeypalace_bot_turns", "Turns of bots that were stored.", ["bot"])
 STREAMS = Gauge("monkeypalace_streams", "Open streams.", multiprocess_mode="livesum")
 
+WORK = Histogram(
+    "monkeypalace_work_processor_seconds",
+    "Processor time of jobs in worker processes.",
+    ["lane", "work"],
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+)
+LONGEST_WORK = Gauge(
+    "monkeypalace_longest_work_processor_seconds",
+    "Processor time of the longest job since the server has started.",
+    ["lane"],
+    multiprocess_mode="max",
+)
+LANE_JOBS = Gauge(
+    "monkeypalace_lane_jobs",
+    "Jobs of a lane, running or waiting for a worker.",
+    ["lane", "state"],
+    multiprocess_mode="livesum",
+)
+LANE_WORKERS = Gauge(
+    "monkeypalace_lane_workers",
+    "Worker processes of a lane that are warm.",
+    ["lane"],
+    multiprocess_mode="livesum",
+)
+LANE_REFUSALS = Counter(
+    "monkeypalace_lane_refusals",
+    "Jobs that a lane did not take: client (its share is used up), full, waited (for too long).",
+    ["lane", "reason"],
+)
+WORKERS_ENDED = Counter(
+    "monkeypalace_workers_ended",
+    "Worker processes that ended in a job: limit (of time or memory), stuck, abandoned, lost.",
+    ["lane", "reason"],
+)
+
 
 def exposition() -> tuple[bytes, str]:
     """All figures in Prometheus' own format, and its media type."""

@@ -7,11 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from monkeypalace.game.views import card_to_json
+from monkeypalace.locale import LANGUAGES
 from monkeypalace.notation import format_staircase
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.packs import Delivery, Pack, parse_pack, standard_pack
-from monkeypalace.packs.checks import check_pack
-from monkeypalace.server.errors import ServerError, cause
+from monkeypalace.server import jobs
+from monkeypalace.server.errors import ServerError
+from monkeypalace.server.lane import Lane
+from monkeypalace.server.limits import Client
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.times import now
@@ -22,8 +25,9 @@ STANDARD = "standard"
 class Packs:
     """Packs by their digests."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, lane: Lane) -> None:
+        """Packs of strangers are read in this lane."""
+        self._database, self._lane = database, lane
 
     async def find(self, digest: str) -> Pack:
         """The pack with this digest; `standard` is the one that comes with the program."""
@@ -38,17 +42,15 @@ class Packs:
         """A `PackView`."""
         return pack_json(await self.find(digest))
 
-    async def add(self, text: str, language: str | None) -> dict[str, Any]:
+    async def add(self, client: Client, text: str, language: str | None) -> dict[str, Any]:
         """Read, check and keep a pack; a `CheckedPack`."""
-        pack = await asyncio.to_thread(_read, text)
+        pack, warnings = await self._lane.run(
+            client, jobs.read_pack, text, language or LANGUAGES[0]
+        )
         await self._database.write(
             lambda connection: store.add_pack(connection, pack.digest, text, now())
         )
-        warnings = await asyncio.to_thread(check_pack, pack)
-        return {
-            "pack": pack_json(pack),
-            "warnings": [cause(warning, language or "en") for warning in warnings],
-        }
+        return {"pack": pack_json(pack), "warnings": warnings}
 
 
 @lru_cache(maxsize=32)

@@ -43,10 +43,18 @@ class Pages(StaticFiles):
         """The file as the build has packed it, for browsers that can unpack it."""
         name = "index.html" if path == "." else path
         accepted = Headers(scope=scope).get("accept-encoding", "")
-        if "gzip" not in accepted or not (_STATIC / f"{name}.gz").is_file():
+        if "gzip" not in accepted or not _is_file(_STATIC / f"{name}.gz"):
             return None
         response = await super().get_response(f"{name}.gz", scope)
         response.headers["Content-Encoding"] = "gzip"
         response.headers["Content-Type"] = guess_type(name)[0] or "application/octet-stream"
         response.headers["Vary"] = "Accept-Encoding"
         return response
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        # No file has so long a name.
+        return False

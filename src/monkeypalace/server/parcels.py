@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from monkeypalace.game import State
 from monkeypalace.game.state import Player, Turn
@@ -17,6 +17,8 @@ from monkeypalace.palace import Ground, Palace, Pieces, Stack
 
 #: The pack, and the state without it.
 Parcel = tuple[bytes, bytes]
+
+_MOST_PACKS: Final = 16
 
 #: How something is made again: a function and what it is given.
 _Recipe = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -35,7 +37,11 @@ def unwrap(parcel: Parcel) -> State:
     """The state that was sent."""
     pack, written = parcel
     known = _unwrapped(pack)
-    _packs[known.digest] = known
+    if known.digest not in _packs:
+        # A worker process lives long, and sees the packs of everybody.
+        if len(_packs) >= _MOST_PACKS:
+            _packs.clear()
+        _packs[known.digest] = known
     state = pickle.loads(written)
     assert isinstance(state, State)
     return state

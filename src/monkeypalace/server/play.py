@@ -9,17 +9,20 @@ from sqlalchemy.exc import IntegrityError
 
 from monkeypalace.game import Game
 from monkeypalace.gamefile import format_game, format_turns
-from monkeypalace.server import drafts, helping
-from monkeypalace.server.choices import choices_json
+from monkeypalace.server import jobs
 from monkeypalace.server.desk import Desk, Entry
 from monkeypalace.server.errors import ServerError
+from monkeypalace.server.history import state_after
+from monkeypalace.server.lanes import Lanes
+from monkeypalace.server.limits import Client
 from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.narration import entry_json
+from monkeypalace.server.parcels import Parcel, wrap
 from monkeypalace.server.people import Person
+from monkeypalace.server.schemas.branches import Branch, BranchPoint
 from monkeypalace.server.schemas.play import AskHints, HelpBuilding, TryTurn, Turn
 from monkeypalace.server.seating import check_seat
 from monkeypalace.server.tables import Tables
-from monkeypalace.server.thinkers import Thinkers
 
 #: A turn is tried again so many times if other workers change the table meanwhile.
 _ATTEMPTS: Final = 5
@@ -36,8 +39,8 @@ class ConflictError(ServerError):
 class Play:
     """What can be done at a table while a game runs."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
-        self._tables, self._thinkers = tables, thinkers
+    def __init__(self, tables: Tables, lanes: Lanes) -> None:
+        self._tables, self._lanes = tables, lanes
 
     async def turn(
         self, person: Person, id_: str, turn: Turn, language: str | None
@@ -70,56 +73,76 @@ class Play:
                     return _answer(desk, desk.log[turn.expected], language)
         raise ServerError("server-storage")
 
-    async def choices(self, desk: Desk, language: str | None) -> dict[str, Any]:
+    async def choices(self, client: Client, desk: Desk, language: str | None) -> bytes:
         """`Choices` of the seat to move."""
-        game = running_game(desk)
-        state = game.view().state
-        found = await asyncio.to_thread(choices_json, state, language or desk.language)
-        return {
-            "number": desk.number,
-            "seat": None if state.is_over else state.seat,
-            "kind": str(state.kind),
-            "choices": found,
-        }
+        parcel = wrap(running_game(desk).view().state)
+        return await self._lanes.tables.run(
+            client, jobs.choices, parcel, desk.number, language or desk.language
+        )
 
     async def draft(
-        self, person: Person, desk: Desk, wanted: TryTurn, language: str | None
-    ) -> dict[str, Any]:
+        self, client: Client, person: Person, desk: Desk, wanted: TryTurn, language: str | None
+    ) -> bytes:
         """Try decisions out; a `Draft`."""
-        check_seat(desk, wanted.seat, person)
-        running_game(desk)
-        return await asyncio.to_thread(
-            drafts.draft_json, desk, wanted.seat, wanted.decisions, language or desk.language
+        return await self._lanes.tables.run(
+            client,
+            jobs.draft,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.decisions,
+            desk.names,
+            language or desk.language,
         )
 
     async def help(
-        self, person: Person, desk: Desk, wanted: HelpBuilding, language: str | None
-    ) -> dict[str, Any]:
+        self, client: Client, person: Person, desk: Desk, wanted: HelpBuilding, language: str | None
+    ) -> bytes:
         """Help with a half-built staircase; a `BuildingHelp`."""
-        check_seat(desk, wanted.seat, person)
-        running_game(desk)
+        return await self._lanes.tables.run(
+            client,
+            jobs.help_building,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.before,
+            wanted.staircase,
+            language or desk.language,
+        )
 
-        def help_() -> dict[str, Any]:
-            draft = drafts.try_out(desk, wanted.seat, wanted.before)
-            found = helping.help_json(draft.state, wanted.staircase, language or desk.language)
-            return {"number": desk.number, **found}
-
-        return await asyncio.to_thread(help_)
-
-    async def hints(
-        self, person: Person, desk: Desk, wanted: AskHints, _: str | None
-    ) -> dict[str, Any]:
+    async def hints(self, client: Client, person: Person, desk: Desk, wanted: AskHints) -> bytes:
         """What a quick bot would do; `Hints`."""
-        check_seat(desk, wanted.seat, person)
-        running_game(desk)
-        draft = await asyncio.to_thread(drafts.try_out, desk, wanted.seat, wanted.decisions)
-        if draft.turn_over or draft.state.is_over:
-            raise ServerError("server-over")
-        reasons = await self._thinkers.hints(draft.state)
-        return {
-            "number": desk.number,
-            "hints": await asyncio.to_thread(helping.hints_json, draft.state, reasons),
-        }
+        return await self._lanes.search.run(
+            client,
+            jobs.hints,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.decisions,
+        )
+
+    async def branch(
+        self, client: Client, desk: Desk, wanted: Branch, language: str | None
+    ) -> bytes:
+        """The table after one of its events, and after decisions from there; a `BranchView`."""
+        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        return await self._lanes.tables.run(
+            client,
+            jobs.branch,
+            wrap(state),
+            wanted.number,
+            wanted.decisions,
+            wanted.staircase,
+            desk.names,
+            language or desk.language,
+        )
+
+    async def branch_hints(self, client: Client, desk: Desk, wanted: BranchPoint) -> bytes:
+        """What a quick bot would do at a point of a branch; `Hints`."""
+        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        return await self._lanes.search.run(
+            client, jobs.branch_hints, wrap(state), wanted.number, wanted.decisions
+        )
 
     async def log(self, desk: Desk, after: int, language: str | None) -> dict[str, Any]:
         """What happened after an event; a `Log`."""
@@ -145,6 +168,12 @@ def running_game(desk: Desk) -> Game:
     if desk.game is None:
         raise ServerError("server-not-started")
     return desk.game
+
+
+def _seen_by(desk: Desk, seat: int, person: Person) -> Parcel:
+    """What a seat of one's own sees."""
+    check_seat(desk, seat, person)
+    return wrap(running_game(desk).view(seat).state)
 
 
 def _check_may_play(desk: Desk, seat: int, person: Person) -> None:

@@ -29,6 +29,24 @@ class Settings:
     trusted_proxies: str = "127.0.0.1"
     #: Processes in which bots think, for each worker; 0: one for each processor, at most 4.
     bot_processes: int = 0
+    #: Processor time of a bot's turn, in seconds; 0: no limit. The same below.
+    bot_seconds: float = 10.0
+    #: Processes for drafts and help at tables, for each worker; 0: one a processor, at most 2.
+    table_processes: int = 0
+    #: Processor time of a draft or of help, in seconds.
+    table_seconds: float = 2.0
+    #: Processes for hints, judge, lessons, drawings and packs, for each worker; 0: as above.
+    search_processes: int = 0
+    #: Processor time of each of these, in seconds.
+    search_seconds: float = 2.0
+    #: Processor time of a picture or a film, in seconds; there is one process for them.
+    picture_seconds: float = 60.0
+    #: Jobs of one client that run or wait, in each of these lanes; 0: no limit.
+    jobs_per_client: int = 8
+    #: Jobs that may wait in each of them; 0: no limit.
+    jobs_waiting: int = 100
+    #: Memory that a job may take, in megabytes.
+    job_memory: int = 500
     #: Connections to PostgreSQL, for each worker.
     connections: int = 8
     #: Commands a second and person; 0: no limit.

@@ -6,23 +6,31 @@ spectators get the same bytes, and only `you` differs.
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from pydantic_core import to_json
+from pydantic_core import PydanticSerializationError, to_json
 
 from monkeypalace.game import View
 from monkeypalace.server.desk import Desk, Seat
-from monkeypalace.server.people import Person
 from monkeypalace.server.times import iso
+
+if TYPE_CHECKING:
+    # Worker processes load this module, too, and need no web framework.
+    from monkeypalace.server.people import Person
 
 #: Desks are values, so what was written of one stays right.
 _written: WeakKeyDictionary[Desk, bytes] = WeakKeyDictionary()
 
 
 def dumps(data: Any) -> bytes:
-    """Compact JSON."""
-    return to_json(data)
+    """Compact JSON. Half a surrogate pair, which no encoding knows, becomes a question mark."""
+    try:
+        return to_json(data)
+    except PydanticSerializationError:
+        written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return written.encode(errors="replace")
 
 
 def game_json(view: View) -> dict[str, Any]:

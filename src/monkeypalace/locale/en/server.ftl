@@ -53,6 +53,17 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-server-many-requests = Your last questions are still being worked on. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-server-busy = The server has too much to do at the moment. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-server-too-hard = This takes too long to work out here. Try it with fewer pieces.
+error-server-picture-too-hard = This picture takes too long to make.
+error-server-work-failed = This could not be worked out. Try again.
 error-server-thinking-failed = The bot could not think. Try again.
 error-server-painting-failed = The picture could not be made. Try again.
 error-server-storage = It could not be stored. Send it once more: nothing happens twice.

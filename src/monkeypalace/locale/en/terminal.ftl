@@ -85,7 +85,8 @@ cli-help-pack =
 cli-help-pack-check =
     Check a pack and sum up what is in it.
 
-    Every problem is named with its place in the file.
+    FILE is a pack, or the word standard for the one that comes with the program. Every problem
+    is named with its place in the file.
 cli-help-pack-new =
     Write a commented pack for the owner of a box to fill in.
 

@@ -53,6 +53,17 @@ error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+error-server-many-requests = Vos dernières questions sont encore à l’étude. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-server-busy = Le serveur a trop à faire en ce moment. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-server-too-hard = La recherche serait trop longue ici. Essayez avec moins de pièces.
+error-server-picture-too-hard = Cette image serait trop longue à faire.
+error-server-work-failed = Le calcul n’a pas abouti. Réessayez.
 error-server-thinking-failed = Le robot n’a pas pu réfléchir. Réessayez.
 error-server-painting-failed = L’image n’a pas pu être faite. Réessayez.
 error-server-storage = L’enregistrement a échoué. Renvoyez la demande : rien n’arrivera deux fois.

@@ -87,7 +87,8 @@ cli-help-pack =
 cli-help-pack-check =
     Vérifier un pack et résumer son contenu.
 
-    Chaque problème est nommé avec sa place dans le fichier.
+    FILE est un pack, ou le mot standard pour celui du programme. Chaque problème est nommé avec
+    sa place dans le fichier.
 cli-help-pack-new =
     Écrire un pack commenté, à remplir par qui possède la boîte.
 

@@ -53,6 +53,17 @@ error-server-slow-down = Troppo in fretta. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
+error-server-many-requests = Le tue ultime domande sono ancora in lavorazione. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+error-server-busy = In questo momento il server ha troppo da fare. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+error-server-too-hard = Il calcolo qui richiederebbe troppo tempo. Prova con meno pezzi.
+error-server-picture-too-hard = Questa immagine richiederebbe troppo tempo.
+error-server-work-failed = Il calcolo non è riuscito. Riprova.
 error-server-thinking-failed = Il bot non è riuscito a pensare. Riprova.
 error-server-painting-failed = Non è stato possibile fare l’immagine. Riprova.
 error-server-storage = Non è stato possibile salvare. Invia di nuovo: nulla succederà due volte.

@@ -87,7 +87,8 @@ cli-help-pack =
 cli-help-pack-check =
     Controlla un pack e riassume che cosa contiene.
 
-    Ogni problema è indicato con il suo punto nel file.
+    FILE è un pack, o la parola standard per quello del programma. Ogni problema è indicato con
+    il suo punto nel file.
 cli-help-pack-new =
     Scrive un pack commentato, da compilare per chi ha la scatola.
 

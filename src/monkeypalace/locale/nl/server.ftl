@@ -53,6 +53,17 @@ error-server-slow-down = Dat ging te snel. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
+error-server-many-requests = Je vorige vragen zijn nog in behandeling. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+error-server-busy = De server heeft het nu te druk. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+error-server-too-hard = Dit uitzoeken duurt hier te lang. Probeer het met minder stukken.
+error-server-picture-too-hard = Deze afbeelding maken duurt te lang.
+error-server-work-failed = Dit kon niet worden uitgezocht. Probeer het opnieuw.
 error-server-thinking-failed = De bot kon niet nadenken. Probeer het opnieuw.
 error-server-painting-failed = De afbeelding kon niet worden gemaakt. Probeer het opnieuw.
 error-server-storage = Dit kon niet worden opgeslagen. Stuur het nog een keer: niets gebeurt dubbel.

@@ -86,7 +86,8 @@ cli-help-pack =
 cli-help-pack-check =
     Controleer een pakket en vat samen wat erin zit.
 
-    Elk probleem wordt genoemd met de plaats in het bestand.
+    FILE is een pakket, of het woord standard voor het pakket dat bij het programma hoort. Elk
+    probleem wordt genoemd met de plaats in het bestand.
 cli-help-pack-new =
     Schrijf een pakket met uitleg, dat de eigenaar van een doos kan invullen.
 

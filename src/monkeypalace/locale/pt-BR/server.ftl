@@ -54,6 +54,19 @@ error-server-slow-down = Rápido demais. Tente de novo em { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+error-server-many-requests = Suas últimas perguntas ainda estão sendo respondidas. Tente de novo em { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+error-server-busy = O servidor está com trabalho demais no momento. Tente de novo em { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+error-server-too-hard = Calcular isto aqui levaria tempo demais. Tente com menos peças.
+error-server-picture-too-hard = Esta imagem levaria tempo demais para ficar pronta.
+error-server-work-failed = Não deu para calcular isto. Tente de novo.
 error-server-thinking-failed = O robô não conseguiu pensar. Tente de novo.
 error-server-painting-failed = Não deu para fazer a imagem. Tente de novo.
 error-server-storage = Não deu para guardar. Envie mais uma vez: nada acontece em dobro.

@@ -87,7 +87,8 @@ cli-help-pack =
 cli-help-pack-check =
     Confere um pacote e resume o que há nele.
 
-    Cada problema é indicado com seu lugar no arquivo.
+    FILE é um pacote, ou a palavra standard para o que vem com o programa. Cada problema é
+    indicado com seu lugar no arquivo.
 cli-help-pack-new =
     Grava um pacote comentado, para ser preenchido por quem tem a caixa.
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from monkeypalace.server.play import running_game
-from monkeypalace.server.routes.parts import PREFIX, AskedLanguage, SeenDesk, TheHouse, refusals
+from monkeypalace.server.routes.parts import (
+    PREFIX,
+    AskedLanguage,
+    SeenDesk,
+    TheHouse,
+    Visitor,
+    client_of,
+    refusals,
+    while_connected,
+)
 
 router = APIRouter(prefix=PREFIX, tags=["files"])
 
@@ -49,10 +58,17 @@ async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
     responses=_answers("image/svg+xml", "A picture."),
     response_class=Response,
 )
-async def export_picture(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
+async def export_picture(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
     """The palace as a picture that can be enlarged at will."""
-    game = running_game(desk)
-    drawn = await house.souvenirs.svg(game, lang or desk.language)
+    client, game = client_of(request, visitor), running_game(desk)
+    work = house.souvenirs.svg(client, game, lang or desk.language)
+    drawn = await while_connected(request, work)
     return _file(drawn, "image/svg+xml", f"{desk.id}.svg")
 
 
@@ -62,9 +78,12 @@ async def export_picture(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = 
     responses=_answers("image/png", "A picture."),
     response_class=Response,
 )
-async def export_pixels(desk: SeenDesk, house: TheHouse) -> Response:
+async def export_pixels(
+    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+) -> Response:
     """The palace as a picture of 1200 pixels in width."""
-    drawn = await house.souvenirs.png(desk, running_game(desk))
+    work = house.souvenirs.png(client_of(request, visitor), desk, running_game(desk))
+    drawn = await while_connected(request, work)
     return _file(drawn, "image/png", f"{desk.id}.png")
 
 
@@ -74,9 +93,12 @@ async def export_pixels(desk: SeenDesk, house: TheHouse) -> Response:
     responses=_answers("image/webp", "An animated picture."),
     response_class=Response,
 )
-async def export_film(desk: SeenDesk, house: TheHouse) -> Response:
+async def export_film(
+    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+) -> Response:
     """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
-    drawn = await house.souvenirs.film(desk, running_game(desk))
+    work = house.souvenirs.film(client_of(request, visitor), desk, running_game(desk))
+    drawn = await while_connected(request, work)
     return _file(drawn, "image/webp", f"{desk.id}.webp")
 
 
@@ -86,9 +108,17 @@ async def export_film(desk: SeenDesk, house: TheHouse) -> Response:
     responses=_answers("application/x-multi-part-ldraw", "An LDraw file."),
     response_class=Response,
 )
-async def export_model(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
+async def export_model(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
     """The palace as a model for brick editors, with a building step for each turn."""
-    model = await house.souvenirs.model(running_game(desk), lang or desk.language)
+    client, game = client_of(request, visitor), running_game(desk)
+    work = house.souvenirs.model(client, game, lang or desk.language)
+    model = await while_connected(request, work)
     return _file(model, "application/x-multi-part-ldraw", f"{desk.id}.mpd")
 
 

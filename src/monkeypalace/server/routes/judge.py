@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.server import judging
+from monkeypalace.server import jobs
+from monkeypalace.server.house import House
 from monkeypalace.server.routes.parts import (
     PREFIX,
     AskedLanguage,
     TheHouse,
+    client_of,
     json_response,
     refusals,
+    while_connected,
 )
 from monkeypalace.server.schemas.judge import (
     JudgeStaircase,
@@ -34,10 +38,11 @@ router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
     response_model=PositionRead,
     responses=refusals(),
 )
-async def read_position(body: ReadPosition, lang: AskedLanguage = None) -> Response:
+async def read_position(
+    request: Request, body: ReadPosition, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
     """Read a position from text, with the place of the first mistake."""
-    found = await asyncio.to_thread(judging.read_json, body.text, lang or LANGUAGES[0])
-    return json_response(found)
+    return await _judge(request, house, jobs.read_position, body.text, lang or LANGUAGES[0])
 
 
 @router.post(
@@ -46,12 +51,12 @@ async def read_position(body: ReadPosition, lang: AskedLanguage = None) -> Respo
     response_model=Verdict,
     responses=refusals(),
 )
-async def judge_staircase(body: JudgeStaircase, lang: AskedLanguage = None) -> Response:
+async def judge_staircase(
+    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
     """What every rule says to a staircase; without one, whether the position can stand."""
-    found = await asyncio.to_thread(
-        judging.verdict_json, body.position.model_dump(), body.staircase, lang or LANGUAGES[0]
-    )
-    return json_response(found)
+    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
+    return await _judge(request, house, jobs.judge_staircase, *asked)
 
 
 @router.post(
@@ -60,12 +65,12 @@ async def judge_staircase(body: JudgeStaircase, lang: AskedLanguage = None) -> R
     response_model=BuildingHelp,
     responses=refusals(),
 )
-async def help_on_position(body: JudgeStaircase, lang: AskedLanguage = None) -> Response:
+async def help_on_position(
+    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
     """How a half-built staircase can go on, as at a table."""
-    found = await asyncio.to_thread(
-        judging.help_json, body.position.model_dump(), body.staircase, lang or LANGUAGES[0]
-    )
-    return json_response(found)
+    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
+    return await _judge(request, house, jobs.help_on_position, *asked)
 
 
 @router.post(
@@ -74,6 +79,13 @@ async def help_on_position(body: JudgeStaircase, lang: AskedLanguage = None) -> 
     response_model=LegalStaircases,
     responses=refusals(),
 )
-async def survey_position(body: SurveyPosition, house: TheHouse) -> Response:
+async def survey_position(request: Request, body: SurveyPosition, house: TheHouse) -> Response:
     """How many staircases are legal, and the best of them."""
-    return json_response(await house.thinkers.survey(body.position.model_dump()))
+    return await _judge(request, house, jobs.survey_position, body.position.model_dump())
+
+
+async def _judge(
+    request: Request, house: House, work: Callable[..., bytes], *args: Any
+) -> Response:
+    working = house.lanes.search.run(client_of(request), work, *args)
+    return json_response(await while_connected(request, working))

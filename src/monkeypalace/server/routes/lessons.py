@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.server.lessons import help_json, lessons_json, task_json, verdict_json
-from monkeypalace.server.routes.parts import PREFIX, AskedLanguage, json_response, refusals
+from monkeypalace.server import jobs
+from monkeypalace.server.house import House
+from monkeypalace.server.lessons import lessons_json
+from monkeypalace.server.routes.parts import (
+    PREFIX,
+    AskedLanguage,
+    TheHouse,
+    client_of,
+    json_response,
+    refusals,
+    while_connected,
+)
 from monkeypalace.server.schemas.lessons import (
     HelpLearner,
     LessonAnswer,
@@ -22,11 +33,9 @@ router = APIRouter(prefix=f"{PREFIX}/lessons", tags=["lessons"])
 
 _Id = Annotated[str, Path(pattern="^[a-z]{1,20}$", examples=["first"])]
 
-# Not coroutines: all of them search for staircases.
-
 
 @router.get("", operation_id="getLessons", response_model=Lessons, responses=refusals())
-def get_lessons() -> Response:
+async def get_lessons() -> Response:
     """All lessons with their tasks."""
     return json_response(lessons_json())
 
@@ -37,9 +46,11 @@ def get_lessons() -> Response:
     response_model=TaskView,
     responses=refusals(404),
 )
-def get_task(lesson: _Id, task: _Id, lang: AskedLanguage = None) -> Response:
+async def get_task(
+    request: Request, lesson: _Id, task: _Id, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
     """The prepared table of a task."""
-    return json_response(task_json(lesson, task, lang or LANGUAGES[0]))
+    return await _teach(request, house, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
 
 
 @router.post(
@@ -48,9 +59,17 @@ def get_task(lesson: _Id, task: _Id, lang: AskedLanguage = None) -> Response:
     response_model=BuildingHelp,
     responses=refusals(404),
 )
-def help_learner(body: HelpLearner, lesson: _Id, task: _Id, lang: AskedLanguage = None) -> Response:
+async def help_learner(
+    request: Request,
+    body: HelpLearner,
+    lesson: _Id,
+    task: _Id,
+    house: TheHouse,
+    lang: AskedLanguage = None,
+) -> Response:
     """How a half-built staircase can go on, what that costs, and why not elsewhere."""
-    return json_response(help_json(lesson, task, body.staircase, lang or LANGUAGES[0]))
+    asked = (lesson, task, body.staircase, lang or LANGUAGES[0])
+    return await _teach(request, house, jobs.help_learner, *asked)
 
 
 @router.post(
@@ -59,8 +78,21 @@ def help_learner(body: HelpLearner, lesson: _Id, task: _Id, lang: AskedLanguage 
     response_model=LessonVerdict,
     responses=refusals(404),
 )
-def check_answer(
-    body: LessonAnswer, lesson: _Id, task: _Id, lang: AskedLanguage = None
+async def check_answer(
+    request: Request,
+    body: LessonAnswer,
+    lesson: _Id,
+    task: _Id,
+    house: TheHouse,
+    lang: AskedLanguage = None,
 ) -> Response:
     """Whether an answer reaches the goal; if not, what is missing or why it is forbidden."""
-    return json_response(verdict_json(lesson, task, body.decision, lang or LANGUAGES[0]))
+    asked = (lesson, task, body.decision, lang or LANGUAGES[0])
+    return await _teach(request, house, jobs.check_answer, *asked)
+
+
+async def _teach(
+    request: Request, house: House, work: Callable[..., bytes], *args: str
+) -> Response:
+    working = house.lanes.search.run(client_of(request), work, *args)
+    return json_response(await while_connected(request, working))

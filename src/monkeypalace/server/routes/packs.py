@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from monkeypalace.server.routes.parts import (
     PREFIX,
     AskedLanguage,
     KnownPerson,
     TheHouse,
+    client_of,
     json_response,
     refusals,
 )
@@ -37,7 +38,11 @@ async def get_pack(digest: Annotated[Digest, Path()], house: TheHouse) -> Respon
     responses=refusals(),
 )
 async def add_pack(
-    body: NewPack, house: TheHouse, _: KnownPerson, lang: AskedLanguage = None
+    request: Request,
+    body: NewPack,
+    house: TheHouse,
+    person: KnownPerson,
+    lang: AskedLanguage = None,
 ) -> Response:
     """Bring a pack of your own; every problem of it is named at once."""
-    return json_response(await house.packs.add(body.text, lang), 201)
+    return json_response(await house.packs.add(client_of(request, person), body.text, lang), 201)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from monkeypalace.server import limits
 from monkeypalace.server.cookies import session_secret
 from monkeypalace.server.desk import Desk
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.errors import ClientGoneError, ServerError
 from monkeypalace.server.house import House
+from monkeypalace.server.limits import Client
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
 from monkeypalace.server.views import dumps
+
+T = TypeVar("T")
 
 #: Where everything is that the browser calls.
 PREFIX: Final = "/api"
@@ -67,6 +73,31 @@ async def get_desk(table: TablePath, request: Request) -> Desk:
 
 
 SeenDesk = Annotated[Desk, Depends(get_desk)]
+
+
+def client_of(request: Request, person: Person | None = None) -> Client:
+    """Whose share of a lane a request takes."""
+    address = request.client.host if request.client else ""
+    return limits.client_of(address, person.id if person is not None else None)
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for work, but no longer than the client does. The body must have been read."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_disconnected(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise ClientGoneError
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

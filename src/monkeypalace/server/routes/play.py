@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from monkeypalace.server.routes.parts import (
     PREFIX,
@@ -13,8 +13,11 @@ from monkeypalace.server.routes.parts import (
     SeenDesk,
     TablePath,
     TheHouse,
+    Visitor,
+    client_of,
     json_response,
     refusals,
+    while_connected,
 )
 from monkeypalace.server.schemas.base import EventNumber
 from monkeypalace.server.schemas.play import (
@@ -64,9 +67,16 @@ async def play_turn(
     response_model=Choices,
     responses=refusals(404, 409),
 )
-async def get_choices(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = None) -> Response:
+async def get_choices(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
     """What the seat to move may decide now, ready to be drawn."""
-    return json_response(await house.play.choices(desk, lang))
+    work = house.play.choices(client_of(request, visitor), desk, lang)
+    return json_response(await while_connected(request, work))
 
 
 @router.post(
@@ -76,10 +86,16 @@ async def get_choices(desk: SeenDesk, house: TheHouse, lang: AskedLanguage = Non
     responses=refusals(404, 409),
 )
 async def try_turn(
-    body: TryTurn, desk: SeenDesk, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
+    request: Request,
+    body: TryTurn,
+    desk: SeenDesk,
+    house: TheHouse,
+    person: KnownPerson,
+    lang: AskedLanguage = None,
 ) -> Response:
     """Try decisions out, also while others play. Nothing is stored."""
-    return json_response(await house.play.draft(person, desk, body, lang))
+    work = house.play.draft(client_of(request, person), person, desk, body, lang)
+    return json_response(await while_connected(request, work))
 
 
 @router.post(
@@ -89,6 +105,7 @@ async def try_turn(
     responses=refusals(404, 409),
 )
 async def help_building(
+    request: Request,
     body: HelpBuilding,
     desk: SeenDesk,
     house: TheHouse,
@@ -96,7 +113,8 @@ async def help_building(
     lang: AskedLanguage = None,
 ) -> Response:
     """How a half-built staircase can go on, what that costs, and why not elsewhere."""
-    return json_response(await house.play.help(person, desk, body, lang))
+    work = house.play.help(client_of(request, person), person, desk, body, lang)
+    return json_response(await while_connected(request, work))
 
 
 @router.post(
@@ -106,10 +124,11 @@ async def help_building(
     responses=refusals(404, 409),
 )
 async def get_hints(
-    body: AskHints, desk: SeenDesk, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
+    request: Request, body: AskHints, desk: SeenDesk, house: TheHouse, person: KnownPerson
 ) -> Response:
     """What a quick bot would do in your place. It knows no more than you do."""
-    return json_response(await house.play.hints(person, desk, body, lang))
+    work = house.play.hints(client_of(request, person), person, desk, body)
+    return json_response(await while_connected(request, work))
 
 
 @router.get(

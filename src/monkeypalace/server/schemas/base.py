@@ -144,5 +144,5 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     413: {"model": Problem, "description": "The request is too large."},
     422: {"model": Problem, "description": "Refused; the causes say why."},
     429: {"model": Problem, "description": "Too many requests; `Retry-After` says when to go on."},
-    503: {"model": Problem, "description": "Could not be stored. Send it once more, unchanged."},
+    503: {"model": Problem, "description": "Could not be done now. Send it once more, unchanged."},
 }

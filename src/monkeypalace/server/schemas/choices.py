@@ -19,6 +19,9 @@ class BuildChoices(Answer):
     refused: Annotated[
         dict[str, list[Cause]], Field(description="Why it cannot start on the other spots.")
     ]
+    cut_short: Annotated[
+        bool, Field(description="There may be more: the search stopped at its limit.")
+    ]
 
 
 class BuyOption(Answer):

@@ -222,6 +222,9 @@ class BuildingHelp(Answer):
         list[OfferView], Field(description="Legal now, but it could never be attached then.")
     ]
     refusals: list[RefusalView]
+    cut_short: Annotated[
+        bool, Field(description="There may be more: the search stopped at its limit.")
+    ]
 
 
 class AskHints(Request):

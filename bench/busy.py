@@ -1,0 +1,105 @@
+"""What the vector environment makes on a busy machine: `python -m bench.busy`.
+
+Steps a second with the default number of threads and with one thread, in turn: on the machine as
+it is, and beside as many other processes as there are cores, each of which keeps one busy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import sleep
+from typing import Final
+
+from bench.environments import run_batch
+from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv
+
+#: Of what one thread makes beside the same load, the default should keep at least this share.
+WANTED: Final = 0.8
+#: Ends by itself when the process that started it is gone.
+_LOAD: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Steps a second: medians over the rounds; the ratio is that of the same round."""
+
+    machine: str
+    games: int
+    default: float
+    one_thread: float
+    ratio: float
+    lowest: float
+    highest: float
+
+
+@contextmanager
+def load(processes: int) -> Iterator[None]:
+    """Keep this many cores busy."""
+    running = [subprocess.Popen([sys.executable, "-c", _LOAD]) for _ in range(processes)]
+    try:
+        sleep(0.5)
+        yield
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
+
+
+def measure(games: int, rounds: int, seconds: float) -> Iterator[Measured]:
+    runners = (
+        run_batch(MonkeyPalaceVectorEnv(games, 2)),
+        run_batch(MonkeyPalaceVectorEnv(games, 2, threads=1)),
+    )
+    for run in runners:
+        run(0.2)
+    for machine, processes in (("as it is", 0), ("busy", os.cpu_count() or 1)):
+        found = []
+        with load(processes):
+            for number in range(rounds):
+                # Which one comes first changes, so that a slow trend favours neither.
+                order = (0, 1) if number % 2 == 0 else (1, 0)
+                rates = {index: runners[index](seconds) for index in order}
+                found.append((rates[0], rates[1]))
+        default, one_thread = (median(column) for column in zip(*found, strict=True))
+        ratios = [many / one for many, one in found]
+        yield Measured(
+            machine, games, default, one_thread, median(ratios), min(ratios), max(ratios)
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--games", type=int, nargs="+", default=[64, 512])
+    parser.add_argument("--quick", action="store_true", help="3 rounds of 0.5 seconds, 64 games")
+    parser.add_argument("--json", action="store_true", help="a list with all figures")
+    args = parser.parse_args()
+    if args.quick:
+        args.rounds, args.seconds, args.games = 3, 0.5, [64]
+    lines = [line for games in args.games for line in measure(games, args.rounds, args.seconds)]
+    if args.json:
+        print(json.dumps([asdict(line) for line in lines], indent=1))
+        return
+    print(
+        "| machine | games | default, steps/s | one thread | default against it | wanted |\n"
+        "|---|---|---|---|---|---|"
+    )
+    for line in lines:
+        wanted = f"{WANTED} ×" if line.machine == "busy" else ""
+        print(
+            f"| {line.machine} | {line.games} | {line.default:,.0f} | {line.one_thread:,.0f} "
+            f"| {line.ratio:.2f} × ({line.lowest:.2f} – {line.highest:.2f}) | {wanted} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The kernels of this package, as `bench.kernel_worker` needs them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
+from monkeypalace.bots.gorilla import IMAGINED, IMAGINED_NODES
+from monkeypalace.bots.quick import Mandrill
+from monkeypalace.bots.rollouts import roll_out_rows
+from monkeypalace.engine import FastGame, new_generator
+from monkeypalace.search import perft, perft_seconds
+
+__all__ = [
+    "IMAGINED",
+    "IMAGINED_NODES",
+    "FastGame",
+    "Mandrill",
+    "new_generator",
+    "perft",
+    "perft_seconds",
+    "roll_out_many",
+    "sample",
+    "vector_environment",
+]
+
+
+def vector_environment(games: int, players: int) -> Any:
+    """Return a vector environment that uses one thread."""
+    return MonkeyPalaceVectorEnv(games, players, threads=1)
+
+
+def roll_out_many(
+    state: Any,
+    tables: Any,
+    weights: Any,
+    most_nodes: int,
+    generators: Any,
+    decisions: Any,
+    results: Any,
+) -> None:
+    """Play one imagined game for each row of decisions."""
+    count = len(decisions)
+    roll_out_rows(state, tables, weights, most_nodes, generators, decisions, results, 0, count)

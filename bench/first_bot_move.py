@@ -1,0 +1,162 @@
+"""How long a newcomer waits for a bot in the browser: `python -m bench.first_bot_move`.
+
+For each bot the real server is started with an empty home folder and a new database. A person in
+Debian's Chromium sits down, types a staircase, takes the cards and confirms the turn. Measured in
+the page: from the click on "Confirm turn" to the first frame with the bot's arches on the board.
+The flat plan is drawn, not the model, as this is not about graphics.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import runpy
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from time import monotonic, perf_counter
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as BrowserTimeout
+
+from bench.fresh import MODES, settings
+from tests.server.running import Running
+from tests.web.browsers import FLAGS, launch, person
+from tests.web.playing import Table
+
+BOTS: Final = ("capuchin", "macaque", "mandrill")
+#: The wait in seconds that nobody should exceed.
+WANTED: Final = 2.0
+#: The longest that one bot may take, in seconds.
+_PATIENCE: Final = 300.0
+_ATTEMPTS: Final = 3
+_ROOT: Final = Path(__file__).parents[1]
+
+#: Notes the time of the click, and that of the first frame with more arches than at the click.
+_WATCH: Final = """
+() => {
+  const times = (window.firstBotMove = {});
+  const arches = () => document.querySelectorAll(".plan svg.over > rect").length;
+  let before = Infinity;
+  const note = () => {
+    times.confirmed = performance.now();
+    before = arches();
+  };
+  document.addEventListener("click", note, { capture: true, once: true });
+  new MutationObserver(() => {
+    if (arches() > before) requestAnimationFrame(() => (times.shown ??= performance.now()));
+  }).observe(document.body, { subtree: true, childList: true });
+}
+"""
+_WAITED: Final = "() => (window.firstBotMove.shown - window.firstBotMove.confirmed) || null"
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Seconds until the server answered, and until the bot's move was shown."""
+
+    bot: str
+    mode: str
+    server_ready: float
+    median: float
+    longest: float
+
+
+def sit_down(page: Page, bot: str) -> Table:
+    """Set up a table against a bot."""
+    page.goto("/#/new")
+    page.get_by_label("Level of the bot on seat 2").select_option(bot)
+    page.get_by_role("button", name="Set up the table").click()
+    table = Table(page)
+    table.wait_for("build")
+    return table
+
+
+def build(table: Table) -> None:
+    """Type a staircase: hints would have the server search before the bot does."""
+    for attempt in range(_ATTEMPTS):
+        table.type("b4 E E")
+        try:
+            table.button("Build this").click(timeout=10_000)
+        except BrowserTimeout:
+            # News of the table that come while one types start the turn again.
+            if attempt == _ATTEMPTS - 1:
+                raise
+        else:
+            return
+
+
+def wait_for_bot(page: Page, bot: str) -> float:
+    """Play a first turn; return the seconds until the bot's move was shown."""
+    table = sit_down(page, bot)
+    build(table)
+    while table.wait_for() != "confirm":
+        table.decide()
+    page.evaluate(_WATCH)
+    table.button("Confirm turn").click()
+    deadline = monotonic() + _PATIENCE
+    while (waited := page.evaluate(_WAITED)) is None:
+        if monotonic() > deadline:
+            raise SystemExit(f"{bot} has not moved within {_PATIENCE:.0f} s")
+        page.wait_for_timeout(100)
+    return float(waited) / 1000
+
+
+def once(browser: Browser, bot: str, mode: str) -> tuple[float, float]:
+    """Start a server, play a turn against the bot, stop the server."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        began = perf_counter()
+        server = Running(
+            str(folder / "tables.sqlite3"),
+            folder / "log",
+            # As many processes for bots as the server has by default.
+            MONKEYPALACE_BOT_PROCESSES="0",
+            **settings(folder, mode),
+        )
+        ready = perf_counter() - began
+        try:
+            with person(browser, server.address) as page:
+                return ready, wait_for_bot(page, bot)
+        finally:
+            server.stop()
+
+
+def measure(rounds: int, bots: tuple[str, ...]) -> Iterator[Measured]:
+    runpy.run_path(str(_ROOT / "web" / "build_page.py"))["build_page"]()
+    with sync_playwright() as playwright:
+        browser = launch(playwright, *FLAGS)
+        for bot in bots:
+            for mode in MODES:
+                found = [once(browser, bot, mode) for _ in range(rounds)]
+                ready, waited = zip(*found, strict=True)
+                yield Measured(bot, mode, median(ready), median(waited), max(waited))
+        browser.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--quick", action="store_true", help="one round")
+    parser.add_argument("--json", action="store_true", help="a list with all figures")
+    args = parser.parse_args()
+    lines = list(measure(1 if args.quick else args.rounds, BOTS))
+    if args.json:
+        print(json.dumps([asdict(line) for line in lines], indent=1))
+        return
+    print(
+        "| bot | kernels | server answers after, s | bot's move after, s | longest | wanted |\n"
+        "|---|---|---|---|---|---|"
+    )
+    for line in lines:
+        print(
+            f"| {line.bot} | {line.mode} | {line.server_ready:.1f} | {line.median:.2f} "
+            f"| {line.longest:.2f} | {WANTED:.0f} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""The numba kernels that `engine` has replaced, as `bench.kernel_worker` needs them.
+
+Loaded by name: the package no longer has them, the worker's copy from the history does.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+fast: Any = import_module("monkeypalace.fast")
+_jit: Any = import_module("monkeypalace.fast.jit")
+_gorilla: Any = import_module("monkeypalace.bots.gorilla")
+_quick: Any = import_module("monkeypalace.bots.quick")
+_rollouts: Any = import_module("monkeypalace.fast.rollouts")
+_vector: Any = import_module("monkeypalace.adapters.vector")
+
+FastGame = fast.FastGame
+new_generator = fast.new_generator
+perft = fast.perft
+perft_seconds = fast.perft_seconds
+IMAGINED = _gorilla.IMAGINED
+IMAGINED_NODES = _gorilla.IMAGINED_NODES
+Mandrill = _quick.Mandrill
+roll_out_many = _rollouts.roll_out_many
+sample = _vector.sample
+
+
+def vector_environment(games: int, players: int) -> Any:
+    """Return a vector environment that uses one thread."""
+    _jit.use_cores(1)
+    return _vector.MonkeyPalaceVectorEnv(games, players)

@@ -1,0 +1,65 @@
+"""Work for lanes, and a bot that never comes to an end."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import ClassVar
+
+from monkeypalace.bots import Bot, Decision, Question
+from monkeypalace.errors import NotationError
+
+
+def spin(seconds: float) -> int:
+    """Use a processor; the process that has done it."""
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        pass
+    return os.getpid()
+
+
+def rest(seconds: float, name: str = "") -> str:
+    """Use nothing but time."""
+    time.sleep(seconds)
+    return name
+
+
+def own_process() -> int:
+    return os.getpid()
+
+
+def priority() -> int:
+    return os.nice(0)
+
+
+def hoard(megabytes: int) -> int:
+    return len(bytearray(megabytes * 1_000_000))
+
+
+def chatter() -> str:
+    """Print, which must not be taken for an answer."""
+    print("\x00" * 100)
+    os.write(1, b"\x00" * 100)
+    return "said"
+
+
+def refuse() -> None:
+    raise NotationError("spot", text="z9")
+
+
+def crash() -> None:
+    raise ZeroDivisionError("nothing to divide by")
+
+
+def die() -> None:
+    os._exit(1)
+
+
+class SpinningBot(Bot):
+    """Thinks for ever."""
+
+    name: ClassVar[str] = "spinning"
+
+    def decide(self, question: Question) -> Decision:
+        while True:
+            spin(1)
