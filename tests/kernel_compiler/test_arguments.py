@@ -184,19 +184,19 @@ def test_nothing_is_held_after_a_call(twins: Twins):
                 function(*given)
 
     call_all()
-    before = [sys.getrefcount(thing) for thing in (numbers, large, board, None)]
     gc.collect()
+    before = [sys.getrefcount(thing) for thing in (numbers, large, board, None)]
     blocks = sys.getallocatedblocks()
     for _ in range(1000):
         call_all()
     for _ in range(10_000):
         total(numbers, large)
         clear(numbers, board)
+    gc.collect()
     after = [sys.getrefcount(thing) for thing in (numbers, large, board, None)]
     assert after[:3] == before[:3]
     # Others use `None`, too, and the memory of small things; a leak would be 10,000.
     assert abs(after[3] - before[3]) < 1000
-    gc.collect()
     assert sys.getallocatedblocks() - blocks < 1000
     numbers.append(3)  # refused as long as a buffer is held
     assert numbers.tolist() == [0, 2, 3]
