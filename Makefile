@@ -2,7 +2,6 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.installed
 # Processes that share the tests.
 JOBS   ?= 2
 # How long `make fuzz` runs.
@@ -13,7 +12,7 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test thorough web lint docs package games fuzz faults schema load cluster report tables bench clean
+.PHONY: help install tools page play terminal test thorough web lint docs package games fuzz faults schema load cluster report tables bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -32,76 +31,121 @@ help:
 	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
 	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
-	@echo 'make install  only set up $(VENV)'
+	@echo 'make install  only set up $(VENV), with what playing needs'
 	@echo 'make clean    remove $(VENV) and all caches'
 
-install: $(STAMP)
+# Stamps are written last, so whatever was interrupted is done again.
+MADE := $(VENV)/.made
+PLAY := $(VENV)/.play
+TEST := $(VENV)/.test
+# The page and the kernels have rules of their own below. Byte code is written for what is
+# imported only, when it is: a third of pip's work, and 40 MB, would be for the rest.
+INSTALL = MONKEYPALACE_PAGE=0 MONKEYPALACE_COMPILED=0 \
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 
-# The stamp is written last, so an interrupted installation is done again.
-$(STAMP): pyproject.toml
+$(MADE):
 	@echo 'Setting up $(VENV) ...'
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
 	@$(PYTHON) -m venv $(VENV)
-	@# -qq: errors only.
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[test,server]'
 	@touch $@
 
-# Build the page, serve it on this machine and open the browser.
-play: install
+$(PLAY): pyproject.toml | $(MADE)
+	@echo 'Installing what playing needs ...'
+	@$(INSTALL) --editable '.[server]'
+	@touch $@
+
+$(TEST): pyproject.toml | $(MADE)
+	@echo 'Installing what the tests need ...'
+	@$(INSTALL) --editable '.[test,server]'
+	@touch $(PLAY) $@
+
+# The kernels, compiled beside their sources; some of their constants are from `building`.
+# In CHECKED every index is compared with the size of its array.
+KERNEL_SOURCES := build_kernels.py $(wildcard kernel_compiler/*.py kernel_compiler/*.h \
+	$(foreach package,building search engine kernels bots arena adapters,\
+	src/monkeypalace/$(package)/*.py src/monkeypalace/$(package)/*/*.py))
+KERNELS := build/.kernels
+CHECKED := build/checked/_kernels.abi3.so
+# Where nothing could be compiled, it is tried again each time.
+ifeq ($(wildcard src/monkeypalace/_kernels.*),)
+.PHONY: $(KERNELS)
+endif
+
+$(KERNELS): $(KERNEL_SOURCES) | $(MADE)
+	@echo 'Compiling the kernels ...'
+	@$(BIN)/python build_kernels.py
+	@mkdir -p build && touch $@
+
+$(CHECKED): $(KERNEL_SOURCES) | $(MADE)
+	@$(BIN)/python build_kernels.py --checked --out $(@D)
+
+install: $(PLAY) $(KERNELS)
+
+# What the targets for developers need.
+tools: $(TEST) $(KERNELS)
+
+page: | $(MADE)
 	@$(BIN)/python web/build_page.py
+
+# Serve the page on this machine and open the browser. The page comes first: without a network it
+# fails before anything large is installed. Then pip and the C compiler work side by side.
+play: | page
+	@$(MAKE) --no-print-directory -j2 install
 	@$(BIN)/monkeypalace
 
 # With options of the game in ARGS: make terminal ARGS="--names Ann,Ben --frog"
 terminal: install
 	@$(BIN)/monkeypalace play $(ARGS)
 
-lint: install
+lint: tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build_page.py --check
 
-# The kernels are tested twice: compiled, and as plain Python.
-test: lint
+# The kernels are tested three times: compiled, as plain Python, and with every index checked.
+KERNEL_TESTS := tests/search tests/engine tests/adapters/test_masks.py
+test: lint $(CHECKED)
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m 'not thorough'
-	MONKEYPALACE_JIT=0 $(BIN)/pytest -n $(JOBS) -q tests/fast tests/adapters/test_masks.py
+	MONKEYPALACE_COMPILED=0 $(BIN)/pytest -n $(JOBS) -q $(KERNEL_TESTS)
+	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest -n $(JOBS) -q $(KERNEL_TESTS)
 
 # Every page in every language, on a phone and with the longest texts; the compiler without a cache.
-thorough: install
+thorough: tools
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m thorough
 
 # All tests of the page in a real browser, thorough ones, too.
-web: install
+web: tools
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q tests/web
 
-docs: install
+docs: tools
 	$(BIN)/python -m sphinx --fail-on-warning --quiet -b html docs build/docs
 	@echo 'build/docs/index.html'
 
 # What is committed, built and installed as others would do it.
-package: install
+package: tools
 	$(BIN)/pytest -q tests/package_check.py
 
-games: install
+games: tools
 	$(BIN)/python -m tests.random_games --games 10000
 
-fuzz: install
-	$(BIN)/python -m tests.fast.differential --seconds $(SECONDS)
+fuzz: tools
+	$(BIN)/python -m tests.engine.differential --seconds $(SECONDS)
 
 # Bounded versions of these run with all tests.
-faults: install
+faults: tools
 	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest -q -s tests/server/test_faults.py
 
-schema: install
+schema: tools
 	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -q tests/server/test_schema.py
 
-load: install
+load: tools
 	$(BIN)/python -m bench.server_load
 	$(BIN)/python -m bench.building_help
 
 # The arena on a real Ray cluster of two nodes; Ray is too heavy to be installed for the tests.
-cluster: install
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[cluster]'
+cluster: tools
+	@$(INSTALL) --editable '.[cluster]'
 	$(BIN)/pytest -q tests/arena/cluster_check.py
 
 # The page in docs; a test holds that it belongs to the shipped pack.
@@ -109,15 +153,16 @@ report: install
 	@$(BIN)/monkeypalace pack report standard --games 1200 --jobs 2 --out docs/pack-report.html --force
 
 # A test holds that the pages show what the results say.
-tables: install
+tables: tools
 	@$(BIN)/python docs/tables.py
 
 # With the peers beside it; they are too heavy to be installed for the tests.
-bench: install
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[bench]'
+bench: tools
+	@$(INSTALL) --editable '.[bench]'
 	@$(BIN)/monkeypalace bench
 	@$(BIN)/python -m bench.environments
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist web/node_modules
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf web/node_modules src/monkeypalace/server/static src/monkeypalace/_kernels.*
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

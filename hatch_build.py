@@ -1,18 +1,75 @@
-"""A wheel carries the browser's page: it is built here, also on machines without Node."""
+"""What a package contains besides the sources: compiled kernels and the browser's page.
+
+| built | page | kernels |
+|---|---|---|
+| sdist | built with npm | no: they belong to one platform |
+| wheel from a clone | built with npm | compiled |
+| wheel from an sdist | taken from it | compiled |
+| editable install | no: `make play` builds it | compiled, beside their sources |
+
+`MONKEYPALACE_PAGE=0` leaves out the page, `MONKEYPALACE_COMPILED=0` the kernels.
+"""
 
 from __future__ import annotations
 
-import runpy
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
+
+ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web")]
+
+import build_page  # noqa: E402 - the path above leads there
+
+import build_tools  # noqa: E402
 
 
-class PageHook(BuildHookInterface):  # type: ignore[type-arg] - it has no configuration of its own
-    """Builds the page for a wheel. An editable install takes it from `make play`."""
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no configuration of its own
+    """Add the page and the kernels to what hatchling builds."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if self.target_name == "wheel" and version != "editable":
-            script = runpy.run_path(str(Path(self.root) / "web" / "build_page.py"))
-            script["build_page"]()
+    def dependencies(self) -> list[str]:
+        """Return the tools that this build needs and this machine does not have.
+
+        An editable install cannot be told from a wheel here, so it gets Node as well.
+        """
+        needed = []
+        if build_tools.page_wanted() and not build_page.is_fresh():
+            needed.append(build_tools.NODE)
+        compiles = self.target_name == "wheel" and build_tools.kernels_wanted()
+        if compiles and build_tools.needs_zig():
+            needed.append(build_tools.ZIG)
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        editable = version == "editable"
+        if build_tools.page_wanted() and not editable:
+            build_page.build_page()
+            build_data["artifacts"].append(_pattern(build_page.STATIC))
+        if self.target_name == "wheel":
+            kernels = self._compile_kernels()
+            if kernels is not None and not editable:
+                build_data["artifacts"].append(_pattern(kernels))
+                build_data["pure_python"] = False
+                build_data["tag"] = f"cp311-abi3-{_platform()}"
+
+    def _compile_kernels(self) -> Path | None:
+        if not build_tools.kernels_wanted():
+            self.app.display_warning("MONKEYPALACE_COMPILED=0: the package will run uncompiled.")
+            return None
+        import kernel_compiler
+
+        # Says so itself if there is no compiler.
+        return kernel_compiler.build(ROOT)
+
+
+def _pattern(path: Path) -> str:
+    """Return the pattern that lets hatchling take a file or folder which git ignores."""
+    return f"/{path.relative_to(ROOT).as_posix()}"
+
+
+def _platform() -> str:
+    """Return this machine's tag. Names such as `manylinux` promise more than a local build can."""
+    return next(tag for tag in platform_tags() if not tag.startswith(("manylinux", "musllinux")))

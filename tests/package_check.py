@@ -1,6 +1,7 @@
-"""Wheel and sdist from a clean clone, installed into empty environments and tried out.
+"""Build sdist and wheel from a clean clone, install them into empty environments, try them out.
 
-`make package` runs it; it takes minutes. What is not committed is not part of it.
+`make package` runs it; it takes minutes. What is not committed is not part of it. The machine's
+own Node is hidden everywhere, and npm's registry as well where a package must install without it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from urllib.parse import urljoin
 import httpx
 import pytest
 
+from tests.server.clients import Client
 from tests.server.running import free_port
 from tests.test_dependencies import PROJECT, names
 
@@ -30,6 +32,9 @@ VERSION = PROJECT["project"]["version"]
 #: In the repository, but of no use without it.
 NOT_SHIPPED = {".ci/run"}
 STATIC = "monkeypalace/server/static/"
+KERNELS = "monkeypalace/_kernels."
+#: Nothing listens there.
+NO_NPM = {"npm_config_registry": "http://127.0.0.1:9/"}
 #: How long the server may take to answer, in seconds.
 PATIENCE = 60
 
@@ -37,22 +42,27 @@ PATIENCE = 60
 class Environment:
     """A virtual environment of its own, in which nothing is installed yet."""
 
-    def __init__(self, folder: Path, forbidden: Path) -> None:
+    def __init__(self, folder: Path, forbidden: Path, **variables: str) -> None:
         venv.create(folder, with_pip=True)
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         path = os.pathsep.join([str(self.bin), str(forbidden), inherited["PATH"]])
-        self.variables = {**inherited, "PATH": path, "HOME": str(folder)}
+        self.variables = {**inherited, "PATH": path, "HOME": str(folder), **variables}
 
     def run(self, program: str, *arguments: str | Path, cwd: Path | None = None) -> str:
+        done = self.try_run(program, *arguments, cwd=cwd)
+        assert done.returncode == 0, f"{done.args}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    def try_run(
+        self, program: str, *arguments: str | Path, cwd: Path | None = None
+    ) -> subprocess.CompletedProcess[str]:
         command = [str(self.bin / program), *map(str, arguments)]
         # Anywhere but in the repository, whose files would hide what is installed.
         where = cwd or self.bin
-        done = subprocess.run(
+        return subprocess.run(
             command, cwd=where, env=self.variables, capture_output=True, text=True, check=False
         )
-        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-        return done.stdout
 
     def install(self, *requirements: str | Path) -> None:
         self.run("python", "-m", "pip", "install", "-qq", *requirements)
@@ -73,11 +83,14 @@ def no_node(tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="module")
-def clone(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("clone") / "monkeypalace"
+def clone_to(folder: Path) -> Path:
     subprocess.run(["git", "clone", "-q", "--depth=1", ROOT.as_uri(), str(folder)], check=True)
     return folder
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    return clone_to(tmp_path_factory.mktemp("clone") / "monkeypalace")
 
 
 @pytest.fixture(scope="module")
@@ -89,11 +102,11 @@ def tracked(clone):
 
 @pytest.fixture(scope="module")
 def built(clone, no_node, tmp_path_factory):
-    """The folder with the sdist, and the wheel that was built from it."""
+    """The folder with the sdist and the wheel, both built from the clone."""
     builder = Environment(tmp_path_factory.mktemp("builder"), no_node)
     builder.install("build")
     out = tmp_path_factory.mktemp("dist")
-    builder.run("python", "-m", "build", "--outdir", out, clone, cwd=clone)
+    builder.run("python", "-m", "build", "--sdist", "--wheel", "--outdir", out, clone, cwd=clone)
     return out
 
 
@@ -103,22 +116,48 @@ def wheel(built):
     return found
 
 
-def test_the_sdist_has_what_the_repository_has(built, tracked):
-    [sdist] = built.glob("*.tar.gz")
-    with tarfile.open(sdist) as archive:
-        files = {member.name.partition("/")[2] for member in archive if member.isfile()}
-    assert files == (tracked - NOT_SHIPPED) | {"PKG-INFO"}
+@pytest.fixture(scope="module")
+def sdist(built):
+    [found] = built.glob("*.tar.gz")
+    return found
 
 
-def test_the_wheel_has_the_package_and_the_page(wheel, tracked):
-    with zipfile.ZipFile(wheel) as archive:
-        files = set(archive.namelist())
-    page = {name for name in files if name.startswith(STATIC)}
+def files_in(archive: Path) -> set[str]:
+    """The files of a wheel, or of an sdist below its only folder."""
+    if archive.suffix == ".whl":
+        with zipfile.ZipFile(archive) as wheel:
+            return set(wheel.namelist())
+    with tarfile.open(archive) as sdist:
+        return {member.name.partition("/")[2] for member in sdist if member.isfile()}
+
+
+def page_of(files: Iterable[str], folder: str) -> set[str]:
+    """The files of the page, which must be complete."""
+    page = {name for name in files if name.startswith(folder)}
+    assert {f"{folder}index.html", f"{folder}index.html.gz"} <= page
+    assert not any("node_modules" in name or name.endswith(".map") for name in page)
+    return page
+
+
+def test_the_sdist_has_what_the_repository_has_and_the_page(sdist, tracked):
+    files = files_in(sdist)
+    assert files - page_of(files, f"src/{STATIC}") == (tracked - NOT_SHIPPED) | {"PKG-INFO"}
+
+
+def test_the_wheel_has_the_package_the_page_and_the_kernels(wheel, tracked):
+    files = files_in(wheel)
     about = {name for name in files if name.startswith(f"monkeypalace-{VERSION}.dist-info/")}
     package = {name.removeprefix("src/") for name in tracked if name.startswith("src/")}
-    assert files - page - about == package
-    assert f"{STATIC}index.html" in page
-    assert not any("node_modules" in name or name.endswith(".map") for name in page)
+    [kernels] = files - page_of(files, STATIC) - about - package
+    assert kernels.startswith(KERNELS)
+    assert package <= files
+
+
+def test_the_wheel_is_for_one_platform_and_every_python_from_3_11_on(wheel):
+    assert re.fullmatch(rf"monkeypalace-{VERSION}-cp311-abi3-(?!any)\w+\.whl", wheel.name)
+    with zipfile.ZipFile(wheel) as archive:
+        about = archive.read(f"monkeypalace-{VERSION}.dist-info/WHEEL").decode()
+    assert "Root-Is-Purelib: false" in about
 
 
 def test_the_wheel_asks_for_what_pyproject_says(wheel):
@@ -153,6 +192,10 @@ def everything_in(extra: str) -> set[str]:
     return found
 
 
+#: One whole turn of the library alone.
+PROGRAM = "from monkeypalace import Game; g = Game(2, seed=1); g.play(next(iter(g.legal)))"
+
+
 def test_it_runs_in_an_empty_environment(wheel, no_node, tmp_path):
     fresh = Environment(tmp_path / "fresh", no_node)
     before = fresh.installed()
@@ -164,8 +207,32 @@ def test_it_runs_in_an_empty_environment(wheel, no_node, tmp_path):
     assert fresh.run("monkeypalace", "--version") == f"monkeypalace {VERSION}\n"
     assert "Commands:" in fresh.run("monkeypalace", "--help")
     assert "Rule A" in fresh.run("monkeypalace", "rules", "a")
-    program = "from monkeypalace import Game; g = Game(2, seed=1); g.play(next(iter(g.legal)))"
-    fresh.run("python", "-W", "error", "-c", program)
+    fresh.run("python", "-W", "error", "-c", PROGRAM)
+
+
+def test_it_runs_uncompiled(sdist, no_node, tmp_path):
+    fresh = Environment(tmp_path / "fresh", no_node, **NO_NPM, MONKEYPALACE_COMPILED="0")
+    fresh.run("python", "-m", "pip", "wheel", "-qq", "--no-deps", "-w", tmp_path, sdist)
+    wheel = tmp_path / f"monkeypalace-{VERSION}-py3-none-any.whl"
+    assert not any(name.startswith(KERNELS) for name in files_in(wheel))
+    del fresh.variables["MONKEYPALACE_COMPILED"]
+    fresh.install(wheel)
+    fresh.run("python", "-c", "from monkeypalace.kernels import COMPILED; assert not COMPILED")
+    fresh.run("python", "-c", PROGRAM)
+
+
+def test_a_clone_without_npm_says_what_to_do_and_can_go_without_the_page(no_node, tmp_path):
+    clone = clone_to(tmp_path / "clone")
+    fresh = Environment(tmp_path / "fresh", no_node, **NO_NPM)
+    failed = fresh.try_run("python", "-m", "pip", "install", "-qq", clone)
+    assert failed.returncode != 0
+    said = [line for line in failed.stderr.splitlines() if NO_NPM["npm_config_registry"] in line]
+    assert len(said) == 1
+    assert "MONKEYPALACE_PAGE=0" in said[0]
+    assert "Traceback" not in failed.stderr
+    fresh.variables["MONKEYPALACE_PAGE"] = "0"
+    fresh.install(clone)
+    fresh.run("python", "-c", PROGRAM)
 
 
 @pytest.mark.parametrize("extra", PROJECT["project"]["optional-dependencies"])
@@ -177,18 +244,23 @@ def test_an_extra_can_be_installed(wheel, no_node, tmp_path, extra):
     asked = {name.partition("[")[0] for name in everything_in(extra)}
     assert normal(asked) <= normal(found)
     # What others ask for, and this one does not, stays away.
-    if extra in ("docs", "fast", "bots", "pictures"):
+    if extra in ("docs", "bots", "pictures"):
         assert not found & {"fastapi", "pettingzoo", "open-spiel", "ray", "catanatron", "pytest"}
 
 
-def test_the_server_serves_the_page(wheel, no_node, tmp_path):
-    home = Environment(tmp_path / "home", no_node)
-    home.install(f"{wheel}[server]")
+@pytest.mark.parametrize("package", ["wheel", "sdist"])
+def test_the_server_serves_the_page_and_a_bot_plays(package, request, no_node, tmp_path):
+    archive = request.getfixturevalue(package)
+    home = Environment(tmp_path / "home", no_node, **NO_NPM)
+    home.install(f"{archive}[server]")
+    home.run("python", "-c", "from monkeypalace.kernels import COMPILED; assert COMPILED")
     with serving(home, tmp_path / "tables.sqlite3") as address:
-        assert httpx.get(f"{address}/health").status_code == 200
         page = httpx.get(f"{address}/").text
         [script] = re.findall(r'<script[^>]* src="([^"]+)"', page)
         assert httpx.get(urljoin(f"{address}/", script)).status_code == 200
+        with Client(address) as client:
+            stream = client.stream(client.set_up("bot:capuchin", "Ann")["table"]["id"])
+            stream.wait_for(lambda _: any(entry["by_bot"] for entry in stream.entries), PATIENCE)
 
 
 @contextmanager

@@ -8,6 +8,8 @@ import tomllib
 from itertools import chain
 from pathlib import Path
 
+from build_tools import NODE, ZIG
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 _, _, SECTION = (
@@ -51,6 +53,8 @@ def test_every_python_package_has_its_reason():
         *project["dependencies"],
         *chain(*project["optional-dependencies"].values()),
         *PROJECT["build-system"]["requires"],
+        NODE,
+        ZIG,
     ]
     needed = {name.partition("[")[0] for name in names(requirements)} - {"monkeypalace"}
     assert table(1).keys() == needed

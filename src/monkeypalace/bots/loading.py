@@ -34,7 +34,11 @@ def load_bot(spec: str) -> Bot:
         make = _from_file(where, class_name)
     elif where in BOTS:
         module, class_name = BOTS[where]
-        make = getattr(import_module(module), class_name)
+        try:
+            make = getattr(import_module(module), class_name)
+        except ImportError as error:
+            # Looking ahead needs numpy; the quick bots need nothing.
+            raise BotError("bot-extra", name=where, extra="bots") from error
     else:
         close = get_close_matches(where, BOTS, n=1)
         raise BotError(

@@ -18,12 +18,13 @@ from monkeypalace.engine.convert import unpack_decision
 from monkeypalace.engine.fastgame import new_decision
 from monkeypalace.engine.games import count_bananas
 from monkeypalace.game import Decision, Kind
-from monkeypalace.kernels import Rows
+from monkeypalace.kernels import COMPILED, Rows
 from monkeypalace.search import layout as ws
 from monkeypalace.search.staircases import new_workspace
 
-#: How many steps of staircases are looked at in one turn: some 15 ms late in a game.
-MOST_NODES: Final = 250_000
+#: How many arches a search may lay in one turn: some 15 ms late in a game, and where the kernels are
+#: not compiled, a quarter of a second.
+MOST_NODES: Final = 250_000 if COMPILED else 10_000
 
 #: How many candidates are named when reasons are asked for.
 CANDIDATES: Final = 8

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,8 +28,6 @@ class Opponents:
         self._chance = Chance(seed ^ _BOTS)
         if not specs:
             return
-        if find_spec("numpy") is None:
-            raise CommandError("needs-extra", extra="bots")
         from monkeypalace.bots import load_bot
 
         free = list(range(1, game.players + 1))

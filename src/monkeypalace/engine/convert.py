@@ -58,8 +58,8 @@ def card_numbers(pack: Pack) -> dict[str, int]:
 
 
 @lru_cache(maxsize=8)
-def tables_of(pack: Pack) -> memoryview[int]:
-    """Return the pack as numbers, for the kernels; nobody can write to it."""
+def tables_of(pack: Pack) -> array[int]:
+    """Return the pack as numbers, for the kernels. Do not write to it: it is shared."""
     tables = [0] * at.TABLES_SIZE
     for number, card in enumerate(cards_of(pack)):
         tables[number * at.CARD_SIZE : (number + 1) * at.CARD_SIZE] = (
@@ -79,7 +79,7 @@ def tables_of(pack: Pack) -> memoryview[int]:
     tables[at.BONUS_BANANAS] = pack.bonus_bananas
     for number, animal in enumerate(Animal):
         tables[at.TROPHY_BANANAS + number] = getattr(pack.trophies, animal)
-    return memoryview(array("h", tables)).toreadonly()
+    return array("h", tables)
 
 
 def pack_state(state: State) -> array[int]:

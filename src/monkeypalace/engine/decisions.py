@@ -237,7 +237,7 @@ def random_decision(
     if state[at.KIND] == at.BUILD and work[ws.NODES_LEFT] < 0:
         hand = player_at(state[at.SEAT]) + at.HAND
         arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
-        prepare_search(state, ws.NODES_FOR_LEGALITY, work)
+        prepare_search(state, 0, work)
         if not draw_roughly(work, arches, bricks, columns, generator, decision):
             decision[0] = at.DO_PASS
         return False

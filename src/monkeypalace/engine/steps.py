@@ -32,7 +32,7 @@ def prepare_search(state: Int16s, nodes: int, work: Int64s) -> None:
 def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
     """Whether the player can build anything, with more columns in hand perhaps (R-24)."""
     hand = player_at(state[at.SEAT]) + at.HAND
-    prepare_search(state, ws.NODES_FOR_LEGALITY, work)
+    prepare_search(state, 0, work)
     return can_build(
         work, int(state[hand]), int(state[hand + 1]), int(state[hand + 2]) + more_columns
     )

@@ -14,10 +14,11 @@ from monkeypalace.notation.positions import (
     position_from_json,
     position_to_json,
 )
-from monkeypalace.notation.staircases import format_staircase, parse_staircase
+from monkeypalace.notation.staircases import format_arch, format_staircase, parse_staircase
 
 __all__ = [
     "Position",
+    "format_arch",
     "format_position",
     "format_stack",
     "format_staircase",

@@ -62,13 +62,20 @@ def format_staircase(staircase: Staircase) -> str:
     >>> format_staircase(parse_staircase("c2 cbEcb cN"))
     'c2 cbEcb cN'
     """
-    words: list[str] = [staircase.start]
-    for arch in staircase.arches:
-        spot = f"@{arch.spot}" if arch.spot else ""
-        words.append(spot + "".join(arch.near) + arch.direction + "".join(arch.far))
+    words: list[str] = [staircase.start, *map(format_arch, staircase.arches)]
     if staircase.trailing:
         words.append("".join(staircase.trailing))
     return " ".join(words)
+
+
+def format_arch(arch: Arch) -> str:
+    """Write one step of a staircase.
+
+    >>> format_arch(parse_staircase("c2 cbEcb").arches[0])
+    'cbEcb'
+    """
+    spot = f"@{arch.spot}" if arch.spot else ""
+    return spot + "".join(arch.near) + arch.direction + "".join(arch.far)
 
 
 def _pieces(letters: str) -> tuple[Piece, ...]:

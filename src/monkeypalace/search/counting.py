@@ -376,8 +376,10 @@ def draw_roughly(
     first = random_below(generator, 64)
     for turned in range(64):
         start = (first + turned) & 63
+        work[ws.NODES_LEFT] = ws.NODES_FOR_START
         if can_start(work, start, arches) and find_way(work, start, arches, bricks, columns):
             write_path(work, decision)
+            work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
             _extend(work, generator, decision)
             return True
     return False

@@ -92,10 +92,12 @@ NEAR_BRICKS: Final = 4 * 32
 FAR_COLUMNS: Final = 4 * 32 * 128
 FAR_BRICKS: Final = 4 * 32 * 128 * 32
 
-#: Arches that may be laid to find out whether a player can build. Ruling R-24: where that does
-#: not suffice to find a staircase, the player may pass.
-NODES_FOR_LEGALITY: Final = 200_000
+#: Arches that may be laid to find out whether a staircase from a start can come to the palace.
+#: Ruling R-24: where that finds nothing from any start, the player may pass.
+NODES_FOR_START: Final = 25_000
+#: The same for a staircase that has begun: more, so that what was found from its start is found.
+NODES_FOR_WAY: Final = 200_000
 #: Arches that may be laid to draw a staircase with all of them equally likely.
-NODES_FOR_DRAWING: Final = 200_000
+NODES_FOR_DRAWING: Final = 100_000
 #: For searches that may take as long as they take.
 NODES_WITHOUT_LIMIT: Final = 1 << 60

@@ -205,11 +205,18 @@ def find_way(work: Int64s, start: int, arches: int, bricks: int, columns: int) -
 
 
 @kernel
+def leads_to_palace(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
+    """Whether a legal staircase can be built from a start, as far as `NODES_FOR_START` can tell."""
+    work[ws.NODES_LEFT] = ws.NODES_FOR_START
+    return can_start(work, start, arches) and reaches(
+        work, start, ws.NONE, arches, bricks, columns, 0
+    )
+
+
+@kernel
 def can_build(work: Int64s, arches: int, bricks: int, columns: int) -> bool:
-    """Whether there is any legal staircase, as far as the nodes that are left can tell."""
-    for spot in range(64):
-        if can_start(work, spot, arches) and reaches(
-            work, spot, ws.NONE, arches, bricks, columns, 0
-        ):
+    """Whether a legal staircase can be built from any start (ruling R-24)."""
+    for start in range(64):
+        if leads_to_palace(work, start, arches, bricks, columns):
             return True
     return False

@@ -162,7 +162,7 @@ class LegalStaircases:
         follows every way from its first start to the end, be it far from the palace.
         """
         hand = within_box(self._hand)
-        work = prepared(self._palace, ws.NODES_FOR_LEGALITY)
+        work = prepared(self._palace, 0)
         return can_build(work, hand.arches, hand.bricks, hand.columns)
 
     def count(self) -> int:

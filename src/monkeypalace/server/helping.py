@@ -10,9 +10,9 @@ from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, level_and_pillar,
 from monkeypalace.game import Build, Kind, State
 from monkeypalace.game.steps import earns_height_credit
 from monkeypalace.gamefile import format_decision
-from monkeypalace.notation import format_staircase, parse_staircase
+from monkeypalace.notation import format_arch, format_staircase, parse_staircase
 from monkeypalace.notation.positions import pieces_to_json
-from monkeypalace.palace import Pieces
+from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import Offer, swaps
 from monkeypalace.server.choices import causes_by_spot
 from monkeypalace.server.errors import ServerError, cause
@@ -45,7 +45,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
         "colour": state.palace.ground.colour(staircase.start),
         "credits": {"arches": arches, "height": height},
         "bonus": bonus,
-        "swaps": [[format_staircase(way) for way in ways] for ways in swaps(hand, staircase)],
+        "swaps": _swaps(hand, staircase),
         "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
         "dead_ends": [
             _offer(state, staircase, offer, following.left) for offer in following.dead_ends
@@ -100,30 +100,37 @@ def gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
     if not staircase.arches:
         return 0, 0, False
     level, pillar = level_and_pillar(state.palace, staircase)
-    colour = state.palace.ground.colour(staircase.start)
-    assert colour is not None, "a legal staircase starts on coloured ground"
-    height = int(earns_height_credit(state, colour, level + 1))
     return (
         len(staircase.arches),
-        height,
+        _height_credit(state, staircase.start, level),
         pillar >= PILLAR_FOR_BONUS and state.bonus_cards > 0,
     )
 
 
+def _height_credit(state: State, start: Spot, level: int) -> int:
+    colour = state.palace.ground.colour(start)
+    assert colour is not None, "a legal staircase starts on coloured ground"
+    return int(earns_height_credit(state, colour, level + 1))
+
+
+def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
+    """The staircase with other supports under one of its arches, arch by arch."""
+    words = [staircase.start, *map(format_arch, staircase.arches)]
+    return [
+        [
+            " ".join([*words[:number], format_arch(way.arches[number - 1]), *words[number + 1 :]])
+            for way in ways
+        ]
+        for number, ways in enumerate(swaps(hand, staircase), start=1)
+    ]
+
+
 def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[str, Any]:
-    fillings = []
-    for filling in offer.fillings:
-        longer = Staircase(sofar.start, (*sofar.arches, filling.arch))
-        arches, height, bonus = gains(state, longer)
-        fillings.append(
-            {
-                "staircase": format_staircase(longer),
-                "cost": pieces_to_json(left - filling.left),
-                "left": pieces_to_json(filling.left),
-                "credits": arches + height,
-                "bonus": bonus,
-            }
-        )
+    """An offer with what the staircase would bring with it; its fillings bring the same."""
+    text = format_staircase(sofar)
+    credits = len(sofar.arches) + 1 + _height_credit(state, sofar.start, offer.level)
+    highest = max(offer.near_height, offer.far_height)
+    bonus = gains(state, sofar)[2] or (highest >= PILLAR_FOR_BONUS and state.bonus_cards > 0)
     return {
         "direction": str(offer.direction),
         "target": offer.target,
@@ -131,7 +138,16 @@ def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[s
         "near_height": offer.near_height,
         "far_height": offer.far_height,
         "attached": offer.attached,
-        "fillings": fillings,
+        "fillings": [
+            {
+                "staircase": f"{text} {format_arch(filling.arch)}",
+                "cost": pieces_to_json(left - filling.left),
+                "left": pieces_to_json(filling.left),
+                "credits": credits,
+                "bonus": bonus,
+            }
+            for filling in offer.fillings
+        ],
     }
 
 

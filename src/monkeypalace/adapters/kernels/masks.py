@@ -21,15 +21,15 @@ from monkeypalace.engine.steps import (
 )
 from monkeypalace.kernels import Int8s, Int16s, Int32s, Int64s, fill_numbers, kernel
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import can_start, fewest_columns, next_spot
-from monkeypalace.search.reach import reaches
+from monkeypalace.search.placing import fewest_columns, next_spot
+from monkeypalace.search.reach import leads_to_palace, reaches
 from monkeypalace.search.walk import lay_path
 
 
 @kernel
 def lay_draft(state: Int16s, draft: Int32s, work: Int64s) -> None:
     """Prepare the workspace and lay the arches of the draft in it."""
-    prepare_search(state, ws.NODES_FOR_LEGALITY, work)
+    prepare_search(state, 0, work)
     lay_path(work, draft[env.DECISION :])
 
 
@@ -71,6 +71,7 @@ def _can_lay(
     # Three bricks in hand can do whatever a column can, so columns are used first.
     used = min(columns, far // 3)
     left = bricks - (near + far - 3 * used)
+    work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
     found = reaches(work, target, spot, arches, left, columns - used, draft[env.DECISION + 2] + 1)
     work[spot] = here
     work[target] = there
@@ -83,6 +84,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
     spot = draft[env.SPOT]
     here = work[spot]
     work[spot] = base
+    work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
     found = reaches(
         work,
         spot,
@@ -116,12 +118,10 @@ def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
     """Every start from which a staircase can be built; passing only where there is none."""
     hand = player_at(state[at.SEAT]) + at.HAND
     arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
-    prepare_search(state, ws.NODES_FOR_LEGALITY, work)
+    prepare_search(state, 0, work)
     found = False
     for spot in range(64):
-        if can_start(work, spot, arches) and reaches(
-            work, spot, ws.NONE, arches, bricks, columns, 0
-        ):
+        if leads_to_palace(work, spot, arches, bricks, columns):
             mask[env.START + spot] = 1
             found = True
     if not found:
@@ -184,6 +184,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     # Bricks for the rest, or all the columns that fit: if any filling leads on, that one does.
     for used in (0, min(columns, rest // 3)):
         left = bricks - (rest - 3 * used)
+        work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
         if left >= 0 and (
             attached
             or reaches(

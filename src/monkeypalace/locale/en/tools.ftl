@@ -45,6 +45,7 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 ## Bots
 
 error-bot-crash = The bot { $bot } crashed: { $reason }.
+error-bot-extra = The bot { $name } needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = The bot { $bot } gave an illegal answer.
 error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .

@@ -39,6 +39,7 @@ bench-staircases-small-by-chess-perft = Escaliers, par rapport aux feuilles de p
 ## Bots
 
 error-bot-crash = Le robot { $bot } a planté : { $reason }.
+error-bot-extra = Le robot { $name } a besoin de paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise.
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .

@@ -39,6 +39,7 @@ bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di pytho
 ## Bots
 
 error-bot-crash = Il bot { $bot } è andato in errore: { $reason }.
+error-bot-extra = Il bot { $name } ha bisogno di pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .

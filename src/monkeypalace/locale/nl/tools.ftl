@@ -39,6 +39,7 @@ bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van pytho
 ## Bots
 
 error-bot-crash = De bot { $bot } is gecrasht: { $reason }.
+error-bot-extra = De bot { $name } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord.
 error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
     [none] .

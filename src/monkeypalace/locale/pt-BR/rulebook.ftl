@@ -272,5 +272,5 @@ book-r-23-title = Que curvas uma escadaria pode fazer?
 book-r-23 = O próximo arco segue em frente ou vira 90 graus para a esquerda ou para a direita. Nunca volta sobre o arco que acabou de ser colocado.
 book-r-23-why = Os manuais falam em 90 graus, e dois deles excluem mais do que isso com todas as letras. Em pinos alinhados, não há nada entre seguir em frente e um quarto de volta.
 book-r-24-title = E se ninguém souber dizer se é possível construir (R-4)?
-book-r-24 = O programa procura uma escadaria até ter colocado 200.000 arcos em pensamento. Se até lá não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
+book-r-24 = O programa procura uma escadaria a partir de cada início até ter colocado 25.000 arcos em pensamento. Se até lá não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
 book-r-24-why = Ninguém é obrigado a construir o que uma busca tão longa não encontra. Em uma partida de verdade bastam algumas centenas de arcos; com dezenas de arcos na mão diante de um palácio distante feito de torres, não é certo.

@@ -39,6 +39,7 @@ bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do p
 ## Bots
 
 error-bot-crash = O robô { $bot } falhou: { $reason }.
+error-bot-extra = O robô { $name } precisa de pacotes que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .

