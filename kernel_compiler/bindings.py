@@ -8,9 +8,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kernel_compiler.order import order_problems
 from kernel_compiler.sources import Kernel, Program
 from kernel_compiler.translate import Function, find_written
-from kernel_compiler.types import BOOL, ELEMENTS, FLOAT, NOTHING, UINT, Array, KernelError, Scalar
+from kernel_compiler.types import (
+    BOOL,
+    ELEMENTS,
+    FLOAT,
+    INT,
+    NOTHING,
+    UINT,
+    Array,
+    KernelError,
+    Scalar,
+)
 
 _PRELUDE = Path(__file__).with_name("prelude.h")
 
@@ -18,21 +29,22 @@ _PRELUDE = Path(__file__).with_name("prelude.h")
 def c_source(package: Path) -> str:
     """All kernels of a package as one C file."""
     program = Program(package)
-    functions = [Function(program, kernel) for kernel in program.kernels()]
-    texts, problems = [], []
-    for function in functions:
+    functions, texts, problems = [], [], []
+    for kernel in program.kernels():
         try:
+            function = Function(program, kernel)
             texts.append(function.text())
         except KernelError as error:
             problems.append(str(error))
+        else:
+            functions.append(function)
+            problems += function.problems
+    if not problems:
+        find_written(functions)
+        problems = [problem for function in functions for problem in order_problems(function)]
     if problems:
-        raise KernelError("\n".join(problems))
-    find_written(functions)
-    sources = sorted(
-        module.path.relative_to(package).as_posix()
-        for module in program.modules.values()
-        if module.kernels
-    )
+        # A kernel with a wrong signature is refused again wherever it is called.
+        raise KernelError("\n".join(dict.fromkeys(problems)))
     parts = [
         _PRELUDE.read_text(encoding="utf-8"),
         "\n".join(_array_types()),
@@ -40,93 +52,90 @@ def c_source(package: Path) -> str:
         "\n".join(f"{function.signature};" for function in functions),
         *texts,
         *(_wrapper(function.kernel) for function in functions),
-        _module([function.kernel for function in functions], sources),
+        _module([function.kernel for function in functions], program.sources()),
     ]
     return "\n\n".join(parts) + "\n"
 
 
 def _array_types() -> list[str]:
+    arrays = [
+        Array(element, dimensions) for element in ELEMENTS.values() for dimensions in (1, 2, 3)
+    ]
     return [
-        f"typedef struct {{ {element.c} *p; int64_t d[{dimensions}]; }} {element.code}_{dimensions};"
-        for element in ELEMENTS.values()
-        for dimensions in (1, 2, 3)
+        f"typedef struct {{ {array.element.c} *p; int64_t d[{array.dimensions}]; }} {array.c};"
+        for array in arrays
     ]
 
 
 def _tables(functions: list[Function]) -> list[str]:
     tables = {name: values for function in functions for name, values in function.tables.items()}
     return [
-        f"static const int16_t TABLE_{name}[{len(values)}] = {{{', '.join(map(str, values))}}};"
+        f"static const {_table_type(values)} {name}[{len(values)}] = "
+        f"{{{', '.join(f'INT64_C({value})' for value in values)}}};"
         for name, values in sorted(tables.items())
     ]
 
 
+def _table_type(values: tuple[int, ...]) -> str:
+    """The smallest type that has room for all of them: small tables stay in the cache."""
+    bits = max(value.bit_length() for value in values) + 1
+    return next(f"int{size}_t" for size in (8, 16, 32, 64) if bits <= size)
+
+
+#: How Python's numbers become arguments, and results become Python's numbers.
+_TAKE = {INT: "take_int", UINT: "take_uint", FLOAT: "take_float", BOOL: "take_bool"}
+_GIVE = {
+    INT: "PyLong_FromLongLong(found)",
+    UINT: "PyLong_FromUnsignedLongLong(found)",
+    FLOAT: "PyFloat_FromDouble(found)",
+    BOOL: "PyBool_FromLong(found)",
+    NOTHING: "none()",
+}
+
+
 def _wrapper(kernel: Kernel) -> str:
     """The function that Python calls: checks and unpacks the arguments, packs the result."""
-    arrays = [
-        index for index, (_, type_) in enumerate(kernel.arguments) if isinstance(type_, Array)
-    ]
-    lines = [
-        f"static PyObject *py_{kernel.symbol}(PyObject *self, PyObject *const *args, "
-        "Py_ssize_t count) {",
-        "    (void)self;",
-        f"    Py_buffer views[{max(1, len(arrays))}];",
-        "    int held = 0;",
-        "    PyObject *result = NULL;",
-    ]
-    if kernel.returns is not NOTHING:
-        assert isinstance(kernel.returns, Scalar)
-        lines.append(f"    {kernel.returns.c} found;")
-    for index, (_, type_) in enumerate(kernel.arguments):
-        lines.append(f"    {type_.c} a{index};")
-    lines.append(
-        f'    if (!has_count("{kernel.name}", count, {len(kernel.arguments)})) return NULL;'
-    )
-    for index, (name, type_) in enumerate(kernel.arguments):
-        if isinstance(type_, Array):
-            element = type_.element
-            lines += [
-                f"    if (!take_array(args[{index}], &views[held], '{element.kind}', {element.size}, "
-                f'{type_.dimensions}, {int(index in kernel.written)}, "{kernel.name}", "{name}"))',
-                "        goto done;",
-                f"    a{index}.p = views[held].buf;",
-                *(
-                    f"    a{index}.d[{at}] = views[held].shape[{at}];"
-                    for at in range(type_.dimensions)
-                ),
-                "    held++;",
-            ]
-        else:
-            convert = "PyFloat_AsDouble" if type_ is FLOAT else "PyLong_AsLongLong"
-            lines += [
-                f"    a{index} = {convert}(args[{index}]);",
-                f"    if (a{index} == -1 && PyErr_Occurred()) goto done;",
-            ]
-    passed = ", ".join(f"a{index}" for index in range(len(kernel.arguments)))
-    call = f"{kernel.symbol}({passed});"
-    if kernel.returns is not NOTHING:
+    returns, count = kernel.returns, len(kernel.arguments)
+    assert isinstance(returns, Scalar)
+    arrays = sum(isinstance(type_, Array) for _, type_ in kernel.arguments)
+    call = f"{kernel.symbol}({', '.join(f'a{index}' for index in range(count))});"
+    if returns is not NOTHING:
         call = f"found = {call}"
     if kernel.releases_lock:
         call = f"{{ void *thread = PyEval_SaveThread(); {call} PyEval_RestoreThread(thread); }}"
-    lines.append(f"    {call}")
-    if kernel.returns is NOTHING:
-        lines.append("    Py_IncRef(&_Py_NoneStruct);")
-        lines.append("    result = &_Py_NoneStruct;")
-    elif kernel.returns is BOOL:
-        lines.append("    result = PyBool_FromLong(found != 0);")
-    elif kernel.returns is FLOAT:
-        lines.append("    result = PyFloat_FromDouble(found);")
-    elif kernel.returns is UINT:
-        lines.append("    result = PyLong_FromUnsignedLongLong(found);")
-    else:
-        lines.append("    result = PyLong_FromLongLong(found);")
-    lines += [
-        "done:" if len(kernel.arguments) else "    ;",
-        "    while (held > 0) PyBuffer_Release(&views[--held]);",
-        "    return result;",
-        "}",
+    body = [
+        "(void)self; (void)args;",
+        f"Py_buffer views[{max(1, arrays)}];",
+        "int held = 0;",
+        "PyObject *result = NULL;",
+        *([f"{returns.c} found;"] if returns is not NOTHING else []),
+        *(f"{type_.c} a{index};" for index, (_, type_) in enumerate(kernel.arguments)),
+        f'if (!has_count("{kernel.name}", count, {count})) goto done;',
+        *(line for index in range(count) for line in _unpacked(kernel, index)),
+        call,
+        f"result = {_GIVE[returns]};",
+        "done:",
+        "while (held > 0) PyBuffer_Release(&views[--held]);",
+        "return result;",
     ]
-    return "\n".join(lines)
+    head = f"py_{kernel.symbol}(PyObject *self, PyObject *const *args, Py_ssize_t count)"
+    lines = [f"    {line}" for line in body]
+    return "\n".join([f"static PyObject *{head} {{", *lines, "}"])
+
+
+def _unpacked(kernel: Kernel, index: int) -> list[str]:
+    name, type_ = kernel.arguments[index]
+    names = f'"{kernel.name}", "{name}"'
+    if isinstance(type_, Scalar):
+        return [f"if (!{_TAKE[type_]}(args[{index}], &a{index}, {names})) goto done;"]
+    wanted = f"'{type_.element.kind}', {type_.element.size}, {type_.dimensions}"
+    writes = int(index in kernel.written)
+    return [
+        f"if (!take_array(args[{index}], &views[held], {wanted}, {writes}, {names})) goto done;",
+        f"a{index}.p = views[held].buf;",
+        *(f"a{index}.d[{at}] = views[held].shape[{at}];" for at in range(type_.dimensions)),
+        "held++;",
+    ]
 
 
 def _module(kernels: list[Kernel], sources: list[str]) -> str:

@@ -18,6 +18,7 @@ from kernel_compiler.bindings import c_source
 _FLAGS = (
     "-std=c11",
     "-O3",
+    "-g0",
     "-fwrapv",
     "-ffp-contract=off",
     "-fno-math-errno",
@@ -39,12 +40,15 @@ def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path
     flags = [*_FLAGS, *_link_flags(), *(["-DCHECKED"] if checked else [])]
     with tempfile.TemporaryDirectory(dir=folder, prefix=".kernels-") as scratch:
         source, built = Path(scratch) / "kernels.c", Path(scratch) / target.name
+        began = Path(scratch).stat().st_mtime_ns
         source.write_text(c_source(package), encoding="utf-8")
         failures = []
         for compiler in compilers():
             command = [*compiler, *flags, str(source), "-o", str(built), *_libraries()]
-            failure = _run(command)
+            failure = _run(command, scratch)
             if failure is None:
+                # As old as the sources that were read: later changes are noticed.
+                os.utime(built, ns=(began, began))
                 built.replace(target)
                 return target
             failures.append(f"{shlex.join(compiler)}: {failure}")
@@ -69,7 +73,8 @@ def compilers() -> Iterator[list[str]]:
         if shutil.which(name):
             yield [name]
     if importlib.util.find_spec("ziglang") is not None:
-        yield [sys.executable, "-m", "ziglang", "cc"]
+        # Else it uses all that this processor can do, and the file runs nowhere else.
+        yield [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline"]
 
 
 def _link_flags() -> list[str]:
@@ -86,11 +91,18 @@ def _libraries() -> list[str]:
     return ["-lm"]
 
 
-def _run(command: list[str]) -> str | None:
+def _run(command: list[str], scratch: str) -> str | None:
     """Run a compiler; what went wrong in one line, or `None`."""
+    # The compiler of `ziglang` wants a folder for its cache also where there is no home folder.
+    environment = {"ZIG_GLOBAL_CACHE_DIR": scratch, **os.environ}
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_TIME_LIMIT, check=False
+            command,
+            capture_output=True,
+            text=True,
+            timeout=_TIME_LIMIT,
+            check=False,
+            env=environment,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return str(error)

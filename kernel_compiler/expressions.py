@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isfinite
 
 from kernel_compiler.sources import Kernel, Program
-from kernel_compiler.types import BOOL, FLOAT, INT, UINT, Array, KernelError, Scalar, Type
+from kernel_compiler.types import BOOL, FLOAT, INT, NOTHING, UINT, Array, KernelError, Scalar, Type
 
 _ARITHMETIC = {
     ast.Add: "+",
@@ -26,7 +28,6 @@ _COMPARISONS = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
-_LARGEST_INT = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,8 @@ class Expressions:
         self.program = program
         self.kernel = kernel
         self.locals: dict[str, Type] = dict(kernel.arguments)
-        #: For local arrays the arguments whose memory they show.
-        self.roots: dict[str, set[str]] = {
-            name: {name} for name, type_ in kernel.arguments if isinstance(type_, Array)
-        }
+        #: For local arrays the arrays whose memory they may show.
+        self.shows: dict[str, set[str]] = {}
         #: Kernels that are called, with the arguments passed: to find out what is written.
         self.calls: list[tuple[Kernel, list[ast.expr]]] = []
         self.tables: dict[str, tuple[int, ...]] = {}
@@ -61,6 +60,8 @@ class Expressions:
         if method is None:
             raise self.error(node, f"unknown expression: {ast.unparse(node)}")
         found: Value = method(node)
+        if found.type is NOTHING:
+            raise self.error(node, f"{ast.unparse(node)} has no result")
         return found
 
     def scalar(self, node: ast.expr, wanted: Scalar | None = None) -> Value:
@@ -72,8 +73,24 @@ class Expressions:
             raise self.error(node, f"{value.type.c} where {wanted.c} is needed")
         return value
 
+    def array(self, node: ast.expr, dimensions: int | None = None) -> Value:
+        value = self.translate(node)
+        if not isinstance(value.type, Array) or dimensions not in (None, value.type.dimensions):
+            raise self.error(node, "an array is needed here")
+        return value
+
     def condition(self, node: ast.expr) -> str:
+        """An expression of which only the truth counts: `a or b` may have numbers there."""
+        if isinstance(node, ast.BoolOp):
+            sign = " && " if isinstance(node.op, ast.And) else " || "
+            return "(" + sign.join(self.condition(value) for value in node.values) + ")"
         return self.scalar(node).c
+
+    def _boolop(self, node: ast.BoolOp) -> Value:
+        # As a value, `3 or x` is 3 in Python and 1 in C.
+        for value in node.values:
+            self.scalar(value, BOOL)
+        return Value(self.condition(node), BOOL)
 
     def _constant(self, node: ast.Constant) -> Value:
         return self._literal(node, node.value)
@@ -81,60 +98,62 @@ class Expressions:
     def _literal(self, node: ast.AST, value: object) -> Value:
         if isinstance(value, bool):
             return Value(str(int(value)), BOOL, int(value))
-        if isinstance(value, int):
-            if abs(value) > _LARGEST_INT:
+        if isinstance(value, int) and -(2**63) <= value < 2**64:
+            if value >= 2**63:
                 return Value(f"UINT64_C({value})", UINT, value)
-            return Value(f"INT64_C({value})" if abs(value) >= 2**31 else str(value), INT, value)
-        if isinstance(value, float):
-            return Value(repr(value), FLOAT, value)
+            smallest = "INT64_MIN"  # its digits alone would not fit
+            return Value(smallest if value == -(2**63) else f"INT64_C({value})", INT, value)
+        if isinstance(value, float) and isfinite(value):
+            return Value(f"({value!r})", FLOAT, value)
         raise self.error(node, f"unknown constant: {value!r}")
 
     def _name(self, node: ast.Name) -> Value:
         if node.id in self.locals:
             return Value(c_name(node.id), self.locals[node.id])
-        return self._number(node, self.program.constant(self.kernel.module, node.id))
+        return self._attribute(node)
 
-    def _attribute(self, node: ast.Attribute) -> Value:
-        """A constant of another module: `ws.NEXT`."""
-        if isinstance(node.value, ast.Name):
-            module = self.kernel.module
-            return self._number(node, self.program.attribute(module, node.value.id, node.attr))
-        raise self.error(node, f"unknown expression: {ast.unparse(node)}")
-
-    def _number(self, node: ast.expr, value: object) -> Value:
-        if isinstance(value, int | float):
-            found = self._literal(node, value)
-            return Value(f"({found.c})" if value < 0 else found.c, found.type, found.number)
+    def _attribute(self, node: ast.Attribute | ast.Name) -> Value:
+        """A constant of this or another module: `NONE`, `ws.NEXT`."""
+        _, found = self.program.find(self.kernel.module, node) or (None, None)
+        if isinstance(found, int | float):
+            return self._literal(node, found)
         raise self.error(node, f"unknown name: {ast.unparse(node)}")
 
     def _unaryop(self, node: ast.UnaryOp) -> Value:
-        value = self.scalar(node.operand)
         if isinstance(node.op, ast.Not):
-            return Value(f"(!{value.c})", BOOL)
-        if isinstance(node.op, ast.USub):
-            number = None if value.number is None else -value.number
-            return Value(f"(-{value.c})", INT if value.type is BOOL else value.type, number)
-        raise self.error(node, "unknown operator")
-
-    def _boolop(self, node: ast.BoolOp) -> Value:
-        sign = " && " if isinstance(node.op, ast.And) else " || "
-        return Value("(" + sign.join(self.condition(value) for value in node.values) + ")", BOOL)
+            return Value(f"(!{self.condition(node.operand)})", BOOL)
+        if not isinstance(node.op, ast.USub):
+            raise self.error(node, "unknown operator")
+        value = self.scalar(node.operand)
+        if value.number is not None:
+            return self._literal(node, -value.number)
+        return Value(f"(-{value.c})", INT if value.type is BOOL else value.type)
 
     def _compare(self, node: ast.Compare) -> Value:
         parts = []
-        left = node.left
-        for operator, right in zip(node.ops, node.comparators, strict=True):
-            if isinstance(operator, ast.In) and isinstance(right, ast.Tuple):
-                value = self.scalar(left)
-                equal = (f"{value.c} == {self.scalar(part).c}" for part in right.elts)
-                parts.append("(" + " || ".join(equal) + ")")
-            elif type(operator) in _COMPARISONS:
-                sign = _COMPARISONS[type(operator)]
-                parts.append(f"{self.scalar(left).c} {sign} {self.scalar(right).c}")
-            else:
+        left = self.scalar(node.left)
+        for operator, comparator in zip(node.ops, node.comparators, strict=True):
+            if isinstance(operator, ast.In) and isinstance(comparator, ast.Tuple):
+                if len(node.ops) > 1 or not comparator.elts:
+                    raise self.error(node, "`in` stands alone, before a tuple with elements")
+                choices = [self.scalar(part) for part in comparator.elts]
+                self._same_sign(node, [left, *choices])
+                parts = [" || ".join(f"{left.c} == {choice.c}" for choice in choices)]
+                break
+            if type(operator) not in _COMPARISONS:
                 raise self.error(node, "unknown comparison")
+            right = self.scalar(comparator)
+            self._same_sign(node, [left, right])
+            parts.append(f"{left.c} {_COMPARISONS[type(operator)]} {right.c}")
             left = right
         return Value("(" + " && ".join(parts) + ")", BOOL)
+
+    def _same_sign(self, node: ast.AST, values: Sequence[Value]) -> None:
+        """Refuse negative numbers beside unsigned ones: C would take them for large ones."""
+        for value in values:
+            known = value.number is not None and value.number >= 0
+            if value.type is INT and not known and any(other.type is UINT for other in values):
+                raise self.error(node, "int beside UInt64: convert one of them")
 
     def _ifexp(self, node: ast.IfExp) -> Value:
         first, second = self.scalar(node.body), self.scalar(node.orelse)
@@ -150,7 +169,8 @@ class Expressions:
         if type_ is BOOL:
             type_ = INT
         if isinstance(operator, ast.Div):
-            return Value(f"((double)({left.c}) / (double)({right.c}))", FLOAT)
+            divisor = f'NOT_ZERO_FLOAT((double){right.c}, "{self.where(node)}")'
+            return Value(f"((double){left.c} / {divisor})", FLOAT)
         if isinstance(operator, ast.FloorDiv | ast.Mod):
             return self._rounded_down(node, left, operator, right, type_)
         if type(operator) not in _ARITHMETIC:
@@ -158,36 +178,51 @@ class Expressions:
         sign = _ARITHMETIC[type(operator)]
         if type_ is FLOAT and sign not in "+-*":
             raise self.error(node, "bits of a floating point number")
-        widened = f"(int64_t){left.c}" if sign == "<<" and type_ is INT else left.c
-        return Value(f"({widened} {sign} {right.c})", type_, _folded(left, sign, right))
+        number = _folded(left, sign, right)
+        if number is not None:
+            return self._literal(node, number)
+        if sign in ("<<", ">>"):
+            return self._shift(node, left, sign, right)
+        return Value(f"({left.c} {sign} {right.c})", type_)
+
+    def _shift(self, node: ast.AST, left: Value, sign: str, right: Value) -> Value:
+        type_ = left.type if left.type is UINT else INT
+        count = f'SHIFT({right.c}, "{self.where(node)}")'
+        if right.number is not None:
+            if not 0 <= right.number < 64:
+                raise self.error(node, "a shift goes over 0 to 63 bits")
+            count = right.c
+        return Value(f"(({type_.c}){left.c} {sign} {count})", type_)
 
     def _rounded_down(
         self, node: ast.AST, left: Value, operator: ast.operator, right: Value, type_: Scalar
     ) -> Value:
         divides = isinstance(operator, ast.FloorDiv)
+        number, divisor = right.number, f'NOT_ZERO({right.c}, "{self.where(node)}")'
         if type_ is FLOAT:
             raise self.error(node, "// and % are for whole numbers")
+        if number == 0:
+            raise self.error(node, "division by zero")
         if type_ is UINT:
-            return Value(f"({left.c} {'/' if divides else '%'} {right.c})", UINT)
-        number = right.number
+            self._same_sign(node, [left, right])
+            return Value(f"({left.c} {'/' if divides else '%'} (uint64_t){divisor})", UINT)
         if isinstance(number, int) and number > 0 and number & (number - 1) == 0:
             if divides:
-                return Value(f"({left.c} >> {number.bit_length() - 1})", INT)
-            return Value(f"({left.c} & {number - 1})", INT)
-        return Value(f"{'floor_div' if divides else 'floor_mod'}({left.c}, {right.c})", INT)
+                return Value(f"((int64_t){left.c} >> {number.bit_length() - 1})", INT)
+            return Value(f"({left.c} & INT64_C({number - 1}))", INT)
+        return Value(f"{'floor_div' if divides else 'floor_mod'}({left.c}, {divisor})", INT)
 
     def _subscript(self, node: ast.Subscript) -> Value:
         """An element, a row, or from an index on (`draft[DECISION:]`)."""
-        base, indices = self._flatten(node)
+        base, indices = flatten(node)
         if not (isinstance(base, ast.Name) and base.id in self.locals):
             return self._table(node, base, indices)
-        array = self.translate(base)
-        if not isinstance(array.type, Array):
-            raise self.error(node, "only arrays have elements")
+        array = self.array(base)
+        assert isinstance(array.type, Array)
         if len(indices) == 1 and isinstance(indices[0], ast.Slice):
             return self._tail(node, array, indices[0])
         left = array.type.dimensions - len(indices)
-        if left < 0 or left > array.type.dimensions - 1:
+        if left < 0:
             raise self.error(node, "wrong number of indices")
         place = self._place(node, array, indices)
         if left == 0:
@@ -199,78 +234,100 @@ class Expressions:
         offset = " * ".join([f"({place})", *sizes])
         return Value(f"(({row.c}){{{array.c}.p + {offset}, {{{', '.join(sizes)}}}}})", row)
 
-    def element(self, node: ast.Subscript) -> Value:
-        """An element that is written to."""
-        base, indices = self._flatten(node)
-        array = self.translate(base)
-        if not isinstance(array.type, Array) or len(indices) != array.type.dimensions:
+    def store(self, node: ast.Subscript, source: Value) -> str:
+        """Set an element."""
+        base, indices = flatten(node)
+        array = self.array(base)
+        assert isinstance(array.type, Array)
+        if len(indices) != array.type.dimensions:
             raise self.error(node, "only elements of arrays can be set")
-        place = self._place(node, array, indices)
-        return Value(f"{array.c}.p[{place}]", array.type.element.scalar)
+        value = self.stored(node, array.type, source)
+        return f"{array.c}.p[{self._place(node, array, indices)}] = {value};"
+
+    def stored(self, node: ast.AST, array: Array, value: Value) -> str:
+        """A number as it becomes an element."""
+        assert isinstance(value.type, Scalar)
+        element = array.element
+        if value.type.rank > element.scalar.rank:
+            raise self.error(node, f"{value.type.c} does not fit into {element.c}")
+        if element.kind == "i" and element.size < 8:
+            return f'FITS({value.c}, {8 * element.size}, "{self.where(node)}")'
+        return value.c
 
     def _place(self, node: ast.AST, array: Value, indices: list[ast.expr]) -> str:
         place = ""
         for at, index in enumerate(indices):
-            checked = f'AT({self.scalar(index, INT).c}, {array.c}.d[{at}], "{self._where(node)}")'
+            value = self.scalar(index, INT)
+            if value.number is not None and value.number < 0:
+                raise self.error(node, "an index counts from the beginning")
+            checked = f'AT({value.c}, {array.c}.d[{at}], "{self.where(node)}")'
             place = checked if not place else f"({place}) * {array.c}.d[{at}] + {checked}"
         return place
 
-    def _where(self, node: ast.AST) -> str:
-        return f"{self.kernel.module.path.name}:{getattr(node, 'lineno', 0)}"
-
-    def _flatten(self, node: ast.expr) -> tuple[ast.expr, list[ast.expr]]:
-        """`a[i][j]` and `a[i, j]` as `a` with the indices `i` and `j`."""
-        if not isinstance(node, ast.Subscript):
-            return node, []
-        base, before = self._flatten(node.value)
-        index = node.slice
-        return base, before + (list(index.elts) if isinstance(index, ast.Tuple) else [index])
+    def where(self, node: ast.AST) -> str:
+        path = self.kernel.module.path.relative_to(self.program.package).as_posix()
+        return f"{path}:{getattr(node, 'lineno', 0)}"
 
     def _tail(self, node: ast.Subscript, array: Value, part: ast.Slice) -> Value:
         assert isinstance(array.type, Array)
         if part.lower is None or part.upper or part.step or array.type.dimensions != 1:
             raise self.error(node, "only `array[first:]` is known")
         first = self.scalar(part.lower, INT).c
+        start = f'AT({first}, {array.c}.d[0] + 1, "{self.where(node)}")'
         return Value(
-            f"(({array.type.c}){{{array.c}.p + {first}, {{{array.c}.d[0] - {first}}}}})", array.type
+            f"(({array.type.c}){{{array.c}.p + {start}, {{{array.c}.d[0] - {first}}}}})", array.type
         )
 
     def _table(self, node: ast.Subscript, base: ast.expr, indices: list[ast.expr]) -> Value:
         """An element of a table of constants."""
-        value, name = None, ""
-        if isinstance(base, ast.Name):
-            value, name = self.program.constant(self.kernel.module, base.id), base.id
-        elif isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name):
-            name = base.attr
-            value = self.program.attribute(self.kernel.module, base.value.id, name)
-        if not isinstance(value, tuple) or len(indices) != 1:
+        module, values = self.program.find(self.kernel.module, base) or (None, None)
+        if module is None or not isinstance(values, tuple) or len(indices) != 1:
             raise self.error(node, f"unknown array: {ast.unparse(base)}")
-        self.tables[name] = value
+        if not all(-(2**63) < value < 2**63 for value in values):
+            raise self.error(node, "the numbers of a table have 64 bits")
+        original = base.attr if isinstance(base, ast.Attribute) else ast.unparse(base)
+        name = f"{module.symbol}__{original}"
+        self.tables[name] = values
         index = self.scalar(indices[0], INT).c
-        return Value(f'TABLE_{name}[AT({index}, {len(value)}, "{self._where(node)}")]', INT)
+        return Value(f'((int64_t){name}[AT({index}, {len(values)}, "{self.where(node)}")])', INT)
 
-    def _call(self, node: ast.Call) -> Value:
+    def call(self, node: ast.Call) -> Value:
+        """A call of a kernel, or of a function that is known here."""
         if not isinstance(node.func, ast.Name) or node.keywords:
             raise self.error(node, f"unknown call: {ast.unparse(node)}")
-        name = node.func.id
-        kernel = self.program.kernel(self.kernel.module, name)
+        name, arguments = node.func.id, node.args
+        kernel = self.called(node)
         if kernel is not None:
             return self._kernel_call(node, kernel)
         if name in ("min", "max"):
             return self._extreme(node, name)
+        if name not in ("len", "abs", "int", "float", "bool", "uint64"):
+            raise self.error(node, f"unknown function: {name}")
+        if len(arguments) != 1:
+            raise self.error(node, f"{name} has one argument")
         if name == "len":
-            array = self.translate(node.args[0])
-            return Value(f"{array.c}.d[0]", INT)
-        argument = self.scalar(node.args[0])
-        if name == "abs":
-            function = "fabs" if argument.type is FLOAT else "absolute"
-            return Value(f"{function}({argument.c})", argument.type)
-        if name in ("int", "float", "bool", "uint64"):
-            type_ = {"int": INT, "float": FLOAT, "bool": BOOL, "uint64": UINT}[name]
-            if name == "bool":
-                return Value(f"({argument.c} != 0)", BOOL)
-            return Value(f"(({type_.c})({argument.c}))", type_)
-        raise self.error(node, f"unknown function: {name}")
+            return Value(f"{self.array(arguments[0]).c}.d[0]", INT)
+        if name == "bool":
+            return Value(f"({self.condition(arguments[0])} != 0)", BOOL)
+        value = self.scalar(arguments[0], UINT if name == "uint64" else None)
+        if name == "float":
+            return Value(f"((double){value.c})", FLOAT)
+        if name == "uint64":
+            return Value(f"((uint64_t){value.c})", UINT)
+        if name == "int":
+            text = f'WHOLE({value.c}, "{self.where(node)}")' if value.type is FLOAT else value.c
+            return Value(f"((int64_t){text})", INT)
+        if value.type is UINT:
+            return value
+        if value.type is FLOAT:
+            return Value(f"fabs({value.c})", FLOAT)
+        return Value(f"absolute({value.c})", INT)
+
+    _call = call
+
+    def called(self, node: ast.Call) -> Kernel | None:
+        _, found = self.program.find(self.kernel.module, node.func) or (None, None)
+        return found if isinstance(found, Kernel) and isinstance(node.func, ast.Name) else None
 
     def _kernel_call(self, node: ast.Call, kernel: Kernel) -> Value:
         if len(node.args) != len(kernel.arguments):
@@ -291,6 +348,7 @@ class Expressions:
         values = [self.scalar(argument) for argument in node.args]
         if len(values) < 2:
             raise self.error(node, f"{name} needs at least two numbers")
+        self._same_sign(node, values)
         found = values[0]
         for value in values[1:]:
             type_ = _higher(found, value)
@@ -299,9 +357,14 @@ class Expressions:
         return found
 
     def roots_of(self, node: ast.expr) -> set[str]:
-        """The arguments whose memory an array expression shows."""
-        base, _ = self._flatten(node)
-        return self.roots.get(base.id, set()) if isinstance(base, ast.Name) else set()
+        """The local arrays and arguments whose memory an array expression may show."""
+        base, _ = flatten(node)
+        found: set[str] = set()
+        waiting = {base.id} if isinstance(base, ast.Name) else set()
+        while waiting:
+            found |= waiting
+            waiting = {shown for name in waiting for shown in self.shows.get(name, ())} - found
+        return found
 
 
 def _higher(left: Value, right: Value) -> Scalar:
@@ -312,13 +375,20 @@ def _higher(left: Value, right: Value) -> Scalar:
 
 def _folded(left: Value, sign: str, right: Value) -> int | None:
     """The value of a sum or product of known whole numbers: sizes of scratch memory."""
-    if isinstance(left.number, int) and isinstance(right.number, int) and sign in "+-*":
-        return {
-            "+": left.number + right.number,
-            "-": left.number - right.number,
-            "*": left.number * right.number,
-        }[sign]
+    if left.type is right.type is INT and sign in "+-*":
+        first, second = left.number, right.number
+        if isinstance(first, int) and isinstance(second, int):
+            return {"+": first + second, "-": first - second, "*": first * second}[sign]
     return None
+
+
+def flatten(node: ast.expr) -> tuple[ast.expr, list[ast.expr]]:
+    """`a[i][j]` and `a[i, j]` as `a` with the indices `i` and `j`."""
+    if not isinstance(node, ast.Subscript):
+        return node, []
+    base, before = flatten(node.value)
+    index = node.slice
+    return base, before + (list(index.elts) if isinstance(index, ast.Tuple) else [index])
 
 
 def c_name(name: str) -> str:

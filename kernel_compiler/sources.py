@@ -42,17 +42,14 @@ class Kernel:
     @property
     def symbol(self) -> str:
         """The name in C and in the extension module: `search_walk__step`."""
-        return f"{self.module.name.replace('.', '_')}__{self.name}"
+        return f"{self.module.symbol}__{self.name}"
 
     @cached_property
     def arguments(self) -> list[tuple[str, Type]]:
-        found = []
         rules = self.node.args
         if rules.vararg or rules.kwarg or rules.kwonlyargs or rules.defaults or rules.posonlyargs:
             raise self.error(self.node, "only plain positional arguments are allowed")
-        for argument in rules.args:
-            found.append((argument.arg, self._type(argument.annotation, argument)))
-        return found
+        return [(item.arg, self._type(item.annotation, item)) for item in rules.args]
 
     @cached_property
     def returns(self) -> Type:
@@ -81,14 +78,19 @@ class Module:
     name: str
     path: Path
     tree: ast.Module
-    constants: dict[str, Constant] = field(default_factory=dict)
     kernels: dict[str, Kernel] = field(default_factory=dict)
     #: Names that were imported from another module: that module's name and the name there.
     imported: dict[str, tuple[str, str]] = field(default_factory=dict)
     #: Modules that were imported under a name.
     aliases: dict[str, str] = field(default_factory=dict)
-    #: All values that could be found out, constants among them.
+    #: The names that are set at the top level; `None` where the value could not be found out.
     values: dict[str, Any] = field(default_factory=dict)
+    #: Modules whose values are used in those of this one.
+    origins: set[str] = field(default_factory=set)
+
+    @property
+    def symbol(self) -> str:
+        return self.name.replace(".", "_")
 
 
 class Program:
@@ -97,6 +99,7 @@ class Program:
     def __init__(self, package: Path) -> None:
         self.package = package
         self.modules: dict[str, Module] = {}
+        self._used: set[str] = set()
         for path in kernel_sources(package):
             self._load(path)
         for module in list(self.modules.values()):
@@ -123,10 +126,10 @@ class Program:
             origin = (node.module or "").removeprefix(package)
             self._load(self._path(origin))
             for alias in node.names:
-                inner = f"{origin}.{alias.name}"
-                if self._path(inner).is_file():
-                    self._load(self._path(inner))
-                    module.aliases[alias.asname or alias.name] = inner
+                submodule = f"{origin}.{alias.name}"
+                if self._path(submodule).is_file():
+                    self._load(self._path(submodule))
+                    module.aliases[alias.asname or alias.name] = submodule
                 module.imported[alias.asname or alias.name] = (origin, alias.name)
         elif isinstance(node, ast.FunctionDef):
             marks = {d.id for d in node.decorator_list if isinstance(d, ast.Name)}
@@ -135,14 +138,13 @@ class Program:
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             value = self._evaluate(module, node.value)
-            if len(targets) == 1 and isinstance(targets[0], ast.Name):
-                module.values[targets[0].id] = value
-                if isinstance(value, int | float) or _is_table(value):
-                    module.constants[targets[0].id] = value
-            elif isinstance(value, tuple) and isinstance(targets[0], ast.Tuple):
-                for target, part in zip(targets[0].elts, value, strict=True):
-                    if isinstance(target, ast.Name) and isinstance(part, int | float):
-                        module.constants[target.id] = part
+            for target in targets:
+                _set(module.values, target, value)
+        elif not isinstance(node, ast.ClassDef):
+            # Set in a loop, in one of two branches and so on: not a constant.
+            for name in ast.walk(node):
+                if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
+                    module.values[name.id] = None
 
     def _evaluate(self, module: Module, expression: ast.expr) -> Any:
         """The value of a constant expression; `None` if it is none."""
@@ -153,6 +155,10 @@ class Program:
         for name, (origin, original) in module.imported.items():
             if origin in self.modules and original in self.modules[origin].values:
                 known[name] = self.modules[origin].values[original]
+        for part in ast.walk(expression):
+            if isinstance(part, ast.Name) and part.id in known:
+                origin, _ = module.imported[part.id]
+                module.origins.add(module.aliases.get(part.id, origin))
         known |= module.values
         try:
             code = compile(ast.Expression(expression), str(module.path), "eval")
@@ -161,33 +167,46 @@ class Program:
             # Not a constant of numbers: nothing that a kernel could use.
             return None
 
-    def attribute(self, module: Module, alias: str, name: str) -> Constant | None:
-        """A constant of a module that was imported under a name: `ws.NEXT`."""
-        origin = module.aliases.get(alias)
-        return None if origin is None else self.constant(self.modules[origin], name)
+    def find(self, module: Module, node: ast.expr) -> tuple[Module, Constant | Kernel] | None:
+        """The constant or kernel behind `NEXT` or `ws.NEXT`, with the module that defines it."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            origin = module.aliases.get(node.value.id)
+            return None if origin is None else self._find(self.modules[origin], node.attr)
+        return self._find(module, node.id) if isinstance(node, ast.Name) else None
 
-    def constant(self, module: Module, name: str) -> Constant | None:
-        found = self._find(module, name)
-        return found if not isinstance(found, Kernel) else None
-
-    def kernel(self, module: Module, name: str) -> Kernel | None:
-        found = self._find(module, name)
-        return found if isinstance(found, Kernel) else None
-
-    def _find(self, module: Module, name: str) -> Constant | Kernel | None:
-        if name in module.constants:
-            return module.constants[name]
-        if name in module.kernels:
-            return module.kernels[name]
-        if name in module.imported:
-            origin, original = module.imported[name]
-            if origin in self.modules and self.modules[origin] is not module:
-                return self._find(self.modules[origin], original)
+    def _find(self, module: Module, name: str) -> tuple[Module, Constant | Kernel] | None:
+        found: Any = module.values.get(name, module.kernels.get(name))
+        if isinstance(found, int | float | Kernel) or _is_table(found):
+            self._used.add(module.name)
+            return module, found
+        origin, original = module.imported.get(name, (module.name, name))
+        if origin in self.modules and self.modules[origin] is not module:
+            return self._find(self.modules[origin], original)
         return None
+
+    def sources(self) -> list[str]:
+        """The files that the kernels come from, and those of the constants that they use."""
+        found: set[str] = set()
+        waiting = self._used | {name for name, module in self.modules.items() if module.kernels}
+        while waiting:
+            found |= waiting
+            waiting = {new for name in waiting for new in self.modules[name].origins} - found
+        paths = (self.modules[name].path for name in found)
+        return sorted(path.relative_to(self.package).as_posix() for path in paths)
 
     def kernels(self) -> Iterator[Kernel]:
         for _, module in sorted(self.modules.items()):
             yield from module.kernels.values()
+
+
+def _set(values: dict[str, Any], target: ast.expr, value: Any) -> None:
+    """What `target = value` does at the top level of a module."""
+    if isinstance(target, ast.Name):
+        values[target.id] = value
+    elif isinstance(target, ast.Tuple):
+        parts = value if isinstance(value, tuple | range) else ()
+        for index, part in enumerate(target.elts):
+            _set(values, part, parts[index] if len(parts) == len(target.elts) else None)
 
 
 def _is_table(value: Any) -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+from math import prod
 
 from kernel_compiler.expressions import Expressions, c_name
 from kernel_compiler.sources import Kernel, Program
-from kernel_compiler.types import INT, NOTHING, SCRATCH, Array, Scalar, Type
+from kernel_compiler.types import INT, NOTHING, SCRATCH, Array, KernelError, Scalar, Type
+
+#: Scratch memory lies on the stack, which is small in threads.
+_MOST_SCRATCH = 128 * 1024
 
 
 class Function(Expressions):
@@ -15,7 +19,12 @@ class Function(Expressions):
     def __init__(self, program: Program, kernel: Kernel) -> None:
         super().__init__(program, kernel)
         self.declarations: list[str] = []
-        self.written: set[str] = set()
+        #: Array expressions whose elements are set.
+        self.stores: list[ast.expr] = []
+        #: One line for each statement that could not be translated.
+        self.problems: list[str] = []
+        self._unknown: set[str] = set()
+        self._scratch_size = 0
         self._lines: list[str] = []
         self._depth = 1
         self._loops = 0
@@ -41,31 +50,47 @@ class Function(Expressions):
 
     def _block(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
+            self._do(statement)
+
+    def _do(self, statement: ast.stmt) -> None:
+        try:
             method = getattr(self, f"_do_{type(statement).__name__.lower()}", None)
             if method is None:
-                raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+                first = ast.unparse(statement).splitlines()[0]
+                raise self.error(statement, f"unknown statement: {first}")
             method(statement)
+        except KernelError as error:
+            self._refuse(statement, error)
+
+    def _refuse(self, statement: ast.stmt, error: KernelError) -> None:
+        """Remember a problem, unless it is only that an earlier one set no variable."""
+        names = [node for node in ast.walk(statement) if isinstance(node, ast.Name)]
+        if not self._unknown & {name.id for name in names}:
+            self.problems.append(str(error))
+        self._unknown |= {name.id for name in names if isinstance(name.ctx, ast.Store)}
 
     def _indented(self, statements: list[ast.stmt]) -> None:
         self._depth += 1
         self._block(statements)
         self._depth -= 1
 
-    def _do_pass(self, statement: ast.Pass) -> None:
+    def _do_pass(self, _: ast.Pass) -> None:
         pass
 
-    def _do_break(self, statement: ast.Break) -> None:
+    def _do_break(self, _: ast.Break) -> None:
         self._add("break;")
 
-    def _do_continue(self, statement: ast.Continue) -> None:
+    def _do_continue(self, _: ast.Continue) -> None:
         self._add("continue;")
 
     def _do_return(self, statement: ast.Return) -> None:
+        assert isinstance(self.kernel.returns, Scalar)
+        if (statement.value is None) != (self.kernel.returns is NOTHING):
+            raise self.error(statement, "not the result that the kernel is declared with")
         if statement.value is None:
             self._add("return;")
-            return
-        assert isinstance(self.kernel.returns, Scalar)
-        self._add(f"return {self.scalar(statement.value, self.kernel.returns).c};")
+        else:
+            self._add(f"return {self.scalar(statement.value, self.kernel.returns).c};")
 
     def _do_if(self, statement: ast.If) -> None:
         self._add(f"if ({self.condition(statement.test)}) {{")
@@ -88,13 +113,13 @@ class Function(Expressions):
         self._loops += 1
         counter, end = f"loop_{self._loops}", f"end_{self._loops}"
         source = statement.iter
-        if isinstance(source, ast.Tuple):
-            values = ", ".join(self.scalar(value, INT).c for value in source.elts)
-            self.declarations.append(f"int64_t items_{self._loops}[{len(source.elts)}];")
-            self._add(f"memcpy(items_{self._loops}, (int64_t[]){{{values}}}, ")
-            self._add(f"       sizeof items_{self._loops});")
+        if isinstance(source, ast.Tuple) and source.elts:
+            items = f"items_{self._loops}"
+            self.declarations.append(f"int64_t {items}[{len(source.elts)}];")
+            for index, item in enumerate(source.elts):
+                self._add(f"{items}[{index}] = {self.scalar(item, INT).c};")
             head = f"int64_t {counter} = 0; {counter} < {len(source.elts)}; {counter}++"
-            value = f"items_{self._loops}[{counter}]"
+            value = f"{items}[{counter}]"
         else:
             head = self._range(source, counter, end)
             value = counter
@@ -111,6 +136,8 @@ class Function(Expressions):
             isinstance(source, ast.Call)
             and isinstance(source.func, ast.Name)
             and source.func.id == "range"
+            and 1 <= len(source.args) <= 3
+            and not source.keywords
         ):
             raise self.error(source, "loops go over `range` or a tuple")
         bounds = [self.scalar(argument, INT) for argument in source.args]
@@ -120,91 +147,101 @@ class Function(Expressions):
         if not isinstance(step, int) or step == 0:
             raise self.error(source, "the step of a range is a constant")
         sign = "<" if step > 0 else ">"
-        return f"int64_t {counter} = {first}, {end} = {last}; {counter} {sign} {end}; {counter} += {step}"
+        start = f"int64_t {counter} = {first}, {end} = {last}"
+        return f"{start}; {counter} {sign} {end}; {counter} += {step}"
 
     def _do_expr(self, statement: ast.Expr) -> None:
         call = statement.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-            if call.func.id == "copy_numbers":
-                self._copy(call)
-                return
-            if call.func.id == "fill_numbers":
-                self._fill(call)
-                return
-            if self.program.kernel(self.kernel.module, call.func.id) is not None:
-                self._add(f"{self.translate(call).c};")
-                return
-        raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+        if self.called(call) is not None:
+            self._add(f"{self.call(call).c};")
+        elif call.func.id == "copy_numbers" and len(call.args) == 3 and not call.keywords:
+            self._copy(*call.args)
+        elif call.func.id == "fill_numbers" and len(call.args) == 2 and not call.keywords:
+            self._fill(*call.args)
+        else:
+            raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
 
-    def _copy(self, call: ast.Call) -> None:
+    def _copy(self, target: ast.expr, source: ast.expr, count: ast.expr) -> None:
         """`copy_numbers(target, source, count)`."""
-        target, source = self.translate(call.args[0]), self.translate(call.args[1])
-        if not isinstance(target.type, Array) or target.type != source.type:
-            raise self.error(call, "arrays of the same type can be copied")
-        count = self.scalar(call.args[2], INT).c
-        self.written |= self.roots_of(call.args[0])
-        self._add(f'ROOM({count}, {target.c}.d[0], "{self._where(call)}");')
-        self._add(f'ROOM({count}, {source.c}.d[0], "{self._where(call)}");')
-        self._add(f"memmove({target.c}.p, {source.c}.p, sizeof(*{target.c}.p) * {count});")
+        to, from_ = self.array(target, 1), self.array(source, 1)
+        if to.type != from_.type:
+            raise self.error(target, "arrays of the same type can be copied")
+        self.stores.append(target)
+        where = self.where(target)
+        self._add(f"{{ {to.type.c} to = {to.c}, from = {from_.c};")
+        self._add(f"  int64_t count = {self.scalar(count, INT).c};")
+        self._add(f'  ROOM(count, to.d[0], "{where}"); ROOM(count, from.d[0], "{where}");')
+        self._add("  if (count > 0) memmove(to.p, from.p, sizeof(*to.p) * count); }")
 
-    def _fill(self, call: ast.Call) -> None:
+    def _fill(self, target: ast.expr, value: ast.expr) -> None:
         """`fill_numbers(target, value)`."""
-        target, value = self.translate(call.args[0]), self.scalar(call.args[1])
-        self.written |= self.roots_of(call.args[0])
-        self._loops += 1
-        counter = f"loop_{self._loops}"
-        self._add(f"for (int64_t {counter} = 0; {counter} < {target.c}.d[0]; {counter}++)")
-        self._add(f"    {target.c}.p[{counter}] = {value.c};")
+        to = self.array(target, 1)
+        assert isinstance(to.type, Array)
+        number = self.stored(value, to.type, self.scalar(value))
+        self.stores.append(target)
+        self._add(f"{{ {to.type.c} to = {to.c}; {to.type.element.c} number = {number};")
+        self._add("  for (int64_t at = 0; at < to.d[0]; at++) to.p[at] = number; }")
 
     def _do_assign(self, statement: ast.Assign) -> None:
         if len(statement.targets) != 1:
             raise self.error(statement, "one target at a time")
         target, source = statement.targets[0], statement.value
-        if isinstance(target, ast.Tuple) and isinstance(source, ast.Tuple):
-            if any(_mentions(target, node) for node in ast.walk(source)):
-                raise self.error(statement, "a swap needs a third variable")
-            for part, value in zip(target.elts, source.elts, strict=True):
-                self._assign(statement, part, value)
-        else:
+        if not isinstance(target, ast.Tuple):
             self._assign(statement, target, source)
+            return
+        # The variables are set one after the other; none may be needed for the next.
+        names = {part.id for part in target.elts if isinstance(part, ast.Name)}
+        if (
+            not isinstance(source, ast.Tuple)
+            or len(source.elts) != len(target.elts)
+            or len(names) != len(target.elts)
+            or any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(source))
+        ):
+            raise self.error(statement, "only `a, b = x, y` is known, with new values")
+        for part, value in zip(target.elts, source.elts, strict=True):
+            self._assign(statement, part, value)
 
     def _assign(self, statement: ast.stmt, target: ast.expr, source: ast.expr) -> None:
         if isinstance(target, ast.Subscript):
-            value = self.scalar(source)
-            self.written |= self.roots_of(target)
-            self._add(f"{self.element(target).c} = {value.c};")
+            self.stores.append(target)
+            self._add(self.store(target, self.scalar(source)))
             return
         if not isinstance(target, ast.Name):
             raise self.error(statement, "unknown target")
-        scratch = _scratch_call(source)
-        if scratch is not None:
-            self._scratch(target.id, scratch)
+        if (
+            isinstance(source, ast.Call)
+            and isinstance(source.func, ast.Name)
+            and source.func.id in SCRATCH
+        ):
+            self._scratch(target.id, source, SCRATCH[source.func.id])
             return
-        value_ = self.translate(source)
-        type_ = value_.type
-        self._declare(statement, target.id, type_)
-        if isinstance(type_, Array):
-            self.roots[target.id] = self.roots.get(target.id, set()) | self.roots_of(source)
-        self._add(f"{c_name(target.id)} = {value_.c};")
+        value = self.translate(source)
+        self._declare(statement, target.id, value.type)
+        if isinstance(value.type, Array):
+            self.shows.setdefault(target.id, set()).update(self.roots_of(source))
+        self._add(f"{c_name(target.id)} = {value.c};")
 
     def _do_augassign(self, statement: ast.AugAssign) -> None:
         target = statement.target
-        if isinstance(target, ast.Subscript):
-            self.written |= self.roots_of(target)
-            place = self.element(target)
-        else:
-            place = self.translate(target)
+        if isinstance(target, ast.Name) and target.id not in self.locals:
+            raise self.error(statement, f"{target.id} has no value yet")
         result = self.binary(
             statement, self.scalar(target), statement.op, self.scalar(statement.value)
         )
-        if isinstance(target, ast.Name):
+        if isinstance(target, ast.Subscript):
+            self.stores.append(target)
+            self._add(self.store(target, result))
+        else:
+            assert isinstance(target, ast.Name)
             self._declare(statement, target.id, result.type)
-        self._add(f"{place.c} = {result.c};")
+            self._add(f"{c_name(target.id)} = {result.c};")
 
     def _declare(self, node: ast.AST, name: str, type_: Type) -> None:
         known = self.locals.get(name)
         if known is None:
-            self.locals[name] = type_
+            self._new(node, name, type_)
             self.declarations.append(f"{type_.c} {c_name(name)}{_nothing(type_)};")
         elif isinstance(known, Array) or isinstance(type_, Array):
             if known != type_:
@@ -212,25 +249,27 @@ class Function(Expressions):
         elif type_.rank > known.rank:
             raise self.error(node, f"{name} is {known.c} and cannot become {type_.c}")
 
-    def _scratch(self, name: str, call: ast.Call) -> None:
+    def _new(self, node: ast.AST, name: str, type_: Type) -> None:
+        if self.program.find(self.kernel.module, ast.Name(name)) is not None:
+            raise self.error(node, f"{name} is the name of a constant or a kernel, too")
+        self.locals[name] = type_
+
+    def _scratch(self, name: str, call: ast.Call, type_: Array) -> None:
         """Memory of this call, on the stack, filled with zeros."""
-        assert isinstance(call.func, ast.Name)
-        type_ = SCRATCH[call.func.id]
         sizes = [self.scalar(argument, INT).number for argument in call.args]
-        if len(sizes) != type_.dimensions or not all(isinstance(size, int) for size in sizes):
-            raise self.error(call, "the size of scratch memory is a constant")
+        known = [size for size in sizes if isinstance(size, int) and size > 0]
+        if not len(sizes) == len(known) == type_.dimensions or call.keywords:
+            raise self.error(call, "the size of scratch memory is a constant above 0")
         if name in self.locals:
             raise self.error(call, f"{name} has been used before")
-        self.locals[name] = type_
-        self.roots[name] = set()
-        total = 1
-        for size in sizes:
-            assert isinstance(size, int)
-            total *= size
+        self._scratch_size += prod(known) * type_.element.size
+        if self._scratch_size > _MOST_SCRATCH:
+            raise self.error(call, f"over {_MOST_SCRATCH} bytes of scratch memory in a kernel")
+        self._new(call, name, type_)
         memory = f"{c_name(name)}memory"
-        listed = ", ".join(str(size) for size in sizes)
+        listed = ", ".join(map(str, known))
         self.declarations += [
-            f"{type_.element.c} {memory}[{total}];",
+            f"{type_.element.c} {memory}[{prod(known)}];",
             f"{type_.c} {c_name(name)} = {{{memory}, {{{listed}}}}};",
         ]
         self._add(f"memset({memory}, 0, sizeof {memory});")
@@ -246,32 +285,17 @@ def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
     return body[1:] if has_one else body
 
 
-def _mentions(target: ast.Tuple, node: ast.AST) -> bool:
-    names = {part.id for part in target.elts if isinstance(part, ast.Name)}
-    return isinstance(node, ast.Name) and node.id in names
-
-
-def _scratch_call(source: ast.expr) -> ast.Call | None:
-    if isinstance(source, ast.Call) and isinstance(source.func, ast.Name):
-        return source if source.func.id in SCRATCH else None
-    return None
-
-
 def find_written(functions: list[Function]) -> None:
     """Mark the arguments that a kernel writes to, itself or through kernels that it calls."""
-    by_kernel = {function.kernel.symbol: function for function in functions}
     changed = True
     while changed:
         changed = False
         for function in functions:
+            stores = list(function.stores)
             for called, arguments in function.calls:
-                inner = by_kernel[called.symbol]
-                for (name, _), argument in zip(called.arguments, arguments, strict=True):
-                    if name in inner.written:
-                        fresh = function.roots_of(argument) - function.written
-                        if fresh:
-                            function.written |= fresh
-                            changed = True
-    for function in functions:
-        names = [name for name, _ in function.kernel.arguments]
-        function.kernel.written = {names.index(n) for n in function.written if n in names}
+                stores += [arguments[index] for index in called.written]
+            roots = {root for node in stores for root in function.roots_of(node)}
+            names = [name for name, _ in function.kernel.arguments]
+            written = {index for index, name in enumerate(names) if name in roots}
+            changed |= written != function.kernel.written
+            function.kernel.written = written

@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib.machinery
 import importlib.util
 import os
+import sys
 import warnings
 from array import array
 from collections.abc import Callable
@@ -43,11 +44,16 @@ FloatRows: TypeAlias = Any
 FloatBlocks: TypeAlias = Any
 
 _PACKAGE: Final = Path(__file__).parent.parent
+_COMPILER: Final = _PACKAGE.parent.parent / "kernel_compiler"
 
 
 def _load() -> ModuleType | None:
     """The compiled kernels, unless there are none or they do not belong to these sources."""
     if os.environ.get("MONKEYPALACE_COMPILED") == "0":
+        return None
+    if "free-threading" in sys.version:
+        # Objects have another layout there than in the stable ABI.
+        _warn("This Python has no global interpreter lock and cannot load the compiled kernels")
         return None
     named = os.environ.get("MONKEYPALACE_KERNELS")
     names = (named,) if named else ("_kernels.abi3.so", "_kernels.pyd")
@@ -58,7 +64,12 @@ def _load() -> ModuleType | None:
     loader = importlib.machinery.ExtensionFileLoader("_kernels", str(path))
     spec = importlib.util.spec_from_file_location("_kernels", path, loader=loader)
     assert spec is not None
-    module = importlib.util.module_from_spec(spec)
+    try:
+        module = importlib.util.module_from_spec(spec)
+    except ImportError as error:
+        # Built on another system, for example.
+        _warn(f"The compiled kernels cannot be loaded ({error})")
+        return None
     loader.exec_module(module)
     if _is_checkout() and _is_older(path, module):
         _warn("The compiled kernels are older than their sources")
@@ -68,12 +79,13 @@ def _load() -> ModuleType | None:
 
 def _is_checkout() -> bool:
     """Whether the sources can change under the compiled file: not in an installed package."""
-    return (_PACKAGE.parent.parent / "kernel_compiler").is_dir()
+    return _COMPILER.is_dir()
 
 
 def _is_older(path: Path, module: ModuleType) -> bool:
     built = path.stat().st_mtime
-    sources = (_PACKAGE / name for name in module.SOURCES.split())
+    sources = [_PACKAGE / name for name in module.SOURCES.split()]
+    sources += [*_COMPILER.glob("*.py"), *_COMPILER.glob("*.h")]
     return any(not source.is_file() or source.stat().st_mtime > built for source in sources)
 
 
@@ -101,7 +113,12 @@ def kernel(function: Function) -> Function:
     if _compiled is None:
         return function
     module = function.__module__.removeprefix("monkeypalace.").replace(".", "_")
-    found: Function = getattr(_compiled, f"{module}__{function.__name__}")
+    found: Function | None = getattr(_compiled, f"{module}__{function.__name__}", None)
+    if found is None:
+        raise ImportError(
+            f"{function.__name__} in {function.__module__} is not among the compiled kernels: "
+            "run `python -m kernel_compiler` in the checkout"
+        )
     return found
 
 
@@ -134,9 +151,10 @@ def float_rows(rows: int, size: int) -> FloatRows:
 
 
 def copy_numbers(target: Any, source: Any, count: int) -> None:
-    """Copy the first `count` elements."""
-    for index in range(count):
-        target[index] = source[index]
+    """Copy the first `count` elements; the two arrays may overlap."""
+    numbers = [source[index] for index in range(count)]
+    for index, number in enumerate(numbers):
+        target[index] = number
 
 
 def fill_numbers(target: Any, value: float) -> None:
@@ -146,8 +164,12 @@ def fill_numbers(target: Any, value: float) -> None:
 
 
 def uint64(value: int) -> int:
-    """A number that kernels treat as 64 bits without a sign."""
-    return int(value)
+    """A number that kernels treat as 64 bits without a sign.
+
+    >>> uint64(-1) == 2**64 - 1
+    True
+    """
+    return int(value) & 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Rows:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import lru_cache
 from typing import Any, Final
 
@@ -27,7 +27,8 @@ def run_in_parts(
     """Call `run(first, last)` for parts of the rows until all are done; return its results.
 
     `smallest` is the least number of rows that are worth a part. The results are in the order of
-    the rows.
+    the rows. If a part raises an exception, no further parts are begun, and it is raised here
+    when all threads have stopped.
     """
     threads = max(1, min(threads, rows // smallest)) if COMPILED else 1
     if threads == 1:
@@ -43,16 +44,21 @@ def run_in_parts(
                 part = waiting.popleft()
             except IndexError:
                 return
-            results[part] = run(bounds[part], bounds[part + 1])
+            try:
+                results[part] = run(bounds[part], bounds[part + 1])
+            except BaseException:
+                waiting.clear()
+                raise
 
     helpers = [_pool(os.getpid()).submit(work) for _ in range(threads - 1)]
     try:
         work()
     finally:
-        for helper in helpers:
-            # A helper that has not begun is not waited for: nothing is left to do for it.
-            if not helper.cancel():
-                helper.result()
+        # A helper that has not begun is not waited for: nothing is left to do for it.
+        helpers = [helper for helper in helpers if not helper.cancel()]
+        wait(helpers)
+    for helper in helpers:
+        helper.result()
     return results
 
 

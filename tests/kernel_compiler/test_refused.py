@@ -1,0 +1,251 @@
+"""What the translator does not know, or C would do differently, is refused with file and line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from textwrap import indent
+
+import pytest
+
+from kernel_compiler import KernelError
+from kernel_compiler.bindings import c_source
+from tests.kernel_compiler.twins import write_package
+
+HEAD = """\
+from monkeypalace.kernels import (
+    FloatRows, Floats, Int8s, Int16s, Int64Rows, Int64s, UInt64, UInt64s,
+    copy_numbers, fill_numbers, int16_scratch, int64_scratch, kernel, uint64
+)
+
+LIMIT = 5
+TABLE = (1, 2, 3)
+WIDE = (1, 2**70)
+UNKNOWN = print
+SET_TWICE = 1
+SET_TWICE += 1
+ENDLESS = 1e999
+if LIMIT > 3:
+    DEPENDS = 7
+
+
+@kernel
+def draw(numbers: Int64s) -> int:
+    numbers[0] += 1
+    return numbers[0]
+
+
+@kernel
+def look(numbers: Int64s) -> int:
+    return numbers[0]
+
+
+@kernel
+def clear(numbers: Int64s) -> None:
+    numbers[0] = 0
+
+
+@kernel
+def sample(
+    a: int, x: float, flag: bool, bits: UInt64, n: Int64s, small: Int16s, rows: Int64Rows
+) -> int:
+"""
+
+#: A body for `sample`, and a part of the message that it must give for its last line.
+BODIES = {
+    "unknown function": ("return sum(a)", "unknown function: sum"),
+    "unknown method": ("return n.tolist()", "unknown call: n.tolist()"),
+    "keyword argument": ("return draw(numbers=n)", "unknown call"),
+    "too few arguments of a kernel": ("return draw()", "draw has 1 arguments"),
+    "a number for an array": ("return draw(a)", "draw needs i64_1 for numbers"),
+    "other elements": ("return draw(small)", "draw needs i64_1 for numbers"),
+    "no result": ("return clear(n)", "clear(n) has no result"),
+    "no result in an assignment": ("b = clear(n)", "clear(n) has no result"),
+    "unknown name": ("return nowhere", "unknown name: nowhere"),
+    "unknown attribute": ("return n.size", "unknown name: n.size"),
+    "no constant": ("return UNKNOWN", "unknown name: UNKNOWN"),
+    "a changed constant": ("return SET_TWICE", "unknown name: SET_TWICE"),
+    "a conditional constant": ("return DEPENDS", "unknown name: DEPENDS"),
+    "an endless constant": ("x = ENDLESS", "unknown constant: inf"),
+    "too large a number": ("return a + 18446744073709551616", "unknown constant"),
+    "too small a number": ("return -9223372036854775809", "unknown constant"),
+    "too wide a table": ("return WIDE[a]", "64 bits"),
+    "whole table": ("return TABLE", "unknown name: TABLE"),
+    "table with two indices": ("return TABLE[a, 1]", "unknown array: TABLE"),
+    "set in a table": ("TABLE[0] = 1", "unknown name: TABLE"),
+    "list": ("b = [a, 1]", "unknown expression: [a, 1]"),
+    "dictionary": ("b = {a: 1}", "unknown expression: {a: 1}"),
+    "string": ("b = 'word'", "unknown constant: 'word'"),
+    "None": ("b = None", "unknown constant: None"),
+    "lambda": ("b = lambda: a", "unknown expression: lambda: a"),
+    "comprehension": ("b = tuple(c for c in n)", "unknown function: tuple"),
+    "walrus": ("return (b := a)", "unknown expression"),
+    "try": ("try:  # here\n    a += 1\nexcept ValueError:\n    pass", "unknown statement: try"),
+    "raise": ("raise ValueError", "unknown statement: raise ValueError"),
+    "assert": ("assert a", "unknown statement: assert a"),
+    "with": ("with a:  # here\n    pass", "unknown statement: with a"),
+    "del": ("del a", "unknown statement: del a"),
+    "global": ("global LIMIT", "unknown statement: global LIMIT"),
+    "import": ("import math", "unknown statement: import math"),
+    "annotated variable": ("b: int = 5", "unknown statement: b: int = 5"),
+    "nested function": ("def inner():  # here\n    pass", "unknown statement: def inner"),
+    "an expression alone": ("a + 1", "unknown statement: a + 1"),
+    "while-else": ("while a:  # here\n    a -= 1\nelse:\n    a = 1", "a loop has no `else`"),
+    "for-else": ("for b in range(a):  # here\n    a = 1\nelse:\n    a = 1", "unknown loop"),
+    "for with two variables": ("for b, c in n:  # here\n    a = 1", "unknown loop"),
+    "loop over an array": ("for b in n:  # here\n    a = 1", "loops go over"),
+    "loop over nothing": ("for b in ():  # here\n    a = 1", "loops go over"),
+    "loop over fractions": ("for b in (1, 0.5):  # here\n    a = 1", "int64_t is needed"),
+    "unknown step": ("for b in range(0, 9, a):  # here\n    a = 1", "step of a range"),
+    "step of 0": ("for b in range(0, 9, 0):  # here\n    a = 1", "step of a range"),
+    "empty range": ("for b in range():  # here\n    a = 1", "loops go over"),
+    "long range": ("for b in range(1, 2, 3, 4):  # here\n    a = 1", "loops go over"),
+    "another type": ("a = 0.5", "a is int64_t and cannot become double"),
+    "a fraction in place": ("a /= 2", "a is int64_t and cannot become double"),
+    "a number for a truth": ("flag = 2", "flag is int and cannot become int64_t"),
+    "a number without a sign": ("a = bits", "a is int64_t and cannot become uint64_t"),
+    "an array becomes a number": ("n = 5", "n changes its type"),
+    "an array of another type": ("n = small", "n changes its type"),
+    "in place without a value": ("b += 1", "b has no value yet"),
+    "a constant in place": ("LIMIT += 1", "LIMIT has no value yet"),
+    "a variable named as a constant": ("LIMIT = 1", "LIMIT is the name of a constant"),
+    "float // int": ("return x // 2", "// and % are for whole numbers"),
+    "float % int": ("x %= 2", "// and % are for whole numbers"),
+    "bits of a float": ("return x << 1", "bits of a floating point number"),
+    "division by zero": ("return a // 0", "division by zero"),
+    "power": ("return a ** 2", "unknown operator"),
+    "inversion": ("return ~a", "unknown operator"),
+    "shift by 64": ("return a >> 64", "0 to 63 bits"),
+    "negative shift": ("return a << -1", "0 to 63 bits"),
+    "not in": ("return a not in (1, 2)", "unknown comparison"),
+    "is": ("return a is n", "unknown comparison"),
+    "in an array": ("return a in n", "unknown comparison"),
+    "in nothing": ("return a in ()", "`in` stands alone"),
+    "in a chain": ("return 1 < a in (1, 2)", "`in` stands alone"),
+    "a number or another": ("return a or 5", "int64_t where int is needed"),
+    "a signed and an unsigned number": ("return a < bits", "int beside UInt64"),
+    "a sign in a choice": ("return int(min(a, bits))", "int beside UInt64"),
+    "a sign in a division": ("return int(bits // a)", "int beside UInt64"),
+    "a sign in a tuple": ("return bits in (1, -1)", "int beside UInt64"),
+    "a fraction without a sign": ("return int(uint64(x))", "uint64_t is needed"),
+    "one number for min": ("return min(a)", "min needs at least two numbers"),
+    "two numbers for abs": ("return abs(a, a)", "abs has one argument"),
+    "length of a number": ("return len(a)", "an array is needed here"),
+    "int of nothing": ("return int()", "int has one argument"),
+    "int of a base": ("return int(a, 2)", "int has one argument"),
+    "an index too many": ("return n[0][1]", "wrong number of indices"),
+    "an index of a number": ("return a[0]", "an array is needed here"),
+    "an index without a sign": ("return n[bits]", "int64_t is needed"),
+    "an index from the end": ("return n[-1]", "an index counts from the beginning"),
+    "a row as a number": ("return rows[0]", "a number is needed here"),
+    "set a row": ("rows[0] = n", "a number is needed here"),
+    "set a row to a number": ("rows[0] = a", "only elements of arrays can be set"),
+    "slice with an end": ("b = n[1:2]", "only `array[first:]` is known"),
+    "slice without a beginning": ("b = n[:]", "only `array[first:]` is known"),
+    "slice with a step": ("b = n[1::2]", "only `array[first:]` is known"),
+    "slice of rows": ("b = rows[1:]", "only `array[first:]` is known"),
+    "set a slice": ("n[1:] = 0", "unknown expression: 1:"),
+    "a fraction into whole numbers": ("n[0] = x", "double does not fit into int64_t"),
+    "an unsigned number into signed ones": ("n[0] = bits", "uint64_t does not fit into int64_t"),
+    "a fraction in an element": ("n[0] /= 2", "double does not fit into int64_t"),
+    "fill with a fraction": ("fill_numbers(n, 0.5)", "double does not fit into int64_t"),
+    "fill a row of rows": ("fill_numbers(rows, 1)", "an array is needed here"),
+    "copy two kinds": ("copy_numbers(n, small, 1)", "arrays of the same type"),
+    "copy rows": ("copy_numbers(rows, rows, 1)", "an array is needed here"),
+    "copy without a count": ("copy_numbers(n, n)", "unknown statement"),
+    "two targets": ("b = c = 1", "one target at a time"),
+    "swap": ("b = 1\na, b = b, a", "only `a, b = x, y` is known"),
+    "swap of elements": ("n[0], n[1] = n[1], n[0]", "only `a, b = x, y` is known"),
+    "parts of an array": ("b, c = n", "only `a, b = x, y` is known"),
+    "three for two": ("b, c = 1, 2, 3", "only `a, b = x, y` is known"),
+    "starred": ("b, *c = 1, 2", "only `a, b = x, y` is known"),
+    "variable size": ("b = int64_scratch(a)", "the size of scratch memory is a constant"),
+    "no size": ("b = int64_scratch(0)", "the size of scratch memory is a constant"),
+    "much memory": ("b = int64_scratch(20000)", "bytes of scratch memory"),
+    "used twice": ("b = int16_scratch(3)\nb = int16_scratch(3)", "b has been used before"),
+    "no number to return": ("return", "not the result"),
+    "a fraction to return": ("return x", "double where int64_t is needed"),
+    "a conditional array": ("b = n if flag else n", "a number is needed here"),
+    "two draws": ("return draw(n) - draw(n)", "order of the calls"),
+    "a draw beside an element": ("return n[0] - draw(n)", "order of the calls"),
+    "a draw beside a look": ("return max(look(n), draw(n))", "order of the calls"),
+    "draws as arguments": ("return a + look(n[draw(n) + draw(n):])", "order of the calls"),
+    "a draw in place": ("n[1] += draw(n)", "order of the calls"),
+    "a draw as a place": ("n[draw(n)] += 1", "order of the calls"),
+    "a draw and a place": ("n[n[1]] = draw(n)", "order of the calls"),
+    "a draw in a chain": ("return 1 < draw(n) < 3", "order of the calls"),
+    "a draw in a tuple": ("return draw(n) in (1, 2)", "order of the calls"),
+    "a draw in a condition": ("while draw(n) < n[1]:  # here\n    pass", "order of the calls"),
+    "a draw at the beginning of a view": ("b = n[draw(n):]", "order of the calls"),
+}  # fmt: skip
+
+SIGNATURES = {
+    "default argument": "def sample(a: int = 1) -> int:",
+    "keyword-only argument": "def sample(*, a: int) -> int:",
+    "positional-only argument": "def sample(a: int, /) -> int:",
+    "all others": "def sample(*a: int) -> int:",
+    "named others": "def sample(**a: int) -> int:",
+    "unknown annotation": "def sample(a: str) -> int:",
+    "no annotation": "def sample(a) -> int:",
+    "no result": "def sample(a: int):",
+    "unknown result": "def sample(a: int) -> list[int]:",
+    "an array as a result": "def sample(a: Int64s) -> Int64s:",
+}
+
+
+def problems(root: Path, source: str) -> str:
+    package = write_package(root, {"refused": source})
+    with pytest.raises(KernelError) as caught:
+        c_source(package)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("case", BODIES)
+def test_what_is_not_known_is_refused(tmp_path: Path, case: str):
+    body, message = BODIES[case]
+    source = HEAD + indent(body, "    ") + "\n    return 0\n"
+    lines = source.splitlines()
+    marked = [number for number, line in enumerate(lines, 1) if line.endswith("# here")]
+    wanted = marked[0] if marked else len(lines) - 1
+    told = problems(tmp_path, source)
+    assert re.match(rf".*samples/refused\.py:{wanted}: ", told), told
+    assert message in told
+    assert "\n" not in told, "one mistake, one line"
+
+
+@pytest.mark.parametrize("case", SIGNATURES)
+def test_signatures_that_are_not_known_are_refused(tmp_path: Path, case: str):
+    source = f"{HEAD}    return 0\n\n\n@kernel\n{SIGNATURES[case]}\n    return 0\n"
+    told = problems(tmp_path, source.replace("def sample(", "def other(", 1))
+    assert re.match(rf".*samples/refused\.py:{len(source.splitlines()) - 1}: ", told), told
+    assert "\n" not in told
+
+
+def test_the_head_alone_is_right(tmp_path: Path):
+    c_source(write_package(tmp_path, {"refused": HEAD + "    return 0\n"}))
+
+
+def test_all_places_are_told_at_once(tmp_path: Path):
+    """Also those within a block; not those that only follow from another one."""
+    source = """\
+    from monkeypalace.kernels import Int64s, kernel
+
+    @kernel
+    def first(n: Int64s) -> int:
+        b = [1]
+        b[0] = 5
+        if n[0]:
+            c = 'word'
+            return b[0]
+        return sum(n)
+
+    @kernel
+    def second(a: str) -> int:
+        return a
+
+    @kernel
+    def third(n: Int64s) -> int:
+        return second(n) + n[-1]
+    """
+    found = re.findall(r"refused\.py:(\d+): ", problems(tmp_path, source))
+    assert found == ["5", "8", "10", "13"]
