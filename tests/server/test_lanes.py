@@ -16,7 +16,7 @@ import pytest
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.server import jobs
 from monkeypalace.server.bot_workers import BotWorkers
 from monkeypalace.server.errors import ServerError

@@ -18,15 +18,14 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.play import Play, Reward, check_choice
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
-from monkeypalace.engine.convert import pack_decision
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import is_number
+from monkeypalace.engine.convert import encode_decision
+from monkeypalace.errors import OptionsError, is_number
 from monkeypalace.game import Chance, Options, view
 from monkeypalace.packs import Pack
 
@@ -57,7 +56,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
-        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
         self._fixed_seat = check_seat(seat, players)
         self._opponents = tuple(opponents)
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
@@ -104,7 +103,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
             after = (play.seat - self._seat) % play.players
             seen = view(play.state, play.seat + 1)
             answer = ask(self._bots[after - 1], seen, self._chance)
-            play.play_decision(pack_decision(answer.decision, play.pack))
+            play.play_decision(encode_decision(answer.decision, play.pack))
 
     def _observation(self) -> dict[str, Any]:
         seen = self.play.observe(self._seat)

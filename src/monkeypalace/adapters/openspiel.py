@@ -17,10 +17,10 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from monkeypalace.adapters.action_game import ActionGame, Reward
 from monkeypalace.adapters.actions import ACTION_COUNT, ACTIONS
 from monkeypalace.adapters.kernels.layout import OBSERVATION_SIZE
 from monkeypalace.adapters.observations import as_dictionary
-from monkeypalace.adapters.play import Play, Reward
 from monkeypalace.adapters.rendering import draw_text
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.convert import cards_of
@@ -69,7 +69,7 @@ class MonkeyPalaceGame(pyspiel.Game):
         players = settings["players"]
         wins = settings["reward"] == Reward.WIN
         # Everything but the shuffle, which is left to chance nodes.
-        self.begun = Play(players, options=_options(settings), reward=settings["reward"])
+        self.begun = ActionGame(players, options=_options(settings), reward=settings["reward"])
         self.begun.begin(seed=0)
         sizes = [len(pile.cards) for pile in self.begun.pack.piles]
         info = pyspiel.GameInfo(

@@ -20,9 +20,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.play import Play, Reward, check_choice
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.game import Options
@@ -72,7 +72,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         super().__init__()
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
         self.render_mode = check_choice("render_mode", render_mode, (None, *RENDER_MODES))
-        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {

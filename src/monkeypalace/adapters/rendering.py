@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.kernels.layout import DECISION, GAP, ON_THE_WAY, STAGE
-from monkeypalace.adapters.play import Play
 from monkeypalace.notation import format_staircase
 from monkeypalace.palace import Animal, Colour, Palace, Piece, Spot
 from monkeypalace.palace.lattice import FILES, RANKS
@@ -39,7 +39,7 @@ _COLUMN: Final = (205, 170, 125)
 _ARCH: Final = (140, 90, 55)
 
 
-def render(play: Play, mode: str | None) -> Any:
+def render(play: ActionGame, mode: str | None) -> Any:
     """The game in this mode: a text, an array of pixels, or printed for people."""
     if mode == "ansi":
         return draw_text(play)
@@ -50,7 +50,7 @@ def render(play: Play, mode: str | None) -> Any:
     return None
 
 
-def draw_text(play: Play) -> str:
+def draw_text(play: ActionGame) -> str:
     """The board with ground, height and top of each spot, then what is asked of whom."""
     palace = play.state.palace
     lines = [f"{rank}  " + "".join(_cell(palace, rank, file) for file in FILES) for rank in RANKS]
@@ -71,7 +71,7 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
     return f"{colour}{built}{str(animal)[0].upper() if animal else ''}".ljust(6)
 
 
-def _draft(play: Play) -> str:
+def _draft(play: ActionGame) -> str:
     """The unfinished staircase in notation."""
     if play.draft[STAGE] not in (ON_THE_WAY, GAP):
         return ""

@@ -19,6 +19,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from monkeypalace.adapters.action_game import Reward, illegal, new_template, reward_number
 from monkeypalace.adapters.actions import STAGES
 from monkeypalace.adapters.gymnasium import check_seat
 from monkeypalace.adapters.kernels.batch import (
@@ -33,14 +34,12 @@ from monkeypalace.adapters.kernels.batch import (
 )
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
 from monkeypalace.adapters.observations import observation_space
-from monkeypalace.adapters.play import Reward, illegal, new_template, reward_number
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots.quick import MOST_NODES
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED
 from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import OptionsError, brief
 from monkeypalace.game import Options
 from monkeypalace.kernels.random import random_bits
 from monkeypalace.kernels.threads import default_threads, run_in_parts

@@ -6,31 +6,31 @@ A `Contest` is everything the games follow from. `run` plays it, here or on a cl
 
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder
-from monkeypalace.arena.play import Played, play_game
+from monkeypalace.arena.match import PlayedGame, play_game
 from monkeypalace.arena.ratings import Rating
-from monkeypalace.arena.result import Fault, GameResult, Told
-from monkeypalace.arena.run import Outcome, Tally, run
+from monkeypalace.arena.result import BotFault, GameResult, Told
+from monkeypalace.arena.run import ContestResult, Tally, run
 from monkeypalace.arena.schedule import Contest, Fixture
-from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
+from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
 
 __all__ = [
     "ArenaError",
     "Contest",
     "Estimate",
-    "Fault",
+    "BotFault",
     "Fixture",
     "Folder",
     "GameResult",
     "Hypotheses",
-    "Outcome",
-    "Played",
+    "ContestResult",
+    "PlayedGame",
     "Rating",
     "Sprt",
     "Standing",
     "Tally",
     "Told",
-    "Verdict",
+    "SprtVerdict",
     "play_game",
     "run",
     "seat_shares",

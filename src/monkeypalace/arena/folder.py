@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.play import Played
+from monkeypalace.arena.match import PlayedGame
 from monkeypalace.arena.result import GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.travel import file_of
@@ -74,7 +74,7 @@ class Folder:
             reason = error.strerror or str(error)
             raise ArenaError("arena-folder", folder=str(path), reason=reason) from None
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """Keep a game. Its line comes last: where there is a line, the files are whole."""
         write_files(self.path, played.files)
         with (self.path / RESULTS).open("a", encoding="utf-8") as lines:

@@ -102,7 +102,7 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
 
 def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
     cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
-    again = game.anew()
+    again = game.restarted()
     seat_before = None
     for record in game.records:
         if again.kind is Kind.BUILD and seat_before is not None:

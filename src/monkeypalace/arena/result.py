@@ -36,7 +36,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class BotFault:
     """A crash or an illegal answer: who, when, what, and how to see it again.
 
     To reproduce it, load the game in `file` and ask the bot:
@@ -54,8 +54,8 @@ class Fault:
     file: str
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> Fault:
-        return Fault(**{**data, "error": Told.from_json(data["error"])})
+    def from_json(data: Mapping[str, Any]) -> BotFault:
+        return BotFault(**{**data, "error": Told.from_json(data["error"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class GameResult:
     #: Time spent thinking, in all and in the longest turn.
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[BotFault, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -92,7 +92,7 @@ class GameResult:
         if not isinstance(data, dict) or set(data) != {each.name for each in fields(GameResult)}:
             raise ValueError("no result of a game")
         lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
-        faults = tuple(Fault.from_json(fault) for fault in data["faults"])
+        faults = tuple(BotFault.from_json(fault) for fault in data["faults"])
         return GameResult(**{**data, **lists, "faults": faults})
 
     @property

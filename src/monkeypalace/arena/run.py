@@ -14,10 +14,10 @@ from monkeypalace.arena.cluster import play_on_cluster
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder, settings_of, write_files
 from monkeypalace.arena.local import play_locally
-from monkeypalace.arena.play import Played, play_game
-from monkeypalace.arena.result import Fault, GameResult
+from monkeypalace.arena.match import PlayedGame, play_game
+from monkeypalace.arena.result import BotFault, GameResult
 from monkeypalace.arena.schedule import Contest
-from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
+from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import seat_shares, standings
 from monkeypalace.arena.travel import TravellingLoader
 from monkeypalace.bots import load_bot
@@ -56,7 +56,7 @@ class Tally:
             self._test(self.sprt)
 
     def _test(self, sprt: Sprt) -> None:
-        while sprt.verdict is Verdict.OPEN and self._next in self.results:
+        while sprt.verdict is SprtVerdict.OPEN and self._next in self.results:
             result = self.results[self._next]
             self._deal += sum(
                 share
@@ -71,7 +71,7 @@ class Tally:
 
     @property
     def is_decided(self) -> bool:
-        return self.sprt is not None and self.sprt.verdict is not Verdict.OPEN
+        return self.sprt is not None and self.sprt.verdict is not SprtVerdict.OPEN
 
     def counted(self) -> list[GameResult]:
         """The games that count, in their order.
@@ -84,7 +84,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ContestResult:
     """A contest that was played, or as much of it as was."""
 
     contest: Contest
@@ -96,7 +96,7 @@ class Outcome:
     folder: Path | None = None
 
     @property
-    def faults(self) -> list[tuple[GameResult, Fault, Path]]:
+    def faults(self) -> list[tuple[GameResult, BotFault, Path]]:
         """Every fault, with its game and its file."""
         return [
             (result, fault, (self.folder or Path()) / fault.file)
@@ -143,7 +143,7 @@ def run(
     keep_games: bool = False,
     hypotheses: Hypotheses | None = None,
     watch: Callable[[Tally], None] | None = None,
-) -> Outcome:
+) -> ContestResult:
     """Play a contest. Ctrl-C ends it early, with what is done.
 
     `jobs` processes of this machine play, or the Ray cluster at the address `cluster`. Games
@@ -174,7 +174,7 @@ def run(
                         break
     except KeyboardInterrupt:
         interrupted = True
-    outcome = Outcome(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
+    outcome = ContestResult(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
     if folder is not None:
         folder.finish(outcome.results, outcome.to_json())
     return outcome
@@ -182,7 +182,7 @@ def run(
 
 def _played(
     contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
-) -> Generator[Played, None, None]:
+) -> Generator[PlayedGame, None, None]:
     if cluster is None:
         task = partial(play_game, keep_game=keep_games)
         yield from play_locally(task, contest, indices, jobs)

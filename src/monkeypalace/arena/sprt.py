@@ -29,7 +29,7 @@ BETA: Final = 0.05
 FEWEST_DEALS: Final = 8
 
 
-class Verdict(StrEnum):
+class SprtVerdict(StrEnum):
     """What the test knows."""
 
     OPEN = "open"
@@ -55,10 +55,10 @@ class Sprt:
     """The test, deal by deal.
 
     >>> test = Sprt(Hypotheses(0.5, 0.6))
-    >>> while test.verdict is Verdict.OPEN:
+    >>> while test.verdict is SprtVerdict.OPEN:
     ...     test.add(0.75)
     >>> test.verdict
-    <Verdict.BETTER: 'better'>
+    <SprtVerdict.BETTER: 'better'>
     """
 
     def __init__(self, hypotheses: Hypotheses) -> None:
@@ -66,7 +66,7 @@ class Sprt:
         self.deals = 0
         self._sum = 0.0
         self._squares = 0.0
-        self.verdict = Verdict.OPEN
+        self.verdict = SprtVerdict.OPEN
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -75,7 +75,7 @@ class Sprt:
 
     def add(self, share: float) -> None:
         """Count a deal: the share of its wins that the first bot has. A verdict stays."""
-        if self.verdict is not Verdict.OPEN:
+        if self.verdict is not SprtVerdict.OPEN:
             return
         self.deals += 1
         self._sum += share
@@ -83,9 +83,9 @@ class Sprt:
         if self.deals >= FEWEST_DEALS:
             lower, upper = self.bounds
             if self.ratio >= upper:
-                self.verdict = Verdict.BETTER
+                self.verdict = SprtVerdict.BETTER
             elif self.ratio <= lower:
-                self.verdict = Verdict.NOT_BETTER
+                self.verdict = SprtVerdict.NOT_BETTER
 
     @property
     def ratio(self) -> float:

@@ -21,7 +21,7 @@ from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.weights import TUNED
 from monkeypalace.engine import FastGame
-from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.convert import decode_decision
 from monkeypalace.engine.decisions import count_decisions, write_decision
 from monkeypalace.game import Chance, Kind
 from monkeypalace.kernels.threads import run_in_parts
@@ -93,7 +93,7 @@ class Gorilla(Bot):
             values = self._compare(game, candidates, question.chance, budget)
         order = np.argsort(-values, kind="stable")
         reasons = tuple(
-            Reason(unpack_decision(candidates[index], game.pack), float(values[index]))
+            Reason(decode_decision(candidates[index], game.pack), float(values[index]))
             for index in order
             if values[index] > -inf
         )

@@ -14,7 +14,7 @@ from monkeypalace.bots.interface import Answer, Bot, Question, Reason
 from monkeypalace.bots.policy import BLOCKING_CANDIDATES, best_blocking_builds, best_builds, choose
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.engine import FastGame
-from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.convert import decode_decision
 from monkeypalace.engine.fastgame import new_decision
 from monkeypalace.engine.games import count_bananas
 from monkeypalace.game import Decision, Kind
@@ -46,7 +46,7 @@ class QuickBot(Bot):
             reasons = self.candidates(game, CANDIDATES)
             if reasons:
                 return Answer(reasons[0].decision, tuple(reasons))
-        return unpack_decision(self.packed_choice(game), game.pack)
+        return decode_decision(self.packed_choice(game), game.pack)
 
     def packed_choice(self, game: FastGame) -> array[int]:
         """Return the bot's decision, packed."""
@@ -60,7 +60,7 @@ class QuickBot(Bot):
         """The best staircases, at most one of each kind, best first."""
         decisions, worths = self.packed_candidates(game, most)
         return [
-            Reason(unpack_decision(decision, game.pack), float(worth))
+            Reason(decode_decision(decision, game.pack), float(worth))
             for decision, worth in zip(decisions, worths, strict=True)
         ]
 

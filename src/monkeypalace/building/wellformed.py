@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from monkeypalace.building.staircase import Arch, Staircase
-from monkeypalace.errors import NotationError
-from monkeypalace.foreign import brief, is_a
+from monkeypalace.errors import NotationError, brief, is_a
 from monkeypalace.palace import Direction, Piece
 from monkeypalace.palace.lattice import SPOT_INDEX
 

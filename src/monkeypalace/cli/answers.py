@@ -1,6 +1,6 @@
 """What people type, read with some forgiveness.
 
-Everything that `gamefile.decisions` writes is understood. Besides, spaces, commas and the case
+Everything that `notation.decisions` writes is understood. Besides, spaces, commas and the case
 of letters are forgiven where they leave no doubt, and where the question leaves only one
 reading, its first word may be missing.
 """
@@ -13,8 +13,7 @@ from typing import Final
 
 from monkeypalace.building import Staircase
 from monkeypalace.game import Decision, Kind, State
-from monkeypalace.gamefile import parse_decision
-from monkeypalace.notation import parse_staircase
+from monkeypalace.notation import parse_decision, parse_staircase
 from monkeypalace.palace.lattice import SPOT_INDEX, Spot
 
 _SUPPORTS = re.compile("[bc]{2,}")

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 from monkeypalace.cli.speech import Speech, one_line
 
 if TYPE_CHECKING:
-    from monkeypalace.arena import Estimate, Outcome, Standing
+    from monkeypalace.arena import ContestResult, Estimate, Standing
 
 #: Faults that are told one by one; the others are in the folder.
 _MOST_FAULTS: Final = 5
 _LONGEST_LABEL: Final = 20
 
 
-def report(outcome: Outcome, say: Speech) -> Iterator[str]:
+def report(outcome: ContestResult, say: Speech) -> Iterator[str]:
     """The result of a contest, line by line."""
     from monkeypalace.arena import seat_shares, standings
 
@@ -60,7 +60,7 @@ def report(outcome: Outcome, say: Speech) -> Iterator[str]:
     yield from _faults(outcome, say)
 
 
-def _faults(outcome: Outcome, say: Speech) -> Iterator[str]:
+def _faults(outcome: ContestResult, say: Speech) -> Iterator[str]:
     if outcome.faults:
         yield ""
     for result, fault, file in outcome.faults[:_MOST_FAULTS]:

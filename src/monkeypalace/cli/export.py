@@ -16,10 +16,16 @@ from monkeypalace.cli.options import pack_option
 from monkeypalace.cli.speech import CommandError, one_line, speech
 from monkeypalace.game import Game
 from monkeypalace.gamefile import parse_game
-from monkeypalace.models import format_game_model, format_palace_model
 from monkeypalace.notation import parse_position
 from monkeypalace.palace import Palace
-from monkeypalace.pictures import draw_film, draw_portrait, palaces_of, raster
+from monkeypalace.pictures import (
+    draw_film,
+    draw_portrait,
+    format_game_model,
+    format_palace_model,
+    palaces_of,
+    raster,
+)
 
 #: Which endings an option is for.
 _OPTIONS: Final = {"plan": (".svg", ".png"), "width": (".png", ".gif", ".webp")}

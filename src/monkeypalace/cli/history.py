@@ -60,7 +60,7 @@ def until(game: Game, turn: str | None) -> Game:
     """The game as it was after the turn that `--turn` names; as it is without it."""
     if turn is None:
         return game
-    again = game.anew()
+    again = game.restarted()
     for moment in [] if turn == BEFORE_THE_FIRST_TURN else up_to(game, turn):
         for record in moment.records:
             again.play(record.decision)

@@ -12,10 +12,14 @@ from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.speech import CommandError, Speech, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.pictures import Frame
-from monkeypalace.rulebook import Passage, Picture, Verdict, read_book, search
+from monkeypalace.rulebook import ExampleVerdict, Passage, Picture, read_book, search
 
 _WIDTH = 80
-_PAINTS = {Verdict.RIGHT: Paint.DARK_GREEN, Verdict.WRONG: Paint.ANIMAL, Verdict.LOOK: Paint.STRONG}
+_PAINTS = {
+    ExampleVerdict.RIGHT: Paint.DARK_GREEN,
+    ExampleVerdict.WRONG: Paint.ANIMAL,
+    ExampleVerdict.LOOK: Paint.STRONG,
+}
 
 
 @click.command(cls=HelpCommand, help="cli-help-rules")

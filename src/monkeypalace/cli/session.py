@@ -28,13 +28,14 @@ from monkeypalace.cli.table import (
     player_board,
     score_table,
 )
-from monkeypalace.cli.words import Narrator
+from monkeypalace.cli.words import TerminalNarrator
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, Decision, Game, Kind, State
 from monkeypalace.game import refusal as why_not
 from monkeypalace.game.market import affordable_piles
-from monkeypalace.gamefile import format_decision, save_game
+from monkeypalace.gamefile import save_game
 from monkeypalace.narration import delivery, name_of
+from monkeypalace.notation import format_decision
 
 #: How many suggestions are shown at once: with them the board still fits a small terminal.
 SHOWN: Final = 5
@@ -80,7 +81,7 @@ class Session:
         #: Specs of the bots that play along.
         self._bots = bots
         self._opponents = Opponents(bots, game)
-        self._narrator = Narrator(game.pack, game.names, say)
+        self._narrator = TerminalNarrator(game.pack, game.names, say)
         self._adviser = Adviser()
         #: The suggestions that have been shown, by number from 1, and those still to come.
         self._shown: list[Decision] = []

@@ -83,7 +83,7 @@ def legend(say: Speech, style: Style) -> list[str]:
 def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Palace, list[str]]:
     """The table after a turn, the last one unless another is asked for."""
     if turn == BEFORE_THE_FIRST_TURN or (turn is None and not game.records):
-        state, heading = game.anew().state, say("show-before-first-turn")
+        state, heading = game.restarted().state, say("show-before-first-turn")
     else:
         moment = up_to(game, turn)[-1]
         state = moment.state

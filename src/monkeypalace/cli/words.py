@@ -9,7 +9,7 @@ from monkeypalace.cli.cells import wrap
 from monkeypalace.game import Event, Record
 
 
-class Narrator(narration.Narrator):
+class TerminalNarrator(narration.Narrator):
     """Tells the events of one game."""
 
     def tell(self, records: Iterable[Record], indent: str = "") -> str:

@@ -82,7 +82,7 @@ def tables_of(pack: Pack) -> array[int]:
     return array("h", tables)
 
 
-def pack_state(state: State) -> array[int]:
+def encode_state(state: State) -> array[int]:
     """Return the packed form of a game's state."""
     # A list first: setting its elements is quicker than setting those of an array.
     packed = [0] * at.STATE_SIZE
@@ -210,7 +210,7 @@ def _top(stack: Stack) -> int:
     return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH
 
 
-def unpack_state(packed: Sequence[int], pack: Pack) -> State:
+def decode_state(packed: Sequence[int], pack: Pack) -> State:
     """The readable form of a packed game."""
     cards = cards_of(pack)
     new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
@@ -298,7 +298,7 @@ def _unpack_palace(packed: Sequence[int], pack: Pack) -> Palace:
     )
 
 
-def pack_decision(decision: Decision, pack: Pack) -> array[int]:
+def encode_decision(decision: Decision, pack: Pack) -> array[int]:
     """Return a decision as numbers."""
     if isinstance(decision, Build):
         return encode_staircase(decision.staircase.start, decision.staircase.arches)
@@ -326,7 +326,7 @@ def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
             return (at.DO_PASS,)
 
 
-def unpack_decision(packed: Int32s, pack: Pack) -> Decision:
+def decode_decision(packed: Int32s, pack: Pack) -> Decision:
     """The readable form of a packed decision."""
     what, first, second, third = _ints(packed, 0, 4)
     if what == at.DO_BUILD:

@@ -10,8 +10,7 @@ from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.fastgame import ENDLESS
 from monkeypalace.engine.games import apply_rows, play_out_rows, shuffle
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import OptionsError, brief, is_number
 from monkeypalace.game import LARGEST_SEED, Game, Options, State
 from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack, standard_pack
@@ -79,7 +78,7 @@ class FastBatch:
 
     def state(self, index: int) -> State:
         """Return the readable form of one game."""
-        return convert.unpack_state(self.states[index], self.pack)
+        return convert.decode_state(self.states[index], self.pack)
 
 
 def new_template(players: int, pack: Pack, options: Options | None, seed: int = 0) -> Any:
@@ -88,4 +87,4 @@ def new_template(players: int, pack: Pack, options: Options | None, seed: int = 
         game = Game(players, piles={}, pack=pack, options=options)
     else:
         game = Game(players, seed=seed, pack=pack, options=options)
-    return np.array(convert.pack_state(game.state), dtype=np.int16)
+    return np.array(convert.encode_state(game.state), dtype=np.int16)

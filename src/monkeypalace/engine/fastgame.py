@@ -56,7 +56,7 @@ class FastGame:
         options: Options | None = None,
     ) -> None:
         game = Game(players, seed=seed, pack=pack, options=options)
-        self._set(convert.pack_state(game.state), game.pack)
+        self._set(convert.encode_state(game.state), game.pack)
 
     def _set(self, packed: array[int], pack: Pack) -> None:
         self.packed = packed
@@ -69,13 +69,13 @@ class FastGame:
     def of(cls, state: State) -> FastGame:
         """Return the packed form of a state of the readable game."""
         game = cls.__new__(cls)
-        game._set(convert.pack_state(state), state.pack)
+        game._set(convert.encode_state(state), state.pack)
         return game
 
     @property
     def state(self) -> State:
         """The readable form."""
-        return convert.unpack_state(self.packed, self.pack)
+        return convert.decode_state(self.packed, self.pack)
 
     @property
     def seat(self) -> int:
@@ -117,7 +117,7 @@ class FastGame:
             raise IndexError(number)
         packed = new_decision()
         write_decision(self.packed, self.tables, self._work, self._by_start, number, packed)
-        return convert.unpack_decision(packed, self.pack)
+        return convert.decode_decision(packed, self.pack)
 
     def random_decision(self, generator: array[int]) -> Decision:
         """Return a legal decision, each as likely as any other; see `new_generator`.
@@ -128,14 +128,14 @@ class FastGame:
             raise DecisionError("game-over")
         packed = new_decision()
         random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
-        return convert.unpack_decision(packed, self.pack)
+        return convert.decode_decision(packed, self.pack)
 
     def play(self, decision: Decision) -> None:
         """Play a decision after the readable game has judged it."""
         refused = refusal(self.state, decision)
         if refused is not None:
             raise refused
-        self.play_unchecked(convert.pack_decision(decision, self.pack))
+        self.play_unchecked(convert.encode_decision(decision, self.pack))
 
     def play_unchecked(self, packed_decision: Any) -> None:
         """Play a packed decision that is known to be legal."""

@@ -4,8 +4,7 @@
 what a seat may know. `Game` holds a state together with its history.
 """
 
-from monkeypalace.game.chance import LARGEST_SEED, Chance
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -17,6 +16,7 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.game.chance import LARGEST_SEED, Chance
 from monkeypalace.game.events import Event, Record
 from monkeypalace.game.game import Game
 from monkeypalace.game.legal import LegalDecisions, legal, refusal

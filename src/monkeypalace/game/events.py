@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from monkeypalace.building import Staircase
-from monkeypalace.game.decisions import Decision
+from monkeypalace.decisions import Decision
 from monkeypalace.palace import Animal, Colour, Pieces, Spot
 
 

@@ -6,10 +6,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_a, is_number
+from monkeypalace.decisions import Decision, Kind
+from monkeypalace.errors import OptionsError, brief, is_a, is_number
 from monkeypalace.game.chance import LARGEST_SEED
-from monkeypalace.game.decisions import Decision, Kind
 from monkeypalace.game.events import Event, Record
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import Options
@@ -138,7 +137,7 @@ class Game:
         self.records.append(record)
         return record
 
-    def anew(self) -> Game:
+    def restarted(self) -> Game:
         """The same game before its first decision: same cards, options and names."""
         piles = zip(self.pack.piles, self.first_piles, strict=True)
         return Game(

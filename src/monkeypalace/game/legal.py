@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from monkeypalace.building import check_staircase, validate
-from monkeypalace.errors import DecisionError, NotationError
-from monkeypalace.foreign import brief, is_a, is_number
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -20,6 +18,7 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.errors import DecisionError, NotationError, brief, is_a, is_number
 from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends

@@ -8,8 +8,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import OptionsError, brief
 
 
 class PileOrder(StrEnum):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from monkeypalace.errors import DecisionError
-from monkeypalace.foreign import brief, is_number
-from monkeypalace.game import steps
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -16,6 +13,8 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.errors import DecisionError, brief, is_number
+from monkeypalace.game import steps
 from monkeypalace.game.events import Event
 from monkeypalace.game.legal import refusal
 from monkeypalace.game.state import State

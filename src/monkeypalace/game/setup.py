@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from monkeypalace.building import build
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import OptionsError, brief, is_number
 from monkeypalace.game.chance import LARGEST_SEED, Chance
 from monkeypalace.game.options import Options, PileOrder
 from monkeypalace.game.state import COLOURS, Player, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from monkeypalace.game.decisions import Kind
+from monkeypalace.decisions import Kind
 from monkeypalace.game.options import Options
 from monkeypalace.packs import Card, Delivery, Pack
 from monkeypalace.palace import Animal, Colour, Palace, Pieces, Spot

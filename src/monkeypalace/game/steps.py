@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from monkeypalace.building import Staircase, build
+from monkeypalace.decisions import Kind
 from monkeypalace.game import events
-from monkeypalace.game.decisions import Kind
 from monkeypalace.game.events import Event
 from monkeypalace.game.market import affordable_piles
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, State, Turn

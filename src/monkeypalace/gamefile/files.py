@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from monkeypalace.errors import GameFileError, MonkeyPalaceError
-from monkeypalace.foreign import brief, is_a
+from monkeypalace.errors import GameFileError, MonkeyPalaceError, brief, is_a
 from monkeypalace.game import Game, Options
 from monkeypalace.gamefile.turns import format_turns, parse_turn
 from monkeypalace.packs import Pack, standard_pack
@@ -28,7 +27,7 @@ _LARGEST_FILE: Final = 4_000_000
 
 def format_game(game: Game, *, public: bool = False) -> str:
     """Write a game; with `public`, without the seed and without any card nobody has seen."""
-    replayed = game.anew()
+    replayed = game.restarted()
     turns = []
     for turn in format_turns(game.records):
         for decision in turn.decisions:

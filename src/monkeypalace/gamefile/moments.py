@@ -27,7 +27,7 @@ class Moment:
 
 def moments(game: Game) -> Iterator[Moment]:
     """The game turn by turn; the last one may be unfinished."""
-    again = game.anew()
+    again = game.restarted()
     for records in turns_of(game.records):
         for record in records:
             again.play(record.decision)

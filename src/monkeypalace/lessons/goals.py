@@ -14,7 +14,7 @@ from monkeypalace.palace import Animal, Colour, Spot
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PlayedDecision:
     """A legal decision, and the table before and after it."""
 
     decision: Decision
@@ -46,12 +46,12 @@ class Goal:
     """At least so much of something."""
 
     code: str
-    measure: Callable[[Outcome], int]
+    measure: Callable[[PlayedDecision], int]
     need: int = 1
     #: Values for the sentence, besides `need` and `have`.
     params: dict[str, str | int] = field(default_factory=dict)
 
-    def missing(self, outcome: Outcome) -> Missing | None:
+    def missing(self, outcome: PlayedDecision) -> Missing | None:
         """What is still missing; nothing if the goal is reached."""
         have = int(self.measure(outcome))
         if have >= self.need:
@@ -75,7 +75,7 @@ def columns(need: int) -> Goal:
 def turns(need: int) -> Goal:
     """A staircase that turns left or right so many times."""
 
-    def count(outcome: Outcome) -> int:
+    def count(outcome: PlayedDecision) -> int:
         ways = [arch.direction for arch in outcome.staircase.arches]
         return sum(way is not onward for way, onward in pairwise(ways))
 
@@ -99,7 +99,7 @@ def ends_on_bare_ground() -> Goal:
     return Goal("bare-end", lambda outcome: outcome.before.palace.height(_end(outcome)) == 0)
 
 
-def _end(outcome: Outcome) -> Spot:
+def _end(outcome: PlayedDecision) -> Spot:
     return outcome.after.turn.path[-1]
 
 
@@ -138,14 +138,14 @@ def cards(need: int) -> Goal:
 def spends(need: int) -> Goal:
     """Cards for so many Monkey Credits."""
 
-    def cost(outcome: Outcome) -> int:
+    def cost(outcome: PlayedDecision) -> int:
         tops = top_cards(outcome.before)
         return sum(tops[pile].cost for pile in _bought(outcome))
 
     return Goal("spends", cost, need)
 
 
-def _bought(outcome: Outcome) -> tuple[str, ...]:
+def _bought(outcome: PlayedDecision) -> tuple[str, ...]:
     assert isinstance(outcome.decision, Buy), "this goal is for buying"
     return outcome.decision.piles
 
@@ -162,7 +162,7 @@ def income(need: int) -> Goal:
 def takes_arches(need: int) -> Goal:
     """A delivery with so many arches."""
 
-    def count(outcome: Outcome) -> int:
+    def count(outcome: PlayedDecision) -> int:
         assert isinstance(outcome.decision, UseIcons), "this goal is for a delivery"
         return outcome.decision.arches
 

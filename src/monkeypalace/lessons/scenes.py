@@ -10,8 +10,7 @@ from functools import cached_property
 from monkeypalace.game import Game, Options, Player, State, play
 from monkeypalace.game.state import COLOURS, PLACES
 from monkeypalace.game.steps import begin_turn
-from monkeypalace.gamefile import parse_decision
-from monkeypalace.notation import parse_spot, parse_stack
+from monkeypalace.notation import parse_decision, parse_spot, parse_stack
 from monkeypalace.packs import Card
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Animal, Palace, Pieces
 
@@ -19,7 +18,7 @@ _LEARNER = 1
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonScene:
     """A table for two on which the learner has seat 1; the other seat has empty hands."""
 
     hand: Pieces

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from monkeypalace.building import Violation
 from monkeypalace.errors import DecisionError
 from monkeypalace.game import Build, Decision, State, play, refusal
-from monkeypalace.lessons.goals import Goal, Missing, Outcome
-from monkeypalace.lessons.scenes import Scene
+from monkeypalace.lessons.goals import Goal, Missing, PlayedDecision
+from monkeypalace.lessons.scenes import LessonScene
 from monkeypalace.search import starts
 
 
@@ -24,7 +24,7 @@ class Task:
     """
 
     id: str
-    scene: Scene
+    scene: LessonScene
     goals: tuple[Goal, ...] = ()
     #: The letter of the rule that is to be broken, where a refusal is what there is to learn.
     breaks: str = ""
@@ -50,7 +50,7 @@ class Judgement:
     #: What a legal answer lacks, or what a refused one should have shown.
     missing: tuple[Missing, ...] = ()
     refused: DecisionError | None = None
-    outcome: Outcome | None = None
+    outcome: PlayedDecision | None = None
 
 
 def judge(task: Task, decision: Decision) -> Judgement:
@@ -62,7 +62,7 @@ def judge(task: Task, decision: Decision) -> Judgement:
         lacking = (_not_broken(task),) if task.breaks and not passed else ()
         return Judgement(passed, lacking, refused)
     after, log = play(state, decision)
-    outcome = Outcome(decision, state, after, log)
+    outcome = PlayedDecision(decision, state, after, log)
     if task.breaks:
         return Judgement(False, (_not_broken(task),), outcome=outcome)
     found = (goal.missing(outcome) for goal in task.goals)

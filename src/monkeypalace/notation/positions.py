@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from monkeypalace.errors import NotationError, PositionError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import NotationError, PositionError, brief
 from monkeypalace.palace import (
     BOX,
     Animal,

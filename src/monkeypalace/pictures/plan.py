@@ -18,7 +18,7 @@ from monkeypalace.pictures.palette import (
     SAND_EDGE,
     darker,
 )
-from monkeypalace.pictures.scene import Kind, Mark, Part, Scene, animals_of, place_of
+from monkeypalace.pictures.scene import Mark, Part, PartKind, Scene, animals_of, place_of
 from monkeypalace.pictures.solids import colour_of
 from monkeypalace.pictures.svg import (
     Attributes,
@@ -49,16 +49,16 @@ _NAMES: Final[dict[Colour | None, str]] = {
     None: "plan-blocked",
 }
 _DECORATIONS: Final = {
-    Kind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    Kind.DARK_GREEN: Colour.DARK_GREEN,
-    Kind.GOLD: Colour.GOLD,
+    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
+    PartKind.DARK_GREEN: Colour.DARK_GREEN,
+    PartKind.GOLD: Colour.GOLD,
 }
 
 
 def draw_plan(scene: Scene, title: str = "", description: str = "") -> str:
     """The plan of a scene as SVG, north above."""
     arches = sorted(
-        (part for part in scene.shown if part.kind is Kind.ARCH), key=lambda part: part.level
+        (part for part in scene.shown if part.kind is PartKind.ARCH), key=lambda part: part.level
     )
     content = (
         _sheet(scene)

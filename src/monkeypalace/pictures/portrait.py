@@ -23,7 +23,7 @@ def draw_portrait(palace: Palace, title: str = "", *, plan: bool = False) -> str
 
 def palaces_of(game: Game) -> list[Palace]:
     """The palace before the first turn and after every turn."""
-    return [game.anew().state.palace, *(moment.state.palace for moment in moments(game))]
+    return [game.restarted().state.palace, *(moment.state.palace for moment in moments(game))]
 
 
 def draw_film(palaces: Sequence[Palace]) -> Iterator[str]:

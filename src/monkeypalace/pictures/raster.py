@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from monkeypalace.errors import PictureError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import PictureError, brief, is_number
 
 if TYPE_CHECKING:
     from PIL.Image import Image

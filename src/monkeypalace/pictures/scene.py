@@ -13,7 +13,7 @@ from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces,
 from monkeypalace.palace.lattice import FILES, RANKS
 
 
-class Kind(StrEnum):
+class PartKind(StrEnum):
     """What a piece looks like."""
 
     BRICK = "brick"
@@ -25,11 +25,11 @@ class Kind(StrEnum):
 
 
 _KINDS: Final = {
-    Piece.BRICK: Kind.BRICK,
-    Piece.COLUMN: Kind.COLUMN,
-    Piece.LIGHT_GREEN_DECORATION: Kind.LIGHT_GREEN,
-    Piece.DARK_GREEN_DECORATION: Kind.DARK_GREEN,
-    Piece.GOLD_DECORATION: Kind.GOLD,
+    Piece.BRICK: PartKind.BRICK,
+    Piece.COLUMN: PartKind.COLUMN,
+    Piece.LIGHT_GREEN_DECORATION: PartKind.LIGHT_GREEN,
+    Piece.DARK_GREEN_DECORATION: PartKind.DARK_GREEN,
+    Piece.GOLD_DECORATION: PartKind.GOLD,
 }
 _STEPS: Final = {Direction.EAST: (1, 0), Direction.NORTH: (0, 1)}
 
@@ -46,7 +46,7 @@ class Mark(StrEnum):
 class Part:
     """A piece in its place. An arch goes from its own place to the east or to the north."""
 
-    kind: Kind
+    kind: PartKind
     #: File and rank, from 0; an arch may begin beyond the map in a wrong attempt.
     file: int
     rank: int
@@ -58,7 +58,7 @@ class Part:
 
     @property
     def height(self) -> int:
-        return 3 if self.kind is Kind.COLUMN else 1
+        return 3 if self.kind is PartKind.COLUMN else 1
 
     @property
     def reach(self) -> tuple[int, int]:
@@ -168,7 +168,7 @@ def _standing(palace: Palace) -> Iterator[Part]:
             if direction is None:
                 yield Part(_KINDS[piece], *place_of(spot), level)
             elif direction in _STEPS:
-                yield Part(Kind.ARCH, *place_of(spot), level, direction)
+                yield Part(PartKind.ARCH, *place_of(spot), level, direction)
 
 
 def _attempted(
@@ -199,7 +199,7 @@ def _arch_from(near: tuple[int, int], step: LaidArch, mark: Mark) -> Part:
         direction = direction.opposite
         east, north = _STEPS[direction]
         file, rank = file - east, rank - north
-    return Part(Kind.ARCH, file, rank, step.level, direction, mark, step.number)
+    return Part(PartKind.ARCH, file, rank, step.level, direction, mark, step.number)
 
 
 def _piled(
@@ -209,7 +209,7 @@ def _piled(
     mark: Mark = Mark.NEW,
 ) -> Iterator[Part]:
     for piece in pieces:
-        kind = _KINDS.get(piece, Kind.BRICK)
+        kind = _KINDS.get(piece, PartKind.BRICK)
         odd = mark is Mark.NEW and not piece.is_support
         part = Part(kind, *place, heights.get(place, 0), mark=Mark.CAUSE if odd else mark)
         yield part

@@ -27,7 +27,7 @@ from monkeypalace.pictures.projection import (
     project,
     projected,
 )
-from monkeypalace.pictures.scene import Kind, Mark, Part, spot_at
+from monkeypalace.pictures.scene import Mark, Part, PartKind, spot_at
 from monkeypalace.pictures.svg import Point, element, outline, polygon
 
 #: Half a piece; bricks are not quite one stud wide.
@@ -40,9 +40,9 @@ _RISE: Final = 0.86
 _CURVE: Final = 10
 
 _DECORATED: Final = {
-    Kind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    Kind.DARK_GREEN: Colour.DARK_GREEN,
-    Kind.GOLD: Colour.GOLD,
+    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
+    PartKind.DARK_GREEN: Colour.DARK_GREEN,
+    PartKind.GOLD: Colour.GOLD,
 }
 
 
@@ -72,11 +72,11 @@ def colour_of(part: Part) -> str:
 def draw_part(part: Part, covered: frozenset[tuple[int, int, int]]) -> str:
     """A piece; `covered` are the tops, as file, rank and height, that something stands on."""
     box, colour = box_of(part), colour_of(part)
-    if part.kind is Kind.ARCH:
+    if part.kind is PartKind.ARCH:
         drawn = _arch(part, box, colour)
-    elif part.kind is Kind.BRICK:
+    elif part.kind is PartKind.BRICK:
         drawn = _block(box, colour)
-    elif part.kind is Kind.COLUMN:
+    elif part.kind is PartKind.COLUMN:
         drawn = _column(box, colour)
     else:
         drawn = _decoration(part.kind, box, colour)
@@ -126,9 +126,9 @@ def _halo(part: Part, box: Box) -> str:
 
 def _outlines(part: Part, box: Box) -> list[list[Point]]:
     """Shapes that together cover a piece."""
-    if part.kind is Kind.ARCH:
+    if part.kind is PartKind.ARCH:
         return [*_arch_faces(part, box), box.top_face]
-    if part.kind is Kind.COLUMN:
+    if part.kind is PartKind.COLUMN:
         foot, profile, head = _column_parts(box)
         return [foot.silhouette, _strip(_axis(box), profile, -1, 1), head.silhouette]
     return [box.silhouette]
@@ -237,11 +237,11 @@ def _disc(axis: tuple[float, float], z: float, radius: float, fill: str) -> str:
     return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill)
 
 
-def _decoration(kind: Kind, box: Box, colour: str) -> str:
+def _decoration(kind: PartKind, box: Box, colour: str) -> str:
     axis = _axis(box)
-    if kind is Kind.GOLD:
+    if kind is PartKind.GOLD:
         return _gold(axis, box.bottom, colour)
-    if kind is Kind.LIGHT_GREEN:
+    if kind is PartKind.LIGHT_GREEN:
         return _bamboo(axis, box.bottom, colour)
     return _bush(axis, box.bottom, colour)
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from monkeypalace.locale import text
-from monkeypalace.rulebook.structure import Verdict
+from monkeypalace.rulebook.structure import ExampleVerdict
 from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book
 
 _STYLE: Final = """
@@ -39,7 +39,7 @@ svg { display: block; width: 100%; height: auto }
   section section { margin: .8rem 0 } figure { flex-basis: 40% } }
 """
 #: Told apart without colour, too.
-SIGNS: Final = {Verdict.RIGHT: "✓ ", Verdict.WRONG: "✗ ", Verdict.LOOK: ""}
+SIGNS: Final = {ExampleVerdict.RIGHT: "✓ ", ExampleVerdict.WRONG: "✗ ", ExampleVerdict.LOOK: ""}
 
 
 def book_page(language: str = "en") -> str:

@@ -17,7 +17,7 @@ from monkeypalace.pictures import Frame, draw_isometric, scene_of
 _HAND = Pieces(arches=8, bricks=8, columns=4)
 
 
-class Verdict(StrEnum):
+class ExampleVerdict(StrEnum):
     """What an example is there for."""
 
     RIGHT = "right"
@@ -46,10 +46,10 @@ class Example:
     map: int = 1
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ExampleVerdict:
         if not self.staircase:
-            return Verdict.LOOK
-        return Verdict.WRONG if self.breaks else Verdict.RIGHT
+            return ExampleVerdict.LOOK
+        return ExampleVerdict.WRONG if self.breaks else ExampleVerdict.RIGHT
 
     @cached_property
     def position(self) -> Position:

@@ -13,7 +13,7 @@ from monkeypalace.notation import position_to_json
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import DECORATIONS_PER_COLOUR
 from monkeypalace.rulebook.chapters import CHAPTERS
-from monkeypalace.rulebook.structure import Example, Section, Verdict
+from monkeypalace.rulebook.structure import Example, ExampleVerdict, Section
 
 _POINT = "- "
 
@@ -35,7 +35,7 @@ class Picture:
     svg: str
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ExampleVerdict:
         return self.example.verdict
 
 

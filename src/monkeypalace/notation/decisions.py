@@ -20,8 +20,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from monkeypalace.errors import NotationError
-from monkeypalace.game import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -32,8 +31,9 @@ from monkeypalace.game import (
     TakeFrog,
     UseIcons,
 )
-from monkeypalace.notation import format_staircase, parse_spot, parse_staircase
-from monkeypalace.notation.positions import check_text
+from monkeypalace.errors import NotationError
+from monkeypalace.notation.positions import check_text, parse_spot
+from monkeypalace.notation.staircases import format_staircase, parse_staircase
 
 _NUMBER = "(0|[1-9][0-9]{0,2})"
 # Decisions of a turn are separated by semicolons, so that none is part of a name.

@@ -8,7 +8,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from monkeypalace.arena.result import Fault, GameResult, Told
+from monkeypalace.arena.result import BotFault, GameResult, Told
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
 from monkeypalace.bots import Bot, BotError, ask, load_bot
@@ -22,7 +22,7 @@ _CHANCE_BITS: Final = 53
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game's result, and the files that belong to it: names in the folder, and texts."""
 
     result: GameResult
@@ -58,13 +58,13 @@ class _Faults:
     """What went wrong, with the game at that moment."""
 
     index: int
-    found: list[Fault] = field(default_factory=list)
+    found: list[BotFault] = field(default_factory=list)
     files: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, game: Game, chair: _Chair, chance: int, error: BotError) -> None:
         name = f"faults/{self.index:06}-seat{chair.seat}.json"
         number = len(game.records) + 1
-        self.found.append(Fault(chair.seat, chair.spec, number, chance, Told.of(error), name))
+        self.found.append(BotFault(chair.seat, chair.spec, number, chance, Told.of(error), name))
         self.files.append((name, format_game(game)))
 
 
@@ -74,7 +74,7 @@ def play_game(
     *,
     keep_game: bool = False,
     load: Callable[[str], Bot] = load_bot,
-) -> Played:
+) -> PlayedGame:
     """Play game `index` of a contest.
 
     A bot that crashes or answers illegally has lost, whatever its bananas; a random player
@@ -125,7 +125,7 @@ def play_game(
     files = list(faults.files)
     if keep_game:
         files.append((f"games/{index:06}.json", format_game(game)))
-    return Played(result, tuple(files))
+    return PlayedGame(result, tuple(files))
 
 
 def _names(labels: list[str]) -> list[str] | None:

@@ -23,8 +23,7 @@ from monkeypalace.engine import convert, fastbatch
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.games import count_bananas
 from monkeypalace.engine.steps import apply
-from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import DecisionError, OptionsError, brief
 from monkeypalace.game import Options, State
 from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack, standard_pack
@@ -64,10 +63,10 @@ def new_template(players: int, pack: Pack, options: Options | None) -> Any:
     return fastbatch.new_template(players, pack, options)
 
 
-class Play:
+class ActionGame:
     """One game, played by small actions.
 
-    >>> play = Play(players=2)
+    >>> play = ActionGame(players=2)
     >>> play.begin(seed=1)
     >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
     ('build', ['start:d2', 'start:c3'])
@@ -127,7 +126,7 @@ class Play:
     @property
     def state(self) -> State:
         """The readable game, without what is only a draft."""
-        return convert.unpack_state(self.packed, self.pack)
+        return convert.decode_state(self.packed, self.pack)
 
     def act(self, action: int) -> bool:
         """Play an action; whether it completed a decision.
@@ -159,15 +158,15 @@ class Play:
         count_bananas(self.packed, self.tables, self._bananas)
         return tuple(int(number) for number in self._bananas[: self.players])
 
-    def copy(self) -> Play:
+    def copy(self) -> ActionGame:
         """Return an independent copy; the scratch memory is shared."""
-        other = Play.__new__(Play)
+        other = ActionGame.__new__(ActionGame)
         other.__dict__.update(self.__dict__)
         for name in ("packed", "draft", "mask", "worths"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
-    def __deepcopy__(self, memo: Any) -> Play:
+    def __deepcopy__(self, memo: Any) -> ActionGame:
         return self.copy()
 
     def play_decision(self, packed_decision: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from monkeypalace.game import Game
 from monkeypalace.gamefile import TurnText, moments
 from monkeypalace.palace import SPOTS, Animal, Colour, Direction, Palace, Spot
-from monkeypalace.pictures.scene import Kind, Part, place_of, scene_of
+from monkeypalace.pictures.scene import Part, PartKind, place_of, scene_of
 
 _STUD: Final = 20
 _BRICK: Final = 24
@@ -27,12 +27,12 @@ _LIME, _GREEN, _DARK_GREEN, _PEARL_GOLD, _GREY = 27, 2, 288, 297, 71
 
 #: The part and its colour; building bricks come in the four browns.
 _PARTS: Final = {
-    Kind.ARCH: ("3659.dat", None),
-    Kind.BRICK: ("3005.dat", None),
-    Kind.COLUMN: ("14716.dat", None),
-    Kind.LIGHT_GREEN: ("30176.dat", _LIME),
-    Kind.DARK_GREEN: ("30176.dat", _GREEN),
-    Kind.GOLD: ("3062b.dat", _PEARL_GOLD),
+    PartKind.ARCH: ("3659.dat", None),
+    PartKind.BRICK: ("3005.dat", None),
+    PartKind.COLUMN: ("14716.dat", None),
+    PartKind.LIGHT_GREEN: ("30176.dat", _LIME),
+    PartKind.DARK_GREEN: ("30176.dat", _GREEN),
+    PartKind.GOLD: ("3062b.dat", _PEARL_GOLD),
 }
 _PLATE: Final = "3811.dat"
 _GROUND: Final = {Colour.LIGHT_GREEN: _LIME, Colour.DARK_GREEN: _GREEN, Colour.GOLD: _PEARL_GOLD}
@@ -51,7 +51,7 @@ def format_palace_model(palace: Palace, title: str = "Palace") -> str:
 
 def format_game_model(game: Game, title: str = "Palace") -> str:
     """A game as an LDraw model with building instructions: a step for each turn."""
-    start = game.anew().state.palace
+    start = game.restarted().state.palace
     steps, known = [("", _parts(start))], set(_parts(start))
     for moment in moments(game):
         new = [part for part in _parts(moment.state.palace) if part not in known]
@@ -76,7 +76,7 @@ def _lines(
     yield from _header("palace.ldr", title)
     yield _placed(_DARK_GREEN, 0, 0, 0, _UPRIGHT, _PLATE)
     yield _placed(16, 0, 0, 0, _UPRIGHT, "ground-map.ldr")
-    used: Counter[Kind] = Counter()
+    used: Counter[PartKind] = Counter()
     for caption, parts in steps:
         if caption:
             yield f"0 // {caption}"
