@@ -62,7 +62,7 @@ class PictureError(MonkeyPalaceError):
 
 
 def is_number(value: object, least: int, most: int) -> bool:
-    """Whether it is a whole number in these bounds; `True` is none.
+    """Return whether it is a whole number in these bounds; `True` is none.
 
     >>> is_number(3, 2, 4), is_number(True, 0, 4), is_number("3", 2, 4)
     (True, False, False)

@@ -33,7 +33,7 @@ class Narrator:
         return sentence
 
     def told(self, event: Event, seat: int) -> tuple[str, Params]:
-        """One event of a seat's turn: the id of its text, and the values in it."""
+        """Return one event of a seat's turn: the id of its text, and the values in it."""
         name = name_of(seat, self._names, self._say)
         match event:
             case events.Built(staircase):
@@ -100,7 +100,7 @@ class Narrator:
 
 
 def name_of(seat: int, names: Sequence[str], say: Say) -> str:
-    """A player's name, or the seat's number if the players have no names."""
+    """Return a player's name, or the seat's number if the players have no names."""
     return names[seat - 1] if names else say("play-seat", seat=seat)
 
 
@@ -113,7 +113,7 @@ def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
 
 
 def delivery(found: Delivery) -> str:
-    """A delivery in short: icons, then columns.
+    """Return a delivery in short: icons, then columns.
 
     >>> delivery(Delivery(icons=2, columns=1)), delivery(Delivery(columns=1)), delivery(Delivery())
     ('2+1c', '1c', '-')

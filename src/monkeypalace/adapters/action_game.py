@@ -53,7 +53,7 @@ def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
 
 
 def reward_number(reward: str) -> int:
-    """The number by which the kernels know a kind of reward."""
+    """Return the number by which the kernels know a kind of reward."""
     return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
 
 
@@ -154,7 +154,7 @@ class ActionGame:
         return seen
 
     def bananas(self) -> tuple[int, ...]:
-        """The bananas of every seat, now."""
+        """Return the bananas of every seat, now."""
         count_bananas(self.packed, self.tables, self._bananas)
         return tuple(int(number) for number in self._bananas[: self.players])
 
@@ -182,7 +182,7 @@ class ActionGame:
 
 
 def illegal(action: Any, stage: str) -> DecisionError:
-    """The refusal of an action that the mask does not offer."""
+    """Return the refusal of an action that the mask does not offer."""
     known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
     name = ACTIONS[action] if known else brief(action)
     return DecisionError("action-illegal", action=name, stage=stage)

@@ -71,12 +71,12 @@ assert len(STAGES) == STAGE_COUNT
 
 
 def action_name(action: int) -> str:
-    """The name of an action; its inverse is `parse_action`."""
+    """Return the name of an action; its inverse is `parse_action`."""
     return ACTIONS[action]
 
 
 def parse_action(name: str) -> int:
-    """The number of an action."""
+    """Return the number of an action."""
     return _NUMBERS[name]
 
 

@@ -25,7 +25,7 @@ HIGHEST: Final = 512
 
 
 def as_dictionary(observation: Any) -> dict[str, Any]:
-    """The blocks of an observation by name, as views into it.
+    """Return the blocks of an observation by name, as views into it.
 
     >>> blocks = as_dictionary(np.zeros(OBSERVATION_SIZE, dtype=np.int16))
     >>> blocks["heights"].shape, blocks["market"].shape
@@ -45,7 +45,7 @@ def _numbers(shape: tuple[int, ...]) -> spaces.Box:
 
 
 def observation_space(*, as_blocks: bool = False) -> spaces.Dict:
-    """The space of an observation with its mask."""
+    """Return the space of an observation with its mask."""
     seen: spaces.Space[Any] = _numbers((OBSERVATION_SIZE,))
     if as_blocks:
         seen = spaces.Dict({name: _numbers(shape) for name, shape in BLOCKS.items()})

@@ -116,7 +116,7 @@ class MonkeyPalaceState(pyspiel.State):
         self._sorted = bool(game.settings["sorted"])
 
     def _below(self, pile: int) -> int:
-        """How many cards a pile has left."""
+        """Return how many cards a pile has left."""
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
         return int(end - first - self.play.packed[at.TAKEN + pile])
 
@@ -129,13 +129,13 @@ class MonkeyPalaceState(pyspiel.State):
         return [int(action) for action in self.play.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may be next, by their number in their pile."""
+        """Return the cards that may be next, by their number in their pile."""
         cards, first = self._unknown()
         outcomes = sorted(int(card) - first for card in cards)
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _unknown(self) -> tuple[Any, int]:
-        """The cards of the pile to reveal, as a view, and the number of its first one."""
+        """Return the cards of the pile to reveal, as a view, and the number of its first one."""
         pile = self._to_reveal[0]
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
         start = at.ORDER + first + self.play.packed[at.TAKEN + pile]

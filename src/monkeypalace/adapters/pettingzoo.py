@@ -30,7 +30,7 @@ from monkeypalace.packs import Pack
 
 
 def env(**settings: Any) -> AECEnv[str, Any, Any]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action loses the game."""
     wrapped: Any = raw_env(**settings)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)

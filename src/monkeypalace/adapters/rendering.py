@@ -40,7 +40,7 @@ _ARCH: Final = (140, 90, 55)
 
 
 def render(play: ActionGame, mode: str | None) -> Any:
-    """The game in this mode: a text, an array of pixels, or printed for people."""
+    """Return the game in this mode: a text, an array of pixels, or printed for people."""
     if mode == "ansi":
         return draw_text(play)
     if mode == "rgb_array":
@@ -51,7 +51,7 @@ def render(play: ActionGame, mode: str | None) -> Any:
 
 
 def draw_text(play: ActionGame) -> str:
-    """The board with ground, height and top of each spot, then what is asked of whom."""
+    """Return the board with ground, height and top of each spot, then what is asked of whom."""
     palace = play.state.palace
     lines = [f"{rank}  " + "".join(_cell(palace, rank, file) for file in FILES) for rank in RANKS]
     lines.reverse()
@@ -72,14 +72,14 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
 
 
 def _draft(play: ActionGame) -> str:
-    """The unfinished staircase in notation."""
+    """Return the unfinished staircase in notation."""
     if play.draft[STAGE] not in (ON_THE_WAY, GAP):
         return ""
     return format_staircase(decode_staircase(play.draft[DECISION:])) + " "
 
 
 def draw_pixels(palace: Palace) -> Any:
-    """The palace seen from the south and above: stacks as boxes, piece by piece."""
+    """Return the palace seen from the south and above: stacks as boxes, piece by piece."""
     size = 8 * _STEP
     pixels = np.empty((size + _ABOVE, size, 3), dtype=np.uint8)
     pixels[:] = _PAPER

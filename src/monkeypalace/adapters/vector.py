@@ -149,7 +149,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": self._seen, "action_mask": self._masks}
 
     def _acting(self) -> Any:
-        """The seat that has to act in each game, from 0."""
+        """Return the seat that has to act in each game, from 0."""
         return self.states[:, at.SEAT].copy()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
@@ -169,7 +169,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), rewards, self._over.copy(), never, infos
 
     def _final(self) -> dict[str, Any]:
-        """How the games that are over have ended, in the form that Gymnasium gives it."""
+        """Return how the games that are over have ended, in the form that Gymnasium gives it."""
         nothing = np.zeros(ACTION_COUNT, dtype=np.int8)
         last = np.full(self.num_envs, None, dtype=object)
         for index in np.flatnonzero(self._over):
@@ -210,7 +210,7 @@ def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
 
 
 def sample(masks: Any, generator: Any) -> Any:
-    """A legal action for each row of a batch of masks, each as likely as any other.
+    """Return a legal action for each row of a batch of masks, each as likely as any other.
 
     The generator is one of `monkeypalace.engine.new_generator`.
     """

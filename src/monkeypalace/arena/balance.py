@@ -345,7 +345,7 @@ def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
 
 
 def targets(balance: Balance) -> list[Target]:
-    """Every target with what was measured."""
+    """Return every target with what was measured."""
     found = []
     for group in balance.by_players:
         low, high = ROUNDS[group.players]
@@ -366,7 +366,7 @@ def targets(balance: Balance) -> list[Target]:
 
 
 def map_margin(players: int, games: int) -> float:
-    """How far a seat's share on one map may be from the fair share.
+    """Return how far a seat's share on one map may be from the fair share.
 
     What is allowed to a seat on the whole, and the error of so few games: if every seat had its
     fair share, 95 % of all samples of this size would be within it.
@@ -376,7 +376,7 @@ def map_margin(players: int, games: int) -> float:
 
 
 def _target_on_map(players: int, here: OnMap) -> Target:
-    """The seat whose share on this map is furthest from fair."""
+    """Return the seat whose share on this map is furthest from fair."""
     fair = 1 / players
     furthest = max(range(players), key=lambda seat: abs(here.wins[seat].mean - fair))
     margin = map_margin(players, here.games)

@@ -108,7 +108,7 @@ class _Cluster:
             self.playing[self.remote.remote(*self.common, index, __version__)] = index
 
     def fetch(self, reference: Any, index: int) -> Iterator[Any]:
-        """A game's result, or nothing if it was lost and has to be played again."""
+        """Yield a game's result, or nothing if it was lost and has to be played again."""
         import ray
 
         try:

@@ -118,7 +118,7 @@ class Folder:
 
 
 def read_result(line: str | bytes, file: Path, number: int) -> GameResult:
-    """One line of the results; `file` and `number` say where it stands."""
+    """Return one line of the results; `file` and `number` say where it stands."""
     try:
         return GameResult.from_json(json.loads(line))
     except (ValueError, TypeError, KeyError, AttributeError):

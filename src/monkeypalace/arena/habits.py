@@ -76,7 +76,7 @@ def _mean(values: list[Any]) -> float:
 
 
 def habits(folder: Path, pack: Pack | None = None) -> list[Habits]:
-    """The habits of each bot in a folder of the arena with its games."""
+    """Return the habits of each bot in a folder of the arena with its games."""
     notes: dict[str, _Notes] = defaultdict(_Notes)
     for result, game in _games(folder, pack):
         for bot in result.bots:
@@ -121,6 +121,6 @@ def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
 
 
 def best_credits(game: Game) -> float:
-    """The credits of the best staircase of the player to move."""
+    """Return the credits of the best staircase of the player to move."""
     found = find_best(FastGame.of(game.state), Weights(arch=1.0, height=1.0), nodes=_NODES)
     return found[0][0] if found else 0.0

@@ -158,7 +158,7 @@ def _work(pipe: Connection, task: Callable[[Contest, int], Any], contest: Contes
 
 
 def _portable(error: Exception) -> Exception:
-    """An error that can be sent, with the place where it happened."""
+    """Return an error that can be sent, with the place where it happened."""
     if isinstance(error, ArenaError):
         return error
     return RuntimeError("".join(traceback.format_exception(error)))

@@ -129,7 +129,7 @@ def play_game(
 
 
 def _names(labels: list[str]) -> list[str] | None:
-    """The bots as the players of a game file, if their specs make names."""
+    """Return the bots as the players of a game file, if their specs make names."""
     names = [label[:LONGEST_NAME] for label in labels]
     return names if all(name.isprintable() and name.strip() for name in names) else None
 
@@ -165,7 +165,7 @@ def _asked(bot: Bot, view: View, chance: int) -> Decision:
 
 
 def _places(game: Game, bananas: tuple[int, ...], lost: set[int]) -> tuple[int, ...]:
-    """Each seat's place: by bananas, a tie to the holder of the Monkey Trophy.
+    """Return each seat's place: by bananas, a tie to the holder of the Monkey Trophy.
 
     Who has lost by a fault comes after everybody else. If that is all of them, nobody has lost
     more than another, and the win is shared.

@@ -70,7 +70,7 @@ svg text.on-s1, svg text.on-s2, svg text.on-s3 { fill: var(--page); }
 
 
 def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
-    """The whole page."""
+    """Return the whole page."""
 
     def say(id_: str, **params: str | int) -> str:
         return text(id_, params, language)
@@ -344,7 +344,7 @@ def _maps(balance: Balance, pack: Pack, say: Say) -> str:
 
 
 def _start(ground_map: GroundMap) -> list[int]:
-    """The spots of the starting staircase, numbered row after row from the north-west."""
+    """Return the spots of the starting staircase, numbered row after row from the north-west."""
     spot = ground_map.start.start
     path = [spot]
     for arch in ground_map.start.arches:

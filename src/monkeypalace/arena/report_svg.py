@@ -42,7 +42,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
 
 
 def histogram(counts: Mapping[int, int], mean: float, band: tuple[float, float], title: str) -> str:
-    """A bar for each number, the target as a band behind them, the mean as a line.
+    """Return a bar for each number, the target as a band behind them, the mean as a line.
 
     >>> histogram({5: 1, 6: 2}, 5.7, (5, 6), "rounds").count("<rect")
     3
@@ -72,7 +72,7 @@ def histogram(counts: Mapping[int, int], mean: float, band: tuple[float, float],
 def intervals(
     rows: Sequence[tuple[str, float, float, float]], fair: float, margin: float, title: str
 ) -> str:
-    """A dot with its interval for each row (label, value, low, high), from nothing to all.
+    """Return a dot with its interval for each row (label, value, low, high), from nothing to all.
 
     What is within the margin of the fair share is the band.
 
@@ -102,7 +102,7 @@ def intervals(
 
 
 def bars(rows: Sequence[tuple[str, float, float]], title: str) -> str:
-    """A bar with its spread for each row (label, value, spread).
+    """Return a bar with its spread for each row (label, value, spread).
 
     >>> bars([("1", 50, 10)], "bananas").count("<rect")
     1
@@ -149,7 +149,7 @@ def stacked(rows: Sequence[tuple[str, Sequence[tuple[str, float, str]]]], title:
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
-    """A line for each series (name, values from round 1), named at its end.
+    """Return a line for each series (name, values from round 1), named at its end.
 
     >>> lines([("2 players", [1.0, 2.0, 4.0])], "income").count("<polyline")
     1
@@ -194,7 +194,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
 
 
 def share_bar(share: float, least: float, title: str) -> str:
-    """A bar as long as a share of all, with a mark at the least that is aimed at.
+    """Return a bar as long as a share of all, with a mark at the least that is aimed at.
 
     >>> share_bar(0.5, 0.1, "bought").count("<line")
     1
@@ -210,7 +210,7 @@ def share_bar(share: float, least: float, title: str) -> str:
 
 
 def ground(rows: Sequence[str], start: Sequence[int], title: str) -> str:
-    """A ground map, north at the top; `start` has the numbers of the spots of the first
+    """Return a ground map, north at the top; `start` has the numbers of the spots of the first
     staircase, row after row from the north-west.
 
     >>> ground(["l" * 8] * 8, [35, 36], "map").count("<circle")

@@ -102,7 +102,7 @@ class GameResult:
         return tuple(getattr(self, name) for name in kept)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """One row a seat, for tables."""
+        """Yield one row a seat, for tables."""
         faulty = {fault.seat for fault in self.faults}
         for place, bot in enumerate(self.bots):
             yield {

@@ -74,7 +74,7 @@ class Tally:
         return self.sprt is not None and self.sprt.verdict is not SprtVerdict.OPEN
 
     def counted(self) -> list[GameResult]:
-        """The games that count, in their order.
+        """Return the games that count, in their order.
 
         Where the test has ended the contest, those that others were still playing do not: so
         the result is the same however many play at the same time.

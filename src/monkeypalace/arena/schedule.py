@@ -106,12 +106,12 @@ class Contest:
         )
 
     def deal_size(self, deal: int) -> int:
-        """How many games a deal has."""
+        """Return how many games a deal has."""
         deals = _cycle(len(self.bots), self.players).deals
         return len(deals[deal % len(deals)])
 
     def chance_of(self, index: int, seat: int) -> Chance:
-        """The random generator of a seat in a game."""
+        """Return the random generator of a seat in a game."""
         return Chance(derived(self.seed, _BOTS, index, seat))
 
 
@@ -129,7 +129,7 @@ class Fixture:
 
 
 def derived(seed: int, *path: int) -> int:
-    """64 random bits that belong to this seed and these numbers.
+    """Return 64 random bits that belong to this seed and these numbers.
 
     >>> derived(1, 2) == derived(1, 2) != derived(1, 3)
     True
@@ -170,7 +170,7 @@ def _line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
 
 
 def _orders(line_up: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
-    """Every order round the table, each as its different rotations."""
+    """Return every order round the table, each as its different rotations."""
     found: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
     for order in sorted(set(permutations(line_up))):
         rotations = [order[turn:] + order[:turn] for turn in range(len(order))]

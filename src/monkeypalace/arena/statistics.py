@@ -67,7 +67,7 @@ class Standing:
 
 
 def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]:
-    """All bots of a contest, the one that has won most first."""
+    """Return all bots of a contest, the one that has won most first."""
     games = sorted(results, key=lambda result: result.index)
     rated = ratings(len(contest.bots), games)
     found = []
@@ -114,7 +114,7 @@ def _share(own: Sequence[tuple[GameResult, int]]) -> Estimate:
 def _deals(
     own: Iterable[tuple[GameResult, int]], value: Callable[[GameResult, int], float]
 ) -> list[_Deal]:
-    """The sum and the number of values in each deal."""
+    """Return the sum and the number of values in each deal."""
     sums: dict[int, list[float]] = {}
     for game, place in own:
         sums.setdefault(game.deal, []).append(value(game, place))
@@ -122,7 +122,7 @@ def _deals(
 
 
 def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
-    """A mean over deals, with its normal interval; with a single deal there is none."""
+    """Return a mean over deals, with its normal interval; with a single deal there is none."""
     count = sum(number for _, number in deals)
     mean = sum(total for total, _ in deals) / max(1, count)
     error = Z * sqrt(_variance(deals, mean))
@@ -157,7 +157,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def _variance(deals: Sequence[_Deal], mean: float) -> float:
-    """The variance of a mean of values that come in deals."""
+    """Return the variance of a mean of values that come in deals."""
     if len(deals) < 2:
         return 0.0
     count = sum(number for _, number in deals)

@@ -13,7 +13,7 @@ from monkeypalace.bots import Bot, load_bot
 
 
 def file_of(spec: str) -> str | None:
-    """The file of a bot that comes from one.
+    """Return the file of a bot that comes from one.
 
     >>> file_of("mybot.py:MyBot:depth=2"), file_of("gorilla:seconds=2")
     ('mybot.py', None)
@@ -42,7 +42,7 @@ class TravellingLoader:
 
 @lru_cache(maxsize=64)
 def _unpacked(name: str, text: str) -> Path:
-    """A copy of the file; it is removed when the process ends."""
+    """Return a copy of the file; it is removed when the process ends."""
     folder = Path(mkdtemp(prefix="monkeypalace-bot-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     copy = folder / name

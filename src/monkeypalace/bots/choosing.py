@@ -46,7 +46,7 @@ WEIGHTS_SIZE = 137
 
 @kernel
 def earns_height_credit(state: Int16s, colour: int, level: int) -> int:
-    """Whether a decoration on an arch at this level would earn the height credit (R-6)."""
+    """Return whether a decoration on an arch at this level would earn the height credit (R-6)."""
     if state[at.DECORATIONS + colour] == 0:
         return 0
     highest = state[at.HIGHEST + colour]
@@ -84,7 +84,7 @@ def _most_onward(
     colour: int,
     best_end: float,
 ) -> float:
-    """An upper bound of what any staircase that goes on from a node is worth."""
+    """Return an upper bound of what any staircase that goes on from a node is worth."""
     first = ws.NODES
     arches = work[node + ws.ARCHES]
     bricks = work[node + ws.BRICKS]
@@ -121,7 +121,7 @@ def best_staircases(
     decisions: Int32Rows,
     worths: Floats,
 ) -> int:
-    """The best few staircases, best first; as many as `worths` has room for.
+    """Return the best few staircases, best first; as many as `worths` has room for.
 
     Of fillings that take the same pieces only one is looked at. Returns how many were found;
     the search was cut short if `NODES_LEFT` of the workspace is below 0 then.

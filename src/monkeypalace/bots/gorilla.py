@@ -101,7 +101,7 @@ class Gorilla(Bot):
         return Answer(reasons[0].decision, reasons)
 
     def _spent_before(self, question: Question) -> float:
-        """The time that this turn has taken; on a busy machine more than was planned."""
+        """Return the time that this turn has taken; on a busy machine more than was planned."""
         turn = question.view.state.round, question.view.state.seat
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
@@ -124,7 +124,7 @@ class Gorilla(Bot):
         return every[np.sort(first)]
 
     def _spread(self, game: FastGame) -> Any:
-        """All legal decisions, or so many of them as there may be candidates."""
+        """Return all legal decisions, or so many of them as there may be candidates."""
         work, by_start = game.scratch
         count = count_decisions(game.packed, game.tables, ws.NODES_WITHOUT_LIMIT, work, by_start)
         decisions = np.zeros((min(count, CANDIDATES), ws.DECISION_SIZE), dtype=np.int32)
@@ -134,7 +134,7 @@ class Gorilla(Bot):
         return decisions
 
     def _compare(self, game: FastGame, candidates: Any, chance: Chance, budget: _Budget) -> Any:
-        """The value of each candidate, that of the first unless another is surely better."""
+        """Return the value of each candidate, that of the first unless another is surely better."""
         count = len(candidates)
         # A row for each imagined set of cards: what came of each candidate, if it was tried.
         tried = np.full((0, count), nan)
@@ -155,7 +155,7 @@ class Gorilla(Bot):
     def _try(
         self, game: FastGame, candidates: Any, alive: Any, chance: Chance, budget: _Budget
     ) -> Any:
-        """One imagined game for each candidate that is left, as far as time allows."""
+        """Return one imagined game for each candidate that is left, as far as time allows."""
         seat = game.seat - 1
         # The same imagined cards for every candidate, so that luck cancels out.
         seed = chance.bits()
@@ -207,7 +207,7 @@ class _Budget:
         self.played = 0
 
     def has_time(self, part: float, wanted: int) -> bool:
-        """Whether, with this part of the budget, so many more games can be played."""
+        """Return whether, with this part of the budget, so many more games can be played."""
         if self.games:
             return self.played + wanted <= self.games * part
         return perf_counter() < self.began + self.seconds * part

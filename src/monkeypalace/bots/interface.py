@@ -51,7 +51,7 @@ class Question:
         return self.view.legal
 
     def some(self, most: int = 100) -> list[Decision]:
-        """The first legal decisions, at most so many."""
+        """Return the first legal decisions, at most so many."""
         return list(islice(self.legal, most))
 
 
@@ -79,11 +79,11 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, question: Question) -> Decision | Answer:
-        """The decision of the seat that has to decide."""
+        """Return the decision of the seat that has to decide."""
 
 
 def arches_of(decision: Decision) -> int:
-    """The arches of a staircase; 0 for every other decision."""
+    """Return the arches of a staircase; 0 for every other decision."""
     return len(decision.staircase.arches) if isinstance(decision, Build) else 0
 
 

@@ -22,7 +22,7 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def load_bot(spec: str) -> Bot:
-    """A bot from its spec: a name of `BOTS` or `FILE.py:CLASS`, then `:key=value,...`.
+    """Return a bot from its spec: a name of `BOTS` or `FILE.py:CLASS`, then `:key=value,...`.
 
     >>> load_bot("random").name
     'random'

@@ -74,7 +74,7 @@ BONUS_BANANAS_EACH = 4.0
 
 @kernel
 def turns_to_come(state: Int16s, tables: Int16s, weights: Floats) -> float:
-    """How many turns the player will have after this one, by the rate the tray empties."""
+    """Return how many turns the player will have after this one, by the rate the tray empties."""
     if state[at.LAST_ROUND] == 1:
         return 0.0
     taken = 0.0
@@ -95,7 +95,7 @@ def _usefulness(turns: float) -> float:
 
 @kernel
 def _recurring_worth(tables: Int16s, card: int, weights: Floats) -> float:
-    """A card's recurring delivery, one time."""
+    """Return a card's recurring delivery, one time."""
     row = card * at.CARD_SIZE
     return float(
         weights[ICON] * tables[row + at.RECURRING_ICONS]
@@ -105,7 +105,7 @@ def _recurring_worth(tables: Int16s, card: int, weights: Floats) -> float:
 
 @kernel
 def _once_worth(tables: Int16s, card: int, weights: Floats, useful: float) -> float:
-    """A card's bananas and its one-time delivery."""
+    """Return a card's bananas and its one-time delivery."""
     row = card * at.CARD_SIZE
     pieces = weights[ICON] * tables[row + at.ONE_TIME_ICONS]
     pieces += weights[COLUMN] * tables[row + at.ONE_TIME_COLUMNS]
@@ -229,7 +229,7 @@ def best_builds(
     worths: Floats,
     keys: Int64s,
 ) -> int:
-    """The best staircases by the weights, at most one of each kind, best first.
+    """Return the best staircases by the weights, at most one of each kind, best first.
 
     Of a kind are those with the same arches, colour, height credit and bonus; `by_spots`, with
     the same start and end, too. Returns how many were found, at most `wanted`.
@@ -429,7 +429,7 @@ def _choose_place(state: Int16s, tables: Int16s, weights: Floats, decision: Int3
 
 @kernel
 def _lead(state: Int16s, bananas: Int64s) -> float:
-    """The bananas that the player is ahead of the best of the others."""
+    """Return the bananas that the player is ahead of the best of the others."""
     seat = state[at.SEAT]
     best = -1000
     for other in range(state[at.PLAYERS]):

@@ -57,7 +57,7 @@ class QuickBot(Bot):
         return packed
 
     def candidates(self, game: FastGame, most: int) -> list[Reason]:
-        """The best staircases, at most one of each kind, best first."""
+        """Return the best staircases, at most one of each kind, best first."""
         decisions, worths = self.packed_candidates(game, most)
         return [
             Reason(decode_decision(decision, game.pack), float(worth))

@@ -15,7 +15,7 @@ from monkeypalace.building.violations import Violation
 
 
 def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
-    """A: the first spot is bare ground.
+    """Yield a: the first spot is bare ground.
 
     It has a knob, nothing stands on it yet, and no animal sits there.
     """
@@ -133,7 +133,7 @@ def rule_i_direct_steps(attempt: Attempt) -> Iterator[Violation]:
 
 
 def has_the_pieces(attempt: Attempt) -> Iterator[Violation]:
-    """The player has the pieces in hand."""
+    """Yield the player has the pieces in hand."""
     cost = attempt.staircase.cost
     for kind in ("arches", "bricks", "columns"):
         need, have = getattr(cost, kind), getattr(attempt.hand, kind)

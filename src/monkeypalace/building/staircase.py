@@ -27,7 +27,7 @@ def supports(columns: int, bricks: int) -> tuple[Piece, ...]:
 
 
 def height_of(pieces: tuple[Piece, ...]) -> int:
-    """How high pieces are, one on the other.
+    """Return how high pieces are, one on the other.
 
     >>> height_of(supports(1, 2))
     5

@@ -11,7 +11,7 @@ from monkeypalace.palace import Palace, Pieces, Spot
 
 
 def validate(palace: Palace, hand: Pieces, staircase: Staircase) -> list[Violation]:
-    """Every building rule that the staircase breaks; an empty list means that it is legal.
+    """Return every building rule that the staircase breaks; an empty list means that it is legal.
 
     What is not made of spots, directions and pieces raises `NotationError`.
     """

@@ -51,7 +51,7 @@ class Violation:
     have: int | None = None
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Return the sentence in English."""
         return explain(self)
 
     @property

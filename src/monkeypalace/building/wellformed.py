@@ -29,7 +29,7 @@ def check_staircase(value: object) -> None:
 
 
 def is_spot(value: object) -> bool:
-    """Whether it is the name of a spot."""
+    """Return whether it is the name of a spot."""
     return isinstance(value, str) and value in SPOT_INDEX
 
 

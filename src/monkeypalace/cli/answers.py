@@ -35,7 +35,7 @@ def tidy(text: str) -> str:
 
 
 def read_staircase(text: str) -> Staircase:
-    """A staircase, typed in any case.
+    """Return a staircase, typed in any case.
 
     >>> read_staircase("D3 bn EE") == parse_staircase("d3 bN E E")
     True

@@ -29,7 +29,7 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
-    """An option whose help is the text `cli-help-arena-<name>`."""
+    """Return an option whose help is the text `cli-help-arena-<name>`."""
     id_ = "cli-help-arena-" + names[0].removeprefix("--")
     return click.option(*names, cls=HelpOption, help=id_, **attributes)
 
@@ -96,7 +96,7 @@ def _check_extras(cluster: str | None) -> None:
 
 
 def _processors() -> int:
-    """The processors that this program may use."""
+    """Return the processors that this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -17,7 +17,7 @@ _LONGEST_LABEL: Final = 20
 
 
 def report(outcome: ContestResult, say: Speech) -> Iterator[str]:
-    """The result of a contest, line by line."""
+    """Yield the result of a contest, line by line."""
     from monkeypalace.arena import seat_shares, standings
 
     contest, games = outcome.contest, len(outcome.results)
@@ -109,7 +109,7 @@ def percent(share: float) -> str:
 
 
 def short_label(label: str) -> str:
-    """A label that fits the table: no folders, and of a long one both ends.
+    """Return a label that fits the table: no folders, and of a long one both ends.
 
     >>> short_label("gorilla:seconds=1,jobs=2"), short_label("/home/ann/bots/mybot.py:MyBot")
     ('gorilla:s…s=1,jobs=2', 'mybot.py:MyBot')

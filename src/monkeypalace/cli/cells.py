@@ -19,7 +19,7 @@ _SECOND_CELL: Final = "\0"
 
 
 def cells(text: str) -> int:
-    """How many cells of the terminal a text takes.
+    """Return how many cells of the terminal a text takes.
 
     >>> cells("Ann"), cells("安娜"), cells("e\u0301")
     (3, 4, 1)
@@ -34,7 +34,7 @@ def _cells_of(sign: str) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """A text that takes at most so many cells; an ellipsis says that there is more.
+    """Return a text that takes at most so many cells; an ellipsis says that there is more.
 
     >>> cut("Wilhelmina", 10), cut("Wilhelmina", 8), cut("安娜安娜", 6)
     ('Wilhelmina', 'Wilhelm…', '安娜…')
@@ -46,7 +46,7 @@ def cut(text: str, most: int) -> str:
 
 
 def left(text: str, width: int) -> str:
-    """A text at the left of a column.
+    """Return a text at the left of a column.
 
     >>> left("安娜", 5) + "|"
     '安娜 |'
@@ -55,12 +55,12 @@ def left(text: str, width: int) -> str:
 
 
 def right(text: str, width: int) -> str:
-    """A text at the right of a column."""
+    """Return a text at the right of a column."""
     return " " * (width - cells(text)) + text
 
 
 def wrap(text: str, indent: str = "", hanging: str = "") -> list[str]:
-    """A text in lines that fit the terminal; all but the first one begin with `hanging`."""
+    """Return a text in lines that fit the terminal; all but the first one begin with `hanging`."""
     widened = "".join(sign + _SECOND_CELL * (_cells_of(sign) - 1) for sign in text)
     lines = textwrap.wrap(
         widened,

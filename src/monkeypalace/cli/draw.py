@@ -45,7 +45,7 @@ def draw_palace(
 
 
 def beside(board: Sequence[str], panel: Sequence[str]) -> list[str]:
-    """A board with a panel to its right."""
+    """Return a board with a panel to its right."""
     return [
         (left or " " * BOARD_WIDTH) + right if right else left
         for left, right in zip_longest(board, panel, fillvalue="")
@@ -53,7 +53,7 @@ def beside(board: Sequence[str], panel: Sequence[str]) -> list[str]:
 
 
 def list_stacks(palace: Palace) -> list[str]:
-    """Every stack in notation, from the ground up, in columns."""
+    """Return every stack in notation, from the ground up, in columns."""
     stacks = [
         f"{spot} {palace.height(spot):>2}  {format_stack(palace.stack(spot))}"
         for spot in palace.built_spots
@@ -67,7 +67,7 @@ def list_stacks(palace: Palace) -> list[str]:
 
 
 def _place(palace: Palace, spot: Spot, style: Style) -> str:
-    """One place, `PLACE_WIDTH` signs wide, with the arch to the next one in the east."""
+    """Return one place, `PLACE_WIDTH` signs wide, with the arch to the next one in the east."""
     signs = _signs(palace, spot, style)
     room = PLACE_WIDTH - sum(len(text) for text, _ in signs)
     arch = style.beside if _is_joined(palace, spot, Direction.EAST) else " "
@@ -110,7 +110,7 @@ def _arch_to_south(palace: Palace, spot: Spot, style: Style) -> str:
 
 
 def _is_joined(palace: Palace, spot: Spot, direction: Direction) -> bool:
-    """Whether an arch to this neighbour lies on top, here or there."""
+    """Return whether an arch to this neighbour lies on top, here or there."""
     other = neighbour(spot, direction)
     if other is None:
         return False

@@ -109,7 +109,7 @@ def command(
 
 
 def _writer(out: str, given: dict[str, bool]) -> Callable[[_Wanted], str | bytes]:
-    """How to write a file with the ending of this one; options must fit it."""
+    """Return how to write a file with the ending of this one; options must fit it."""
     ending = Path(out).suffix.lower()
     if ending not in _WRITERS:
         raise CommandError("export-ending", file=out, endings=" ".join(_WRITERS))
@@ -122,7 +122,7 @@ def _writer(out: str, given: dict[str, bool]) -> Callable[[_Wanted], str | bytes
 
 
 def _read(file: str, turn: str | None, pack_file: str | None) -> tuple[Game | None, Palace]:
-    """A game up to a turn and its palace, or the palace of a position."""
+    """Return a game up to a turn and its palace, or the palace of a position."""
     text = read_text(file)
     if looks_like_a_game(text):
         game = until(parse_game(text, pack=pack_of(pack_file)), turn)

@@ -22,14 +22,14 @@ _LARGEST: Final = 4_000_000
 
 
 def file_name(given: str) -> str:
-    """The type of arguments that name a file, which an empty text does not."""
+    """Return the type of arguments that name a file, which an empty text does not."""
     if not given.strip():
         raise CommandError("no-file-name")
     return given
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or of standard input if it is named `-`."""
+    """Return the text of a file, or of standard input if it is named `-`."""
     try:
         if file == STANDARD_STREAM:
             data = sys.stdin.buffer.read(_LARGEST + 1)
@@ -84,14 +84,14 @@ def hand_over(file: str, text: str, say: Speech, *, overwrite: bool) -> None:
 
 
 def pack_of(file: str | None) -> Pack:
-    """The pack in a file, or the standard one."""
+    """Return the pack in a file, or the standard one."""
     from monkeypalace.packs import load_pack, standard_pack
 
     return standard_pack() if file is None else load_pack(file)
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is such a file; no, if the system will not say."""
+    """Return whether there is such a file; no, if the system will not say."""
     try:
         return file.exists()
     except OSError:
@@ -99,6 +99,6 @@ def is_there(file: Path) -> bool:
 
 
 def free_name(folder: Path, stem: str, suffix: str) -> Path:
-    """The first of `stem-1`, `stem-2`, ... that no file in this folder has."""
+    """Return the first of `stem-1`, `stem-2`, ... that no file in this folder has."""
     names = (folder / f"{stem}-{number}{suffix}" for number in count(1))
     return next(name for name in names if not is_there(name))

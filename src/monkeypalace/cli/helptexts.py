@@ -26,7 +26,7 @@ def _lines(language: str) -> tuple[str, ...]:
 
 
 def help_text(id_: str, language: str = "en") -> str:
-    """A text without parameters, read straight from the language's file.
+    """Return a text without parameters, read straight from the language's file.
 
     >>> help_text("cli-help-play-seed")
     'The seed of the shuffle: the same number gives the same cards.'
@@ -44,7 +44,7 @@ def help_text(id_: str, language: str = "en") -> str:
 
 
 def language_of(ctx: click.Context | None) -> str:
-    """The language asked for by `--lang`, or else by the environment."""
+    """Return the language asked for by `--lang`, or else by the environment."""
     if ctx is not None:
         chosen = ctx.find_root().params.get("lang")
         if isinstance(chosen, str):
@@ -112,5 +112,5 @@ class HelpGroup(HelpCommand, click.Group):
 
 
 def short_help(id_: str, language: str) -> str:
-    """The first line of a help text, for the list of commands."""
+    """Return the first line of a help text, for the list of commands."""
     return help_text(id_, language).partition("\n")[0]

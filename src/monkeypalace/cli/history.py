@@ -18,12 +18,12 @@ _TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
 
 
 def read_game(file: str, pack_file: str | None) -> Game:
-    """A game from a file, replayed and verified."""
+    """Return a game from a file, replayed and verified."""
     return parse_game(read_text(file), pack=pack_of(pack_file))
 
 
 def looks_like_a_game(text: str) -> bool:
-    """Whether a file is meant as a game and not as a position."""
+    """Return whether a file is meant as a game and not as a position."""
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError):
@@ -44,7 +44,7 @@ def parse_turn_number(text: str) -> tuple[int, int]:
 
 
 def up_to(game: Game, turn: str | None) -> list[Moment]:
-    """The turns of a game up to the one that `--turn` names; all of them without it."""
+    """Return the turns of a game up to the one that `--turn` names; all of them without it."""
     found = list(moments(game))
     if turn is None:
         return found
@@ -57,7 +57,7 @@ def up_to(game: Game, turn: str | None) -> list[Moment]:
 
 
 def until(game: Game, turn: str | None) -> Game:
-    """The game as it was after the turn that `--turn` names; as it is without it."""
+    """Return the game as it was after the turn that `--turn` names; as it is without it."""
     if turn is None:
         return game
     again = game.restarted()

@@ -42,7 +42,7 @@ def figure(name: str, unit: str, values: list[float]) -> Figure:
 
 
 def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
-    """How many things a second `once` does: each repeat runs it for about `seconds`."""
+    """Return how many things a second `once` does: each repeat runs it for about `seconds`."""
     once()  # fills caches
     found = []
     for _ in range(repeats):
@@ -54,7 +54,7 @@ def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> F
 
 
 def positions(name: str) -> list[Position]:
-    """The positions of a set, `small` or `large`, that come with the package."""
+    """Return the positions of a set, `small` or `large`, that come with the package."""
     text = resources.files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
     return [position_from_json(entry, one_box=False) for entry in json.loads(text)[name]]
 
@@ -114,7 +114,7 @@ def measure_batch(repeats: int, seconds: float) -> Figure:
 
 
 def measure_copy(repeats: int) -> Figure:
-    """How long a copy of a packed game takes."""
+    """Return how long a copy of a packed game takes."""
     from monkeypalace.engine import FastGame
 
     game = FastGame(4, seed=1)
@@ -138,7 +138,7 @@ print(perf_counter() - began)
 
 
 def measure_first_game(repeats: int) -> Figure:
-    """How long it takes from the import to the end of a first game in a new process."""
+    """Return how long it takes from the import to the end of a first game in a new process."""
     found = []
     for _ in range(repeats):
         done = subprocess.run(
@@ -149,7 +149,7 @@ def measure_first_game(repeats: int) -> Figure:
 
 
 def measure_start_up(repeats: int) -> Figure:
-    """How long `monkeypalace --help` takes, the start of Python included."""
+    """Return how long `monkeypalace --help` takes, the start of Python included."""
     found = []
     for _ in range(repeats):
         began = perf_counter()

@@ -55,7 +55,7 @@ class Opponents:
 
 
 def labels(specs: Iterable[str]) -> list[str]:
-    """How the bots are called at the table.
+    """Return how the bots are called at the table.
 
     >>> labels(["gorilla:seconds=2", "gorilla", "bots/mine.py:Mine:depth=2"])
     ['gorilla', 'gorilla 2', 'Mine']

@@ -135,7 +135,7 @@ def _named(file: str) -> Pack:
 
 @contextmanager
 def _progress(length: int) -> Iterator[Callable[[int], None]]:
-    """A bar where somebody can see it."""
+    """Yield a bar where somebody can see it."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -144,7 +144,7 @@ def _progress(length: int) -> Iterator[Callable[[int], None]]:
 
 
 def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
-    """The targets, a line each, and how many are missed."""
+    """Yield the targets, a line each, and how many are missed."""
     from monkeypalace.arena.balance import targets
     from monkeypalace.arena.report import target_allowed, target_measured, target_name
 

@@ -14,7 +14,7 @@ SPIEL_GAMES: Final = ("connect_four", "backgammon", "chess")
 
 
 def measure_peers(repeats: int, seconds: float) -> Iterator[Figure]:
-    """The peers that are installed, one after the other."""
+    """Yield the peers that are installed, one after the other."""
     for module, measure in PEERS.items():
         if find_spec(module):
             yield from measure(repeats, seconds)

@@ -37,7 +37,7 @@ _LOTS: Final = 0x5EA75
 
 
 def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
-    """An option whose help is the text `cli-help-play-<name>`."""
+    """Return an option whose help is the text `cli-help-play-<name>`."""
     id_ = "cli-help-play-" + names[0].removeprefix("--").partition("/")[0]
     return click.option(*names, cls=HelpOption, help=id_, **attributes)
 
@@ -81,7 +81,7 @@ def _play(given: dict[str, Any], say: Speech) -> None:
 
 
 def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None, Sequence[str]]:
-    """The game that the options ask for, where it is saved, and its bots."""
+    """Return the game that the options ask for, where it is saved, and its bots."""
     save, resume = given["save_file"], given["resume_file"]
     chosen = [name for name in _SET_UP if given[name] is not None]
     chosen += [name for name in _SWITCHES if given[name]]
@@ -130,7 +130,7 @@ def _chosen(given: dict[str, Any], pack: Pack, say: Speech) -> Game:
 
 
 def _with_drawn_seats(game: Game) -> Game:
-    """The same game with its players in an order that its seed decides."""
+    """Return the same game with its players in an order that its seed decides."""
     assert game.seed is not None, "a new game has a seed"
     names = Chance(game.seed ^ _LOTS).shuffled(game.names)
     return Game(game.players, seed=game.seed, pack=game.pack, options=game.options, names=names)

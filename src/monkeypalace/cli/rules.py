@@ -100,7 +100,7 @@ def _words(passage: Passage, say: Speech, style: Style) -> Iterator[str]:
 
 
 def _example(picture: Picture, say: Speech, style: Style) -> Iterator[str]:
-    """The palace with what was built rightly, or without what would be wrong, and why."""
+    """Yield the palace with what was built rightly, or without what would be wrong, and why."""
     example = picture.example
     word = style.paint(say("book-verdict", verdict=str(picture.verdict)), _PAINTS[picture.verdict])
     yield ""

@@ -150,7 +150,7 @@ class Session:
             self._put(self._save(self._file))
 
     def _bot_decides(self) -> Decision:
-        """A bot's decision; a bot that fails is told of, and the game goes on."""
+        """Return a bot's decision; a bot that fails is told of, and the game goes on."""
         decision, error = self._opponents.decide(self._game)
         if error is not None:
             self._put(consult.refusal(error, self._say))
@@ -159,7 +159,7 @@ class Session:
         return decision
 
     def _decide(self) -> Decision:
-        """A legal decision of whoever has to decide."""
+        """Return a legal decision of whoever has to decide."""
         state = self._state
         self._shown = []
         self._to_come = self._adviser.suggest(self._game.view(state.seat))
@@ -177,7 +177,7 @@ class Session:
                 return decision
 
     def _understand(self, typed: str, state: State) -> Decision | None:
-        """The decision that was typed, if it was one and not a question."""
+        """Return the decision that was typed, if it was one and not a question."""
         # Not tidied: a file may have any name.
         word, *rest = typed.strip().split(maxsplit=1)
         command = self._commands.get(word.rstrip(",").lower())
@@ -229,7 +229,7 @@ class Session:
     # Commands
 
     def _board(self, _: str) -> list[str]:
-        """The board; below its panel the last staircase, which may have scrolled away."""
+        """Return the board; below its panel the last staircase, which may have scrolled away."""
         say = self._say
         note = ""
         for record in reversed(self._game.records):
@@ -240,7 +240,7 @@ class Session:
         return draw_state(self._state, self._game.names, say, self._style, note)
 
     def _more(self, _: str) -> list[str]:
-        """The next few suggestions."""
+        """Return the next few suggestions."""
         state = self._state
         first = len(self._shown) + 1
         chosen = list(islice(self._to_come, SHOWN))
@@ -324,7 +324,7 @@ class Session:
         self._put([self._say("play-stopped-unsaved")])
 
     def _places(self) -> Iterator[Path]:
-        """Where the game could be saved: where it was asked for, else where there is room."""
+        """Yield where the game could be saved: where it was asked for, else where there is room."""
         if self._file is not None:
             yield self._file
         yield free_name(Path(), _UNNAMED, ".json")

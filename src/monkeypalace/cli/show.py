@@ -57,7 +57,7 @@ def command(
 
 
 def draw_position(position: Position, say: Speech, style: Style) -> list[str]:
-    """A position with the hand of the player to move."""
+    """Return a position with the hand of the player to move."""
     panel = ["", say("show-hand", pieces=pieces(position.hand))]
     lines = beside(draw_palace(position.palace, style), panel)
     lines += ["", *legend(say, style)]
@@ -69,7 +69,7 @@ def draw_position(position: Position, say: Speech, style: Style) -> list[str]:
 def draw_state(
     state: State, names: Sequence[str], say: Speech, style: Style, note: str = ""
 ) -> list[str]:
-    """The palace with everyone's hand beside it, and perhaps a note at the foot."""
+    """Return the palace with everyone's hand beside it, and perhaps a note at the foot."""
     panel = players_panel(state, names, say, style)
     return beside(draw_palace(state.palace, style), [*panel, note])
 
@@ -81,7 +81,7 @@ def legend(say: Speech, style: Style) -> list[str]:
 
 
 def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Palace, list[str]]:
-    """The table after a turn, the last one unless another is asked for."""
+    """Return the table after a turn, the last one unless another is asked for."""
     if turn == BEFORE_THE_FIRST_TURN or (turn is None and not game.records):
         state, heading = game.restarted().state, say("show-before-first-turn")
     else:
@@ -101,7 +101,7 @@ def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Pa
 
 
 def _cards(state: State, names: Sequence[str], say: Speech) -> list[str]:
-    """The market, and beside it the visible cards of every player."""
+    """Return the market, and beside it the visible cards of every player."""
     boards = []
     for seat, player in enumerate(state.players, start=1):
         cards = " ".join((place[-1].id if place else "-") for place in player.places)

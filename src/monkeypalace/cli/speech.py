@@ -34,13 +34,13 @@ class Speech:
         return text(id_, params, self.language)
 
     def explain(self, thing: Any) -> str:
-        """The sentences of an error, a violation, a fault or a problem, with its causes."""
+        """Return the sentences of an error, a violation, a fault or a problem, with its causes."""
         from monkeypalace.locale import explain
 
         return explain(thing, self.language)
 
     def summed_up(self, error: MonkeyPalaceError) -> str:
-        """The sentence of an error without its causes."""
+        """Return the sentence of an error without its causes."""
         return self(f"{getattr(error, 'family', 'error')}-{error.code}", **error.params)
 
     def listed(self, items: Sequence[str]) -> str:
@@ -65,12 +65,12 @@ class Speech:
 
 
 def speech() -> Speech:
-    """The language of the command that is running."""
+    """Return the language of the command that is running."""
     return Speech(language_of(click.get_current_context(silent=True)))
 
 
 def one_line(message: str) -> str:
-    """A message on one line, whatever a file or an argument has smuggled into it.
+    """Return a message on one line, whatever a file or an argument has smuggled into it.
 
     >>> one_line("two" + chr(10) + "lines" + chr(27) + "[2J")
     'two lines\\ufffd[2J'
@@ -79,5 +79,5 @@ def one_line(message: str) -> str:
 
 
 def printable(text: str) -> str:
-    """A text without signs that would break the line, move the cursor or worse."""
+    """Return a text without signs that would break the line, move the cursor or worse."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

@@ -57,7 +57,7 @@ class Style:
         return f"\x1b[{paint.value}m{text}\x1b[0m"
 
     def arrow(self, direction: Direction) -> str:
-        """An arch end on top, pointing to its other end."""
+        """Return an arch end on top, pointing to its other end."""
         return _ARROWS[direction][0 if self.unicode else 1]
 
     @property
@@ -81,7 +81,7 @@ class Style:
 
 
 def style_for_output(colour: bool | None = None) -> Style:
-    """The style for standard output; `colour` is what the user asked for, if anything."""
+    """Return the style for standard output; `colour` is what the user asked for, if anything."""
     if colour is None:
         colour = (
             sys.stdout.isatty()

@@ -33,7 +33,7 @@ def pieces(found: Pieces) -> str:
 
 
 def kinds(found: Pieces) -> str:
-    """The same without the kinds of which there are none.
+    """Return the same without the kinds of which there are none.
 
     >>> kinds(Pieces(arches=3, columns=1))
     '3a 1c'
@@ -42,7 +42,7 @@ def kinds(found: Pieces) -> str:
 
 
 def short_name(seat: int, names: Sequence[str], say: Speech, most: int = NAME_WIDTH) -> str:
-    """A player's name for tables, in at most so many cells."""
+    """Return a player's name for tables, in at most so many cells."""
     return cut(name_of(seat, names, say), min(most, NAME_WIDTH))
 
 
@@ -81,7 +81,7 @@ def panel_note(name: str, staircase: str, say: Speech) -> str:
 
 
 def trophies_of(state: State, seat: int) -> str:
-    """The letters of the Trophy Cards that a seat holds, with a space before them."""
+    """Return the letters of the Trophy Cards that a seat holds, with a space before them."""
     held = [
         ANIMAL_LETTERS[animal]
         for animal, holder in zip(ANIMALS, state.trophies, strict=True)
@@ -91,7 +91,7 @@ def trophies_of(state: State, seat: int) -> str:
 
 
 def market(state: State, say: Speech, piles: Iterable[str] | None = None) -> list[str]:
-    """The card on top of each pile, or of the named ones, as a table."""
+    """Return the card on top of each pile, or of the named ones, as a table."""
     wanted = None if piles is None else set(piles)
     rows = [
         [say(f"play-market-{column}") for column in ("pile", "bananas", "once", "turn", "left")]
@@ -109,7 +109,7 @@ def _numbers(card: Card) -> list[str]:
 
 
 def player_board(state: State, seat: int, say: Speech) -> list[str]:
-    """The four places of a player board with their visible cards."""
+    """Return the four places of a player board with their visible cards."""
     rows = [[say(f"play-market-{column}") for column in ("place", "card", "turn", "covered")]]
     for place, cards in enumerate(state.players[seat - 1].places, start=1):
         visible = [cards[-1].id, delivery(cards[-1].recurring)] if cards else ["-", "-"]

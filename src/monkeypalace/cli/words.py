@@ -13,12 +13,12 @@ class TerminalNarrator(narration.Narrator):
     """Tells the events of one game."""
 
     def tell(self, records: Iterable[Record], indent: str = "") -> str:
-        """The events of some decisions as a paragraph; empty if nothing is worth a word."""
+        """Return the events of some decisions as a paragraph; empty if nothing is worth a word."""
         sentences = [
             self.tell_event(event, record.seat) for record in records for event in record.events
         ]
         return "\n".join(wrap(" ".join(filter(None, sentences)), indent, indent))
 
     def tell_event(self, event: Event, seat: int) -> str:
-        """One event of a seat's turn as a sentence."""
+        """Return one event of a seat's turn as a sentence."""
         return self.sentence(*self.told(event, seat))

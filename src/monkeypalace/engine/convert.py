@@ -48,7 +48,7 @@ _PIECE: Final = {code: piece for piece, code in _PIECE_CODE.items()}
 
 @lru_cache(maxsize=8)
 def cards_of(pack: Pack) -> tuple[Card, ...]:
-    """The cards by number."""
+    """Return the cards by number."""
     return tuple(card for pile in pack.piles for card in pile.cards)
 
 
@@ -199,7 +199,7 @@ def _pack_palace(packed: list[int], palace: Palace) -> None:
 
 @lru_cache(maxsize=32)
 def _ground(ground: Ground) -> list[int]:
-    """The colour of every spot as a number; there are few ground maps."""
+    """Return the colour of every spot as a number; there are few ground maps."""
     return [at.NONE if colour is None else COLOURS.index(colour) for colour in ground.colours]
 
 
@@ -211,7 +211,7 @@ def _top(stack: Stack) -> int:
 
 
 def decode_state(packed: Sequence[int], pack: Pack) -> State:
-    """The readable form of a packed game."""
+    """Return the readable form of a packed game."""
     cards = cards_of(pack)
     new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
     path = packed[at.PATH : at.PATH + packed[at.PATH_LENGTH]]
@@ -327,7 +327,7 @@ def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
 
 
 def decode_decision(packed: Int32s, pack: Pack) -> Decision:
-    """The readable form of a packed decision."""
+    """Return the readable form of a packed decision."""
     what, first, second, third = _ints(packed, 0, 4)
     if what == at.DO_BUILD:
         return Build(decode_staircase(packed))

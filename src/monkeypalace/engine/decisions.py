@@ -64,7 +64,7 @@ def _write_staircase(
 
 @kernel
 def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> int:
-    """The piles whose top card can be bought, with its cost."""
+    """Return the piles whose top card can be bought, with its cost."""
     count = 0
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)
@@ -77,7 +77,7 @@ def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> 
 
 @kernel
 def _sets(state: Int16s, tables: Int16s, number: int) -> int:
-    """The piles of set `number` as bits; with -1, how many sets there are."""
+    """Return the piles of set `number` as bits; with -1, how many sets there are."""
     piles = int64_scratch(at.PILE_COUNT)
     costs = int64_scratch(at.PILE_COUNT)
     count = _affordable(state, tables, piles, costs)
@@ -98,7 +98,7 @@ def _sets(state: Int16s, tables: Int16s, number: int) -> int:
 
 @kernel
 def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
-    """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
+    """Return how many pieces of the other kind can stand in for what the tray lacks (R-12)."""
     short_arches = arches - state[at.TRAY]
     short_bricks = bricks - state[at.TRAY + 1]
     if short_arches > 0:
@@ -108,7 +108,7 @@ def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
 
 @kernel
 def _count_splits(state: Int16s, tables: Int16s) -> int:
-    """How many uses of the icons there are."""
+    """Return how many uses of the icons there are."""
     icons = delivery_icons(state, tables)
     found = 0
     for bricks in range(icons + 1):
@@ -133,7 +133,7 @@ def _write_split(state: Int16s, tables: Int16s, number: int, decision: Int32s) -
 
 @kernel
 def _first_open_place(state: Int16s) -> int:
-    """The first empty place, or -1 when all four are used and each is open."""
+    """Return the first empty place, or -1 when all four are used and each is open."""
     size = player_at(state[at.SEAT]) + at.PLACE_SIZE
     for place in range(at.PLACE_COUNT):
         if state[size + place] == 0:

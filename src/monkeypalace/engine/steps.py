@@ -18,7 +18,7 @@ GOLD = 2
 
 @kernel
 def player_at(seat: int) -> int:
-    """Where a seat's numbers begin."""
+    """Return where a seat's numbers begin."""
     return at.PLAYER + seat * at.PLAYER_SIZE
 
 
@@ -30,7 +30,7 @@ def prepare_search(state: Int16s, nodes: int, work: Int64s) -> None:
 
 @kernel
 def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
-    """Whether the player can build anything, with more columns in hand perhaps (R-24)."""
+    """Return whether the player can build anything, with more columns in hand perhaps (R-24)."""
     hand = player_at(state[at.SEAT]) + at.HAND
     prepare_search(state, 0, work)
     return can_build(
@@ -134,7 +134,7 @@ def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, leng
 
 @kernel
 def top_card(state: Int16s, tables: Int16s, pile: int) -> int:
-    """The card on top of a pile, or -1."""
+    """Return the card on top of a pile, or -1."""
     place = tables[at.PILE_START + pile] + state[at.TAKEN + pile]
     if place >= tables[at.PILE_START + pile + 1]:
         return ws.NONE
@@ -176,7 +176,7 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
 
 @kernel
 def delivery_icons(state: Int16s, tables: Int16s) -> int:
-    """The brick-or-arch icons of the delivery that is to be taken now."""
+    """Return the brick-or-arch icons of the delivery that is to be taken now."""
     icons = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):
@@ -194,7 +194,7 @@ def delivery_icons(state: Int16s, tables: Int16s) -> int:
 
 @kernel
 def delivery_columns(state: Int16s, tables: Int16s) -> int:
-    """The column icons of the delivery that is to be taken now."""
+    """Return the column icons of the delivery that is to be taken now."""
     columns = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):
@@ -301,7 +301,7 @@ def _step_7_bonus_card(state: Int16s, work: Int64s) -> None:
 
 @kernel
 def is_open_arch_end(state: Int16s, spot: int) -> bool:
-    """Whether the top of the stack is an arch end without an animal on it (R-9)."""
+    """Return whether the top of the stack is an arch end without an animal on it (R-9)."""
     return state[at.TOP + spot] == at.TOP_ARCH and state[at.CLOSED + spot] == 0
 
 
@@ -354,7 +354,7 @@ def _take_frog(state: Int16s, work: Int64s, take: int) -> None:
 
 @kernel
 def lowest_frog_height(state: Int16s) -> int:
-    """The height of the lowest open arch end of the staircase just built, or -1."""
+    """Return the height of the lowest open arch end of the staircase just built, or -1."""
     lowest = ws.NONE
     for number in range(state[at.PATH_LENGTH]):
         spot = state[at.PATH + number]
@@ -367,7 +367,7 @@ def lowest_frog_height(state: Int16s) -> int:
 
 @kernel
 def is_frog_knob(state: Int16s, number: int, lowest: int) -> bool:
-    """Whether the frog may sit on this spot of the path; a spiral's spot counts once."""
+    """Return whether the frog may sit on this spot of the path; a spiral's spot counts once."""
     spot = state[at.PATH + number]
     if not is_open_arch_end(state, spot) or state[at.HEIGHT + spot] != lowest:
         return False

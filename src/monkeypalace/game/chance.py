@@ -28,7 +28,7 @@ class Chance:
         self._state = seed & _MASK
 
     def bits(self) -> int:
-        """64 random bits."""
+        """Return 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self._state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -36,7 +36,7 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each equally likely."""
+        """Return a number from 0 to `limit` - 1, each equally likely."""
         fair = (1 << 64) - (1 << 64) % limit
         while True:
             bits = self.bits()
@@ -47,7 +47,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order (Fisher and Yates, from the last place down)."""
+        """Return the items in random order (Fisher and Yates, from the last place down)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

@@ -138,7 +138,7 @@ class Game:
         return record
 
     def restarted(self) -> Game:
-        """The same game before its first decision: same cards, options and names."""
+        """Return the same game before its first decision: same cards, options and names."""
         piles = zip(self.pack.piles, self.first_piles, strict=True)
         return Game(
             self.players,
@@ -156,7 +156,7 @@ class Game:
 
 
 def _check_names(names: Any, players: int) -> tuple[str, ...]:
-    """One name a seat, or none at all: then a seat is called by its number."""
+    """Return one name a seat, or none at all: then a seat is called by its number."""
     if names is None:
         return ()
     if not isinstance(names, list | tuple) or len(names) != players:

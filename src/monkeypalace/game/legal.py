@@ -99,7 +99,7 @@ def _is_staircase(value: object) -> bool:
 
 
 def _malformed(decision: Decision, field: str) -> DecisionError:
-    """A field of a decision that no text or file could have brought about."""
+    """Return a field of a decision that no text or file could have brought about."""
     return DecisionError("decision-malformed", decision=type(decision).__name__, field=field)
 
 
@@ -140,7 +140,7 @@ def _card_places(state: State) -> Iterator[Decision]:
 
 
 def _open_places(state: State) -> tuple[int, ...]:
-    """The first empty place, or all four when none is empty."""
+    """Return the first empty place, or all four when none is empty."""
     for place in range(1, PLACES + 1):
         if not state.player.places[place - 1]:
             return (place,)
@@ -163,7 +163,7 @@ def _refuse_card_place(state: State, decision: PlaceCard) -> DecisionError | Non
 
 
 def _most_to_make_up(tray: Pieces, arches: int, bricks: int) -> int:
-    """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
+    """Return how many pieces of the other kind can stand in for what the tray lacks (R-12)."""
     short_arches, short_bricks = arches - tray.arches, bricks - tray.bricks
     if short_arches > 0:
         return max(0, min(short_arches, -short_bricks))

@@ -38,12 +38,12 @@ def score(state: State, seat: int) -> Score:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """The bananas of all seats, in the order of the seats."""
+    """Return the bananas of all seats, in the order of the seats."""
     return tuple(score(state, seat) for seat in range(1, len(state.players) + 1))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
+    """Return the seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
 
     Without such a holder all tied seats win together. During a game: who leads.
     """

@@ -34,7 +34,7 @@ def _sorted_piles(pack: Pack) -> tuple[tuple[Card, ...], ...]:
 def arrange_piles(
     pack: Pack, options: Options, order: Mapping[str, Sequence[str]]
 ) -> tuple[tuple[Card, ...], ...]:
-    """The piles in a given order, by card ids, top card first.
+    """Return the piles in a given order, by card ids, top card first.
 
     An order may name only the first cards of a pile: the others follow as the pack has them.
     Sorted piles have one order only, and no other is taken.
@@ -73,7 +73,7 @@ def check_seed(seed: int) -> None:
 def set_up(
     pack: Pack, players: int, options: Options, piles: tuple[tuple[Card, ...], ...]
 ) -> State:
-    """The table before the first turn."""
+    """Return the table before the first turn."""
     if not is_number(players, FEWEST_PLAYERS, MOST_PLAYERS):
         raise OptionsError("players", count=brief(players))
     numbers = [ground_map.number for ground_map in pack.maps]

@@ -106,7 +106,7 @@ class State:
         return self.trophies[ANIMALS.index(animal)]
 
     def delivery(self) -> Delivery:
-        """The delivery that is to be taken now: of the new cards, or of the whole board."""
+        """Return the delivery that is to be taken now: of the new cards, or of the whole board."""
         if self.kind is Kind.ONE_TIME_DELIVERY:
             cards = [card.one_time for card in self.turn.new_cards]
             return sum(cards, start=Delivery(0, 0))

@@ -97,7 +97,7 @@ def _is_highest_of_its_colour(state: State) -> bool:
 
 
 def earns_height_credit(state: State, colour: Colour, level: int) -> bool:
-    """Whether a new decoration on this level would earn a credit for its height."""
+    """Return whether a new decoration on this level would earn a credit for its height."""
     levels = [found for _, found, other in state.palace.decorations() if other is colour]
     return state.decorations_left(colour) > 0 and _is_highest(state, level, levels)
 
@@ -233,7 +233,7 @@ def _step_8_frog(state: State, log: list[Event]) -> State:
 
 
 def take_frog(state: State, take: bool, log: list[Event]) -> State:
-    """The frog's Trophy Card and, at once, a column: before building or in step 8."""
+    """Return the frog's Trophy Card and, at once, a column: before building or in step 8."""
     before_building = state.kind is Kind.FROG_BEFORE_BUILDING
     if take:
         state = _take_trophy(state, Animal.FROG, log)
@@ -249,7 +249,7 @@ def take_frog(state: State, take: bool, log: list[Event]) -> State:
 
 
 def _seat_frog(state: State, log: list[Event]) -> State:
-    """The frog sits down on the lowest open arch end of the staircase; ties are a choice."""
+    """Return the frog sits down on the lowest open arch end of the staircase; ties are a choice."""
     knobs = frog_knobs(state)
     if len(knobs) > 1:
         return state.but(kind=Kind.FROG_KNOB)
@@ -263,7 +263,7 @@ def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
 
 
 def end_turn(state: State, log: list[Event]) -> State:
-    """The next player's turn; after the last seat a new round, unless this was the last."""
+    """Return the next player's turn; after the last seat a new round, unless this was the last."""
     state = state.but(turn=Turn())
     if state.seat < len(state.players):
         return begin_turn(state.but(seat=state.seat + 1))

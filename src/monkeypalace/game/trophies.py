@@ -11,7 +11,7 @@ _A_COLUMN = Pieces(columns=1)
 
 
 def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spot, ...]:
-    """The spots whose top is an arch end without an animal on it (ruling R-9)."""
+    """Return the spots whose top is an arch end without an animal on it (ruling R-9)."""
     return tuple(
         spot
         for spot in dict.fromkeys(spots)
@@ -22,7 +22,7 @@ def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spo
 
 
 def frog_knobs(state: State) -> tuple[Spot, ...]:
-    """The lowest open arch ends of the staircase just built."""
+    """Return the lowest open arch ends of the staircase just built."""
     palace = state.palace
     found = open_arch_ends(palace, state.turn.path)
     lowest = min((palace.height(spot) for spot in found), default=0)
@@ -30,7 +30,7 @@ def frog_knobs(state: State) -> tuple[Spot, ...]:
 
 
 def frog_is_on_offer(state: State) -> bool:
-    """Whether the player may take the frog: the module, not holding it, a column to take."""
+    """Return whether the player may take the frog: the module, not holding it, a column to take."""
     return (
         state.options.frog
         and state.trophy_holder(Animal.FROG) != state.seat
@@ -46,7 +46,7 @@ def frog_helps_building(state: State) -> bool:
 
 
 def is_tallest(state: State) -> bool:
-    """Whether the decoration just placed draws the butterfly (ruling R-10); no ties."""
+    """Return whether the decoration just placed draws the butterfly (ruling R-10); no ties."""
     end, colour = state.turn.path[-1], state.turn.colour
     own_level = state.palace.height(end) - 1
     any_colour = state.options.butterfly_rule is ButterflyRule.TALLEST_OF_ALL

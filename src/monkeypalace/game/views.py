@@ -38,7 +38,7 @@ class View:
         return legal(self.state)
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain dictionaries, lists, strings and numbers."""
+        """Return the view as plain dictionaries, lists, strings and numbers."""
         state = self.state
         return {
             "you": self.seat,
@@ -75,13 +75,13 @@ def view(state: State, seat: int | None = None) -> View:
 
 
 def hide(state: State) -> State:
-    """The state with the unknown cards of each pile in an order that gives nothing away."""
+    """Return the state with the unknown cards of each pile in an order that gives nothing away."""
     piles = tuple((*cards[:1], *sorted(cards[1:], key=_public_order)) for cards in state.piles)
     return state.but(piles=piles)
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """A full state that could be the true one: the unknown cards are drawn at random."""
+    """Return a full state that could be the true one: the unknown cards are drawn at random."""
     state = view.state
     if state.options.piles is PileOrder.SORTED:
         return state
@@ -101,7 +101,7 @@ def _palace(state: State) -> dict[str, Any]:
 
 
 def card_to_json(card: Card) -> dict[str, Any]:
-    """A card as plain dictionaries, strings and numbers."""
+    """Return a card as plain dictionaries, strings and numbers."""
     return {
         "id": card.id,
         "cost": card.cost,

@@ -99,7 +99,7 @@ def load_game(path: str | Path, *, pack: Pack | None = None) -> Game:
 
 
 def _reason(error: OSError | ValueError) -> str:
-    """The system's words; a name that can be no file's has none."""
+    """Return the system's words; a name that can be no file's has none."""
     return getattr(error, "strerror", None) or "not a file name"
 
 
@@ -111,7 +111,7 @@ def _chance(game: Game) -> dict[str, Any]:
 
 
 def _seen_cards(game: Game) -> dict[str, Any]:
-    """The cards that everybody has seen: those taken, and the top ones."""
+    """Return the cards that everybody has seen: those taken, and the top ones."""
     piles = {}
     for pile, first, left in zip(game.pack.piles, game.first_piles, game.state.piles, strict=True):
         seen = len(first) - len(left) + 1
@@ -130,7 +130,7 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 
 def _check(game: Game) -> str:
-    """A short fingerprint of everything public on the table."""
+    """Return a short fingerprint of everything public on the table."""
     seen = json.dumps(game.view().to_json(), sort_keys=True)
     return hashlib.sha256(seen.encode()).hexdigest()[:12]
 

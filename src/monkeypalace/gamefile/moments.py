@@ -26,7 +26,7 @@ class Moment:
 
 
 def moments(game: Game) -> Iterator[Moment]:
-    """The game turn by turn; the last one may be unfinished."""
+    """Yield the game turn by turn; the last one may be unfinished."""
     again = game.restarted()
     for records in turns_of(game.records):
         for record in records:

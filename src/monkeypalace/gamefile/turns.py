@@ -29,7 +29,7 @@ class TurnText:
 
     @classmethod
     def of(cls, records: Sequence[Record]) -> TurnText:
-        """The turn that these records are of."""
+        """Return the turn that these records are of."""
         first = records[0]
         return cls(first.round, first.seat, tuple(record.decision for record in records))
 
@@ -53,11 +53,11 @@ def parse_turn(text: str) -> TurnText:
 
 
 def turns_of(records: Iterable[Record]) -> Iterator[tuple[Record, ...]]:
-    """The records of a game turn by turn; the last turn may be unfinished."""
+    """Yield the records of a game turn by turn; the last turn may be unfinished."""
     for _, group in groupby(records, key=lambda record: (record.round, record.seat)):
         yield tuple(group)
 
 
 def format_turns(records: Iterable[Record]) -> Iterator[TurnText]:
-    """The turns of a game, one after the other; the last one may be unfinished."""
+    """Yield the turns of a game, one after the other; the last one may be unfinished."""
     return map(TurnText.of, turns_of(records))

@@ -269,7 +269,7 @@ LESSONS: Final = (*BUILDING, *TURN)
 
 
 def find_task(lesson: str, task: str) -> Task | None:
-    """The task with these ids, if there is one."""
+    """Return the task with these ids, if there is one."""
     return next(
         (
             each

@@ -28,7 +28,7 @@ class PlayedDecision:
         return self.decision.staircase
 
     def happened(self, *wanted: Event) -> bool:
-        """Whether one of these events is among what happened."""
+        """Return whether one of these events is among what happened."""
         return any(event in wanted for event in self.events)
 
 
@@ -63,17 +63,17 @@ class Goal:
 
 
 def arches(need: int) -> Goal:
-    """A staircase of at least so many arches."""
+    """Return a staircase of at least so many arches."""
     return Goal("arches", lambda outcome: len(outcome.staircase.arches), need)
 
 
 def columns(need: int) -> Goal:
-    """A staircase with so many columns."""
+    """Return a staircase with so many columns."""
     return Goal("columns", lambda outcome: outcome.staircase.cost.columns, need)
 
 
 def turns(need: int) -> Goal:
-    """A staircase that turns left or right so many times."""
+    """Return a staircase that turns left or right so many times."""
 
     def count(outcome: PlayedDecision) -> int:
         ways = [arch.direction for arch in outcome.staircase.arches]
@@ -83,19 +83,19 @@ def turns(need: int) -> Goal:
 
 
 def step_raised() -> Goal:
-    """A staircase with something piled on the end of one of its own arches."""
+    """Return a staircase with something piled on the end of one of its own arches."""
     return Goal(
         "step-raised", lambda outcome: any(arch.near for arch in outcome.staircase.arches[1:])
     )
 
 
 def ends_on(spot: str) -> Goal:
-    """A staircase that ends on this spot."""
+    """Return a staircase that ends on this spot."""
     return Goal("ends-on", lambda outcome: _end(outcome) == spot, params={"spot": spot})
 
 
 def ends_on_bare_ground() -> Goal:
-    """A staircase whose end stands where nothing stood before."""
+    """Return a staircase whose end stands where nothing stood before."""
     return Goal("bare-end", lambda outcome: outcome.before.palace.height(_end(outcome)) == 0)
 
 
@@ -104,7 +104,7 @@ def _end(outcome: PlayedDecision) -> Spot:
 
 
 def decorates(colour: Colour) -> Goal:
-    """A staircase that earns a decoration of this colour."""
+    """Return a staircase that earns a decoration of this colour."""
     return Goal(
         "colour",
         lambda outcome: outcome.after.turn.colour is colour,
@@ -113,17 +113,17 @@ def decorates(colour: Colour) -> Goal:
 
 
 def credits(need: int) -> Goal:  # noqa: A001 - the game's word
-    """A staircase that earns so many Monkey Credits."""
+    """Return a staircase that earns so many Monkey Credits."""
     return Goal("credits", lambda outcome: outcome.after.turn.credits, need)
 
 
 def bonus() -> Goal:
-    """A staircase with a pillar that earns a Bonus Card."""
+    """Return a staircase with a pillar that earns a Bonus Card."""
     return Goal("bonus", lambda outcome: outcome.after.turn.earns_bonus)
 
 
 def tallest() -> Goal:
-    """A staircase whose decoration draws the butterfly."""
+    """Return a staircase whose decoration draws the butterfly."""
     return Goal("tallest", lambda outcome: is_tallest(outcome.after))
 
 
@@ -151,7 +151,7 @@ def _bought(outcome: PlayedDecision) -> tuple[str, ...]:
 
 
 def income(need: int) -> Goal:
-    """A player board that brings so many bricks or arches every turn."""
+    """Return a player board that brings so many bricks or arches every turn."""
     return Goal(
         "income",
         lambda outcome: outcome.after.recurring_delivery(outcome.before.seat).icons,
@@ -160,7 +160,7 @@ def income(need: int) -> Goal:
 
 
 def takes_arches(need: int) -> Goal:
-    """A delivery with so many arches."""
+    """Return a delivery with so many arches."""
 
     def count(outcome: PlayedDecision) -> int:
         assert isinstance(outcome.decision, UseIcons), "this goal is for a delivery"
@@ -170,12 +170,12 @@ def takes_arches(need: int) -> Goal:
 
 
 def goes_on() -> Goal:
-    """A delivery that the tray can give in full."""
+    """Return a delivery that the tray can give in full."""
     return Goal("goes-on", lambda outcome: not outcome.happened(events.EndTriggered()))
 
 
 def ends_the_game() -> Goal:
-    """A delivery that the tray cannot give in full."""
+    """Return a delivery that the tray cannot give in full."""
     return Goal("ends-the-game", lambda outcome: outcome.happened(events.EndTriggered()))
 
 
@@ -183,7 +183,7 @@ def ends_the_game() -> Goal:
 
 
 def sits_on(animal: Animal, spot: str) -> Goal:
-    """An animal on this spot."""
+    """Return an animal on this spot."""
     return Goal(
         "sits-on",
         lambda outcome: outcome.after.palace.animals.get(animal) == spot,
@@ -192,7 +192,7 @@ def sits_on(animal: Animal, spot: str) -> Goal:
 
 
 def wins_trophy(animal: Animal) -> Goal:
-    """The Trophy Card of an animal."""
+    """Return the Trophy Card of an animal."""
     return Goal(
         "trophy",
         lambda outcome: outcome.after.trophy_holder(animal) == outcome.before.seat,

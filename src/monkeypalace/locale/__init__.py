@@ -29,7 +29,7 @@ _LONGEST_PARAMETER = 2000
 
 
 def source(topic: str, language: str = "en") -> str:
-    """A language's file on a topic, as it stands."""
+    """Return a language's file on a topic, as it stands."""
     folder = resources.files(__name__).joinpath(language)
     return folder.joinpath(f"{topic}.ftl").read_text(encoding="utf-8")
 
@@ -68,7 +68,7 @@ def _texts(language: str, topics: tuple[str, ...]) -> _Texts:
 
 
 def text(id_: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
-    """The sentence with this id in this language.
+    """Return the sentence with this id in this language.
 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
@@ -78,7 +78,7 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
 
 
 def _shortened(value: str | int) -> str | int:
-    """A parameter that is not too long for Fluent, as the name of a file can be."""
+    """Return a parameter that is not too long for Fluent, as the name of a file can be."""
     if isinstance(value, int) or len(value) <= _LONGEST_PARAMETER:
         return value
     return value[: _LONGEST_PARAMETER - 1] + "…"

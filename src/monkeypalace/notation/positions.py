@@ -101,7 +101,7 @@ def format_position(position: Position) -> str:
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """A position as plain dictionaries, lists and strings."""
+    """Return a position as plain dictionaries, lists and strings."""
     palace, hand = position.palace, position.hand
     return {
         "ground": list(palace.ground.rows),
@@ -121,7 +121,7 @@ def position_from_json(data: Any, *, one_box: bool = True) -> Position:
 
 
 def position_faults(position: Position) -> list[Fault]:
-    """Every reason why a position cannot stand, built from one box."""
+    """Return every reason why a position cannot stand, built from one box."""
     return faults(position.palace) + beyond_the_box(position.palace, position.hand)
 
 

@@ -83,7 +83,7 @@ def _pieces(letters: str) -> tuple[Piece, ...]:
 
 
 def _bad_step(step: str, number: int) -> NotationError:
-    """The most helpful thing to say about a step that cannot be read."""
+    """Return the most helpful thing to say about a step that cannot be read."""
     if not step:
         return NotationError("staircase-spaces", number=number)
     if re.search("bc", step):

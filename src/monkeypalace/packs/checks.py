@@ -106,7 +106,7 @@ def first_hands_are_the_rulebooks(pack: Pack) -> Problems:
 
 
 def box_suffices_for_the_start(pack: Pack) -> Problems:
-    """All hands and the starting staircase come out of the same tray."""
+    """Return all hands and the starting staircase come out of the same tray."""
     needed = sum((board.start for board in pack.boards), STARTING_STAIRCASE)
     if not needed <= BOX:
         yield PackProblem(
@@ -117,7 +117,7 @@ def box_suffices_for_the_start(pack: Pack) -> Problems:
 
 
 def boards_bring_something(pack: Pack) -> Problems:
-    """A game ends when the tray runs out. If some board brought nothing, players who cannot
+    """Return a game ends when the tray runs out. If some board brought nothing, players who cannot
     build and have no cards would wait for ever."""
     for board in pack.boards:
         if not board.delivery:
@@ -188,7 +188,7 @@ def _piles_by_colour(pack: Pack) -> Iterator[list[tuple[Card, ...]]]:
 
 
 def _sums_to(goal: Delivery, groups: list[list[Delivery]]) -> bool:
-    """Whether at most one delivery from each group can add up to the goal."""
+    """Return whether at most one delivery from each group can add up to the goal."""
     sums = {Delivery()}
     for group in groups:
         sums |= {
@@ -246,7 +246,7 @@ def maps_have_all_colours(pack: Pack) -> Problems:
 
 
 def no_spot_is_cut_off(pack: Pack) -> Problems:
-    """Every arch needs a neighbour, so a spot without an open one is of no use."""
+    """Return every arch needs a neighbour, so a spot without an open one is of no use."""
     for ground_map in pack.maps:
         ground = ground_map.ground
         for spot in SPOTS:

@@ -101,7 +101,7 @@ def parse_pack(text: str, file_name: str = "pack") -> Pack:
 
 @cache
 def standard_pack() -> Pack:
-    """The pack that comes with this package.
+    """Return the pack that comes with this package.
 
     >>> standard_pack().name
     'standard'
@@ -110,7 +110,7 @@ def standard_pack() -> Pack:
 
 
 def new_pack_text() -> str:
-    """A pack file for an owner of the box to fill in: the standard pack, with instructions.
+    """Return a pack file for an owner of the box to fill in: the standard pack, with instructions.
 
     >>> parse_pack(new_pack_text()).name
     'my-box'
@@ -129,7 +129,7 @@ def _error(problems: list[PackProblem], file_name: str) -> PackError:
 
 
 def _read_pack(reader: Reader, tables: Mapping[str, Any]) -> tuple[Pack, frozenset[str]]:
-    """The pack as far as it can be read, and the parts of it that cannot."""
+    """Return the pack as far as it can be read, and the parts of it that cannot."""
     top = reader.table(tables, "", ("format", "name", "version", *_PARTS))
     if reader.number(top, "format", "", FORMAT, 999) != FORMAT:
         reader.report("format", "format", found=top["format"], expected=FORMAT)

@@ -20,7 +20,7 @@ _TWICE = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate inli
 
 
 def parse_toml(text: str) -> dict[str, Any] | PackProblem:
-    """The tables of a TOML text, or the one problem that keeps it from being read."""
+    """Return the tables of a TOML text, or the one problem that keeps it from being read."""
     import tomllib
 
     try:
@@ -53,7 +53,7 @@ class Reader:
         self.problems.append(PackProblem(code, place, values, causes=causes))
 
     def table(self, value: Any, place: str, keys: Iterable[str]) -> Mapping[str, Any]:
-        """A table with exactly these keys; of a bad one, what is usable."""
+        """Return a table with exactly these keys; of a bad one, what is usable."""
         if not isinstance(value, dict):
             self.report("not-a-table", place, found=shown(value))
             return {}
@@ -69,13 +69,13 @@ class Reader:
     def child(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """The table under a key; empty if there is none, which was noted with the parent."""
+        """Return the table under a key; empty if there is none, which was noted with the parent."""
         return self.table(parent[key], at(place, key), keys) if key in parent else {}
 
     def child_with_source(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """The same for a table that also says where its values come from."""
+        """Return the same for a table that also says where its values come from."""
         expected = tuple(keys)
         found = self.child(parent, key, place, (*expected, "source"))
         if "source" in found:
@@ -96,7 +96,7 @@ class Reader:
         return value
 
     def text(self, table: Mapping[str, Any], key: str, place: str, longest: int) -> str:
-        """A text on one line; an empty one in place of a bad one."""
+        """Return a text on one line; an empty one in place of a bad one."""
         if key not in table:
             return ""
         value = table[key]
@@ -111,7 +111,7 @@ class Reader:
         return ""
 
     def list_(self, table: Mapping[str, Any], key: str, place: str) -> list[Any] | None:
-        """A list; `None` in place of a bad or missing one."""
+        """Return a list; `None` in place of a bad or missing one."""
         if key not in table:
             return None
         value = table[key]
@@ -148,7 +148,7 @@ class Reader:
 
 
 def at(place: str, key: str) -> str:
-    """The place of a key in a table.
+    """Return the place of a key in a table.
 
     >>> at("boards", "1")
     'boards.1'
@@ -160,7 +160,7 @@ def at(place: str, key: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as the file might have it, but short."""
+    """Return a value as the file might have it, but short."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except ValueError:  # a number with thousands of digits

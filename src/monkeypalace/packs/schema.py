@@ -51,7 +51,7 @@ class Delivery:
         return Delivery(self.icons + other.icons, self.columns + other.columns)
 
     def __bool__(self) -> bool:
-        """Whether it brings anything."""
+        """Return whether it brings anything."""
         return self.icons > 0 or self.columns > 0
 
     @property
@@ -173,7 +173,7 @@ class Pack:
         return tuple(card for pile in self.piles for card in pile.cards)
 
     def card(self, id_: str) -> Card:
-        """The card with this id; `KeyError` if there is none."""
+        """Return the card with this id; `KeyError` if there is none."""
         pile_id, _, _ = id_.partition("-")
         for card in self.pile(pile_id).cards:
             if card.id == id_:
@@ -181,28 +181,28 @@ class Pack:
         raise KeyError(id_)
 
     def pile(self, id_: str) -> Pile:
-        """The pile with this id; `KeyError` if there is none."""
+        """Return the pile with this id; `KeyError` if there is none."""
         for pile in self.piles:
             if pile.id == id_:
                 return pile
         raise KeyError(id_)
 
     def board(self, seat: int) -> Board:
-        """The board of this seat, 1 to 4; `KeyError` if there is none."""
+        """Return the board of this seat, 1 to 4; `KeyError` if there is none."""
         for board in self.boards:
             if board.seat == seat:
                 return board
         raise KeyError(seat)
 
     def map(self, number: int) -> GroundMap:
-        """The map with this number, 1 to 4; `KeyError` if there is none."""
+        """Return the map with this number, 1 to 4; `KeyError` if there is none."""
         for ground_map in self.maps:
             if ground_map.number == number:
                 return ground_map
         raise KeyError(number)
 
     def source(self, place: str) -> Source:
-        """Where the value at this place of the file comes from; `KeyError` if it is unknown.
+        """Return where the value at this place of the file comes from; `KeyError` if it is unknown.
 
         >>> from monkeypalace.packs import standard_pack
         >>> standard_pack().source("boards.1.start.arches")
@@ -220,7 +220,7 @@ class Pack:
 
 
 def pile_cost(pile_id: str) -> int:
-    """The cost of a pile's cards, which is the first sign of its id.
+    """Return the cost of a pile's cards, which is the first sign of its id.
 
     >>> pile_cost("3l")
     3
@@ -229,7 +229,7 @@ def pile_cost(pile_id: str) -> int:
 
 
 def pile_colour(pile_id: str) -> Colour | None:
-    """The colour of a pile, the second sign of its id; `None` if it is multicoloured.
+    """Return the colour of a pile, the second sign of its id; `None` if it is multicoloured.
 
     >>> pile_colour("3l")
     <Colour.LIGHT_GREEN: 'l'>

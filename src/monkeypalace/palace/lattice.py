@@ -69,7 +69,7 @@ _NEIGHBOUR: Final = _neighbours()
 
 
 def neighbour(spot: Spot, direction: Direction) -> Spot | None:
-    """The next spot in a direction, or `None` beyond the edge of the map.
+    """Return the next spot in a direction, or `None` beyond the edge of the map.
 
     >>> neighbour(Spot("d4"), Direction.EAST)
     'e4'
@@ -80,7 +80,7 @@ def neighbour(spot: Spot, direction: Direction) -> Spot | None:
 
 
 def direction_between(spot: Spot, other: Spot) -> Direction | None:
-    """The direction from a spot to a spot beside it, or `None` if they are not neighbours.
+    """Return the direction from a spot to a spot beside it, or `None` if they are not neighbours.
 
     >>> direction_between(Spot("d4"), Spot("d5"))
     <Direction.NORTH: 'N'>

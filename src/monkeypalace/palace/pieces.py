@@ -97,7 +97,7 @@ class Pieces:
         )
 
     def __le__(self, other: Pieces) -> bool:
-        """Whether `other` has at least as many of every kind."""
+        """Return whether `other` has at least as many of every kind."""
         return (
             self.arches <= other.arches
             and self.bricks <= other.bricks

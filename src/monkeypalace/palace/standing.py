@@ -29,7 +29,7 @@ class Fault:
     limit: int | None = None
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Return the sentence in English."""
         return explain(self)
 
     @property
@@ -45,7 +45,7 @@ class Fault:
 
 
 def faults(palace: Palace) -> list[Fault]:
-    """Every reason why this palace cannot stand; an empty list means that it stands."""
+    """Return every reason why this palace cannot stand; an empty list means that it stands."""
     return [
         *_blocked_spots(palace),
         *_lonely_arch_ends(palace),

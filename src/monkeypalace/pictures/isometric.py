@@ -59,7 +59,7 @@ _NAMES: Final[dict[Colour | None, str]] = {
 def draw_isometric(
     scene: Scene, title: str = "", description: str = "", view_box: ViewBox | None = None
 ) -> str:
-    """The picture of a scene as SVG. The same scene always gives the same text.
+    """Return the picture of a scene as SVG. The same scene always gives the same text.
 
     It shows what is in `view_box`, and everything unless there is one.
     """
@@ -78,7 +78,7 @@ def draw_isometric(
 
 
 def _slab(scene: Scene) -> Box:
-    """The ground that is shown."""
+    """Return the ground that is shown."""
     west, south = place_of(scene.frame.south_west)
     east, north = place_of(scene.frame.north_east)
     near = _TILE + 0.5
@@ -130,7 +130,7 @@ def _names(scene: Scene, slab: Box) -> Iterator[str]:
 
 
 def _tiles(scene: Scene) -> str:
-    """The ground of every spot: each colour is drawn once and then repeated."""
+    """Return the ground of every spot: each colour is drawn once and then repeated."""
     colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
     drawn = [
         shared(_NAMES[colour], _rubble() if colour is None else _tile(colour))
@@ -157,7 +157,7 @@ def _tile(colour: Colour) -> str:
 
 
 def _square() -> list[Point]:
-    """A tile with its corners cut."""
+    """Return a tile with its corners cut."""
     far, near = _TILE, _TILE - 0.22
     corners = [
         (-near, -far), (near, -far), (far, -near), (far, near),
@@ -198,7 +198,7 @@ def _pattern(colour: Colour) -> str:
 
 
 def _rubble() -> str:
-    """A blocked spot: stones, and no knob."""
+    """Return a blocked spot: stones, and no knob."""
     ground, stone, line = RUBBLE
     stones = [
         (-0.7, 0.75, 0.5),
@@ -218,14 +218,14 @@ def _rubble() -> str:
 
 
 def _shadows(scene: Scene, slab: Box) -> str:
-    """One dark shape, so that shadows that overlap are not darker."""
+    """Return one dark shape, so that shadows that overlap are not darker."""
     shapes = (_inside(shadow_of(part), slab) for part in scene.shown)
     d = "".join(outline(projected((x, y, 0) for x, y in shape)) for shape in shapes if shape)
     return element("path", d=d, fill="#2a1a04", fill_opacity=0.2) if d else ""
 
 
 def _inside(shape: list[tuple[float, float]], slab: Box) -> list[tuple[float, float]]:
-    """The part of a convex shape that falls on the slab."""
+    """Return the part of a convex shape that falls on the slab."""
     for axis, limit, sign in (
         (0, slab.west, 1),
         (0, slab.east, -1),

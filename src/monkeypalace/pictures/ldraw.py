@@ -45,12 +45,12 @@ _TURNED: Final = "0 0 -1 0 1 0 1 0 0"
 
 
 def format_palace_model(palace: Palace, title: str = "Palace") -> str:
-    """A palace as an LDraw model."""
+    """Return a palace as an LDraw model."""
     return _model(palace, title, [("", _parts(palace))])
 
 
 def format_game_model(game: Game, title: str = "Palace") -> str:
-    """A game as an LDraw model with building instructions: a step for each turn."""
+    """Return a game as an LDraw model with building instructions: a step for each turn."""
     start = game.restarted().state.palace
     steps, known = [("", _parts(start))], set(_parts(start))
     for moment in moments(game):
@@ -62,7 +62,7 @@ def format_game_model(game: Game, title: str = "Palace") -> str:
 
 
 def _parts(palace: Palace) -> list[Part]:
-    """The pieces, in an order in which they can be built."""
+    """Return the pieces, in an order in which they can be built."""
     return sorted(scene_of(palace).parts, key=lambda part: part.level)
 
 
@@ -101,7 +101,7 @@ def _header(file: str, title: str) -> Iterator[str]:
 
 
 def _piece(part: Part, number: int) -> str:
-    """A piece; `number` counts those of its kind before it."""
+    """Return a piece; `number` counts those of its kind before it."""
     name, colour = _PARTS[part.kind]
     if colour is None:
         colour = _BROWNS[number % len(_BROWNS)]
@@ -112,7 +112,7 @@ def _piece(part: Part, number: int) -> str:
 
 
 def _animal(palace: Palace, animal: Animal, spot: Spot) -> str:
-    """An animal stands on the top knob of its spot."""
+    """Return an animal stands on the top knob of its spot."""
     x, z = _middle(*place_of(spot))
     y = -palace.height(spot) * _BRICK
     return _placed(_ANIMALS[animal], x, y, z, _UPRIGHT, f"{animal}.ldr")
@@ -128,7 +128,7 @@ def _placed(colour: int, x: int, y: int, z: int, turn: str, name: str) -> str:
 
 
 def _ground(spot: Spot, colour: Colour | None) -> str:
-    """A field of the ground map, a little above the plate; blocked spots are grey."""
+    """Return a field of the ground map, a little above the plate; blocked spots are grey."""
     x, z = _middle(*place_of(spot))
     half = _PITCH // 2
     shade = _GREY if colour is None else _GROUND[colour]
@@ -136,7 +136,7 @@ def _ground(spot: Spot, colour: Colour | None) -> str:
 
 
 def _box(half: int, bottom: int, height: int) -> Iterator[str]:
-    """A plain figure: nobody's part, so it is made of its sides."""
+    """Yield a plain figure: nobody's part, so it is made of its sides."""
     top = bottom - height
     yield _square(16, (-half, half), (-half, half), top)
     yield _square(16, (half, -half), (-half, half), bottom)

@@ -42,12 +42,12 @@ STROKES: Final = {
 
 
 def scale_of(size: float) -> float:
-    """How much strokes are enlarged for a font of this size."""
+    """Return how much strokes are enlarged for a font of this size."""
     return size * _CAPITAL / (2 * _HALF)
 
 
 def offsets(count: int) -> list[float]:
-    """Where the middles of so many letters are, around the middle of the word.
+    """Return where the middles of so many letters are, around the middle of the word.
 
     >>> offsets(1), offsets(2)
     ([0.0], [-6.5, 6.5])

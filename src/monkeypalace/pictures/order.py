@@ -13,7 +13,7 @@ _SLACK: Final = 1
 
 
 def back_to_front(boxes: Sequence[Box]) -> list[int]:
-    """The order in which to draw boxes, as their indices.
+    """Return the order in which to draw boxes, as their indices.
 
     Of two boxes that overlap on paper, the one behind comes first. Three that hide each other in
     a circle cannot be ordered; such a circle is broken at the box that is farthest away.

@@ -41,7 +41,7 @@ CAUSE: Final = "#d2321a"
 
 
 def brown_of(kind: str, spot: str, towards: str, level: int) -> str:
-    """The brown of a piece: as if by chance, but always the same."""
+    """Return the brown of a piece: as if by chance, but always the same."""
     mixed = level * 7 + len(kind) * 3
     for letter in spot + towards:
         mixed = (mixed * 31 + ord(letter)) & 0xFFFFFFFF
@@ -49,7 +49,7 @@ def brown_of(kind: str, spot: str, towards: str, level: int) -> str:
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another.
+    """Return a colour with a share of another.
 
     >>> mixed("#000000", "#ffffff", 0.5)
     '#808080'

@@ -56,7 +56,7 @@ _DECORATIONS: Final = {
 
 
 def draw_plan(scene: Scene, title: str = "", description: str = "") -> str:
-    """The plan of a scene as SVG, north above."""
+    """Return the plan of a scene as SVG, north above."""
     arches = sorted(
         (part for part in scene.shown if part.kind is PartKind.ARCH), key=lambda part: part.level
     )
@@ -119,7 +119,7 @@ def _names(scene: Scene) -> Iterator[str]:
 
 
 def _tiles(scene: Scene) -> str:
-    """The ground of every spot: each colour is drawn once and then repeated."""
+    """Return the ground of every spot: each colour is drawn once and then repeated."""
     colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
     drawn = [
         shared(_NAMES[colour], _tile(colour)) for colour in _NAMES if colour in colours.values()
@@ -145,7 +145,7 @@ def _tile(colour: Colour | None) -> str:
 
 
 def _bar(part: Part) -> str:
-    """An arch from above."""
+    """Return an arch from above."""
     (x1, y1), (x2, y2) = (_centre(place) for place in part.feet)
     shape: Attributes = {
         "x": min(x1, x2) - 10,

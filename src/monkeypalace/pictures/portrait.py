@@ -15,14 +15,14 @@ from monkeypalace.pictures.svg import around
 
 
 def draw_portrait(palace: Palace, title: str = "", *, plan: bool = False) -> str:
-    """A palace as SVG, described by its stacks in notation."""
+    """Return a palace as SVG, described by its stacks in notation."""
     stacks = ", ".join(f"{spot} {format_stack(palace.stack(spot))}" for spot in palace.built_spots)
     draw = draw_plan if plan else draw_isometric
     return draw(scene_of(palace), title, stacks) + "\n"
 
 
 def palaces_of(game: Game) -> list[Palace]:
-    """The palace before the first turn and after every turn."""
+    """Return the palace before the first turn and after every turn."""
     return [game.restarted().state.palace, *(moment.state.palace for moment in moments(game))]
 
 

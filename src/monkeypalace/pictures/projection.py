@@ -30,7 +30,7 @@ Place = tuple[float, float, float]
 
 
 def project(place: Place) -> Point:
-    """Where a point of the table is on paper."""
+    """Return where a point of the table is on paper."""
     x, y, z = place
     return (round(x * _RIGHT[0] + y * _RIGHT[1]), round(x * _DOWN[0] + y * _DOWN[1] - z * _UP))
 
@@ -40,12 +40,12 @@ def projected(places: Iterable[Place]) -> list[Point]:
 
 
 def ellipse_of(radius: float) -> tuple[float, float]:
-    """The two radii of a level circle on paper."""
+    """Return the two radii of a level circle on paper."""
     return radius * UNIT, radius * UNIT * sin(_TILT)
 
 
 def hull(points: Iterable[Point]) -> list[Point]:
-    """The smallest convex outline around points, always in the same sense of rotation."""
+    """Return the smallest convex outline around points, always in the same sense of rotation."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -126,5 +126,5 @@ class Box:
         return hull(projected(self.corners))
 
     def is_behind(self, other: Box) -> bool:
-        """Whether a plane between the two has this box on the side away from the viewer."""
+        """Return whether a plane between the two has this box on the side away from the viewer."""
         return self.east <= other.west or self.south >= other.north or self.top <= other.bottom

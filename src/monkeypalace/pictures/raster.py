@@ -27,13 +27,13 @@ _BACKDROP: Final = "#fffaf0"
 
 
 def format_png(svg: str, width: int = PICTURE_WIDTH) -> bytes:
-    """A picture as PNG, so many pixels wide."""
+    """Return a picture as PNG, so many pixels wide."""
     _check_width(width, WIDEST_PICTURE)
     return _rendered(svg, width)
 
 
 def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """A film of SVG pictures of the same size as an animated GIF, repeated for ever."""
+    """Return a film of SVG pictures of the same size as an animated GIF, repeated for ever."""
     pictures = _pictures(frames, width)
     # The end has all colours. Without dithering, what stands still has the same pixels.
     palette = pictures[-1].quantize(256)
@@ -44,7 +44,7 @@ def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
 
 
 def format_webp(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """A film of SVG pictures of the same size as an animated WebP, repeated for ever."""
+    """Return a film of SVG pictures of the same size as an animated WebP, repeated for ever."""
     return _film(_pictures(frames, width), "WEBP", quality=80, minimize_size=True)
 
 

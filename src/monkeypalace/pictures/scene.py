@@ -133,7 +133,7 @@ def scene_of(
     violations: Iterable[Violation] = (),
     frame: Frame = Frame(),  # noqa: B008 - frozen
 ) -> Scene:
-    """A palace, perhaps with a staircase that somebody wants to build on it.
+    """Return a palace, perhaps with a staircase that somebody wants to build on it.
 
     The staircase need not be legal: an arch without support hangs in the air. What the
     violations name is marked.
@@ -156,7 +156,7 @@ def place_of(spot: Spot) -> tuple[int, int]:
 
 
 def spot_at(place: tuple[int, int]) -> str:
-    """The name of a place; the place may lie beyond the map."""
+    """Return the name of a place; the place may lie beyond the map."""
     file, rank = place
     return f"{chr(ord('a') + file)}{rank + 1}"
 
@@ -177,7 +177,7 @@ def _attempted(
     heights: dict[tuple[int, int], int],
     wrong: set[int | None],
 ) -> Iterator[Part]:
-    """The pieces of an attempt where they would be; `heights` grows with them."""
+    """Yield the pieces of an attempt where they would be; `heights` grows with them."""
     attempt = lay_out(palace, Pieces(), staircase)
     for step in attempt.laid:
         mark = Mark.CAUSE if step.number in wrong else Mark.NEW
@@ -217,6 +217,6 @@ def _piled(
 
 
 def animals_of(scene: Scene) -> Iterator[tuple[Animal, tuple[int, int], int]]:
-    """The animals with their places and the heights that they sit on."""
+    """Yield the animals with their places and the heights that they sit on."""
     for animal, spot in scene.palace.animals.items():
         yield animal, place_of(spot), scene.palace.height(spot)

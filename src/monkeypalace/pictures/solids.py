@@ -47,7 +47,7 @@ _DECORATED: Final = {
 
 
 def box_of(part: Part) -> Box:
-    """The space that a piece takes, without its knobs."""
+    """Return the space that a piece takes, without its knobs."""
     x, y = part.file * PITCH, part.rank * PITCH
     east, north = part.reach
     bottom = part.level * BRICK
@@ -98,7 +98,7 @@ def draw_knob(foot: Point, colour: str) -> str:
 
 
 def _knobs(part: Part, covered: frozenset[tuple[int, int, int]]) -> list[tuple[float, float]]:
-    """Where the knobs of a piece are that nothing stands on, the farthest first."""
+    """Return where the knobs of a piece are that nothing stands on, the farthest first."""
     top = part.level + part.height
     open_ends = [
         (float(file * PITCH), float(rank * PITCH))
@@ -112,7 +112,7 @@ def _knobs(part: Part, covered: frozenset[tuple[int, int, int]]) -> list[tuple[f
 
 
 def _halo(part: Part, box: Box) -> str:
-    """A bright line around what is new or wrong; the piece is drawn over its inner half."""
+    """Return a bright line around what is new or wrong; the piece is drawn over its inner half."""
     if part.mark is Mark.NONE:
         return ""
     wide = 13 if part.mark is Mark.CAUSE else 10
@@ -153,7 +153,7 @@ def _block(box: Box, colour: str) -> str:
 
 
 def _arch(part: Part, box: Box, colour: str) -> str:
-    """A box with an opening; through it one sees the inner side and what is behind."""
+    """Return a box with an opening; through it one sees the inner side and what is behind."""
     near, far = _opening(part, box)
     seen = len(near) // 2 + 1
     inner = projected(near[:seen]) + projected(far[:seen])[::-1]
@@ -162,7 +162,7 @@ def _arch(part: Part, box: Box, colour: str) -> str:
 
 
 def _arch_faces(part: Part, box: Box) -> tuple[list[Point], list[Point]]:
-    """The southern and the eastern face; one of them has the opening in it."""
+    """Return the southern and the eastern face; one of them has the opening in it."""
     curve = projected(_opening(part, box)[0])
     if part.towards is Direction.EAST:
         west, *others = box.south_face
@@ -182,7 +182,7 @@ def _opening(part: Part, box: Box) -> tuple[list[Place], list[Place]]:
 
 
 def _curve(middle: float, bottom: float) -> list[tuple[float, float]]:
-    """The opening of an arch from one foot to the other: along the arch, and height."""
+    """Return the opening of an arch from one foot to the other: along the arch, and height."""
     angles = [pi - pi * step / _CURVE for step in range(_CURVE + 1)]
     return [(middle + _OPENING * cos(angle), bottom + _RISE * sin(angle)) for angle in angles]
 
@@ -193,7 +193,7 @@ def _column(box: Box, colour: str) -> str:
 
 
 def _column_parts(box: Box) -> tuple[Box, list[tuple[float, float]], Box]:
-    """A square foot, a round shaft as heights and radii, a square head."""
+    """Return a square foot, a round shaft as heights and radii, a square head."""
     plinth = 0.36
     foot = replace(box, top=box.bottom + plinth)
     head = replace(box, bottom=box.top - plinth)
@@ -221,7 +221,7 @@ def _turned(axis: tuple[float, float], profile: Sequence[tuple[float, float]], c
 def _strip(
     axis: tuple[float, float], profile: Sequence[tuple[float, float]], left: float, right: float
 ) -> list[Point]:
-    """A part of a round body's width, which goes from -1 on the left to 1 on the right."""
+    """Return a part of a round body's width, which goes from -1 on the left to 1 on the right."""
     up = [(left * radius, z) for z, radius in profile]
     down = [(right * radius, z) for z, radius in reversed(profile)]
     points: list[Point] = []
@@ -247,14 +247,14 @@ def _decoration(kind: PartKind, box: Box, colour: str) -> str:
 
 
 def _gold(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A round golden brick with a waist."""
+    """Return a round golden brick with a waist."""
     rings = [(0.04, 0.48), (0.36, 0.48), (0.44, 0.4), (0.76, 0.4), (0.84, 0.48), (1.2, 0.48)]
     body = _turned(axis, [(z + up, radius) for up, radius in rings], colour)
     return body + _disc(axis, z + BRICK, 0.48, lighter(colour, 0.25))
 
 
 def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A stalk of bamboo with three leaves."""
+    """Return a stalk of bamboo with three leaves."""
     rings = [
         (0, 0.4), (0.28, 0.4), (0.34, 0.31), (0.62, 0.31), (0.66, 0.39), (0.78, 0.39),
         (0.82, 0.31), (1.1, 0.31), (1.2, 0.36),
@@ -270,7 +270,7 @@ def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
 
 
 def _bush(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A bush of broad leaves around a core."""
+    """Return a bush of broad leaves around a core."""
     rings = [(0, 0.45), (0.2, 0.45), (0.3, 0.3), (1.0, 0.3), (1.06, 0.4), (1.2, 0.4)]
     core = _turned(axis, [(z + up, radius) for up, radius in rings], darker(colour, 0.1))
     back = [(-30, -16, -36), (30, -18, 34)]
@@ -300,6 +300,6 @@ def _leaves(
 
 
 def shadow_of(part: Part) -> list[tuple[float, float]]:
-    """The shadow of a piece on the ground."""
+    """Return the shadow of a piece on the ground."""
     box = box_of(part)
     return hull((x + 0.34 * z, y + 0.2 * z) for x, y, z in box.corners)

@@ -20,7 +20,7 @@ ViewBox = tuple[float, float, float, float]
 
 
 def element(name: str, content: str = "", /, **attributes: str | float) -> str:
-    """An element; `stroke_width` is written `stroke-width`.
+    """Return an element; `stroke_width` is written `stroke-width`.
 
     >>> element("circle", cx=3, r=1.25, stroke_width=2.0)
     '<circle cx="3" r="1.2" stroke-width="2"/>'
@@ -32,7 +32,7 @@ def element(name: str, content: str = "", /, **attributes: str | float) -> str:
 
 
 def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """A path's data: straight lines from point to point.
+    """Return a path's data: straight lines from point to point.
 
     >>> outline([(0, 0), (10, 0), (10, 5)])
     'M0 0L10 0L10 5Z'
@@ -56,7 +56,7 @@ def polygon(points: Sequence[Point], **attributes: str | float) -> str:
 
 
 def label(text: str, at: Point, size: float, fill: str) -> str:
-    """A short text around a point, of letters that are drawn and need no font."""
+    """Return a short text around a point, of letters that are drawn and need no font."""
     x, y = at
     scale = scale_of(size)
     drawn = "".join(
@@ -72,7 +72,7 @@ def label(text: str, at: Point, size: float, fill: str) -> str:
 
 
 def around(boxes: Iterable[ViewBox]) -> ViewBox:
-    """The smallest box around others.
+    """Return the smallest box around others.
 
     >>> around([(0, 0, 10, 10), (5, -5, 10, 10)])
     (0, -5, 15, 15)
@@ -85,7 +85,7 @@ def around(boxes: Iterable[ViewBox]) -> ViewBox:
 
 
 def picture(box: ViewBox, content: str, title: str, description: str) -> str:
-    """A whole picture; title and description are for those who do not see it."""
+    """Return a whole picture; title and description are for those who do not see it."""
     words = element("title", escape(title)) if title else ""
     words += element("desc", escape(description)) if description else ""
     return element(
@@ -98,7 +98,7 @@ def picture(box: ViewBox, content: str, title: str, description: str) -> str:
 
 
 def _short(value: str | float) -> str:
-    """A number with at most one decimal."""
+    """Return a number with at most one decimal."""
     if isinstance(value, str):
         return value
     written = f"{value:.1f}".removesuffix(".0")

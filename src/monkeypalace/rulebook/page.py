@@ -43,7 +43,7 @@ SIGNS: Final = {ExampleVerdict.RIGHT: "✓ ", ExampleVerdict.WRONG: "✗ ", Exam
 
 
 def book_page(language: str = "en") -> str:
-    """The whole book in a language."""
+    """Return the whole book in a language."""
     title = escape(text("book-title", {}, language))
     chapters = read_book(language)
     contents = "".join(_contents(chapters))

@@ -78,7 +78,7 @@ class Example:
         return build(palace, self.attempt).palace
 
     def draw(self, title: str = "", description: str = "") -> str:
-        """The picture as SVG; what breaks a rule is marked."""
+        """Return the picture as SVG; what breaks a rule is marked."""
         palace, frame = self.position.palace, Frame.of(*self.frame)
         scene = scene_of(palace, self.attempt, self.violations, frame)
         return draw_isometric(scene, title, description)

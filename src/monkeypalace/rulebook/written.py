@@ -85,7 +85,7 @@ class Passage:
 
 @cache
 def read_book(language: str = "en") -> tuple[Passage, ...]:
-    """All chapters in a language.
+    """Return all chapters in a language.
 
     >>> [passage.title for passage in read_book()][:2]
     ['The aim', 'What is in the box']
@@ -94,7 +94,7 @@ def read_book(language: str = "en") -> tuple[Passage, ...]:
 
 
 def search(word: str, language: str = "en") -> list[Passage]:
-    """The passages that a word or a part of one occurs in.
+    """Return the passages that a word or a part of one occurs in.
 
     >>> [passage.id for passage in search("spiral")]
     ['rule-h']
@@ -161,7 +161,7 @@ def _picture_to_json(picture: Picture) -> dict[str, Any]:
 
 @cache
 def _values(language: str) -> dict[str, str | int]:
-    """The box's numbers, for texts that mention them."""
+    """Return the box's numbers, for texts that mention them."""
     pack = standard_pack()
     hands = {
         f"hand{board.seat}": text(

@@ -57,7 +57,7 @@ def _start(state: Int16s, draft: Int32s, spot: int) -> None:
 
 @kernel
 def _gap_under(state: Int16s, draft: Int32s) -> int:
-    """How much is missing under the far end of the arch that is to be laid."""
+    """Return how much is missing under the far end of the arch that is to be laid."""
     spot = draft[env.SPOT]
     target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
     near = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
@@ -108,7 +108,7 @@ def _go(state: Int16s, draft: Int32s, direction: int) -> None:
 
 @kernel
 def _on_the_way(state: Int16s, draft: Int32s, action: int) -> bool:
-    """An action of the staircase; whether it is complete."""
+    """Return an action of the staircase; whether it is complete."""
     if action == env.FINISH:
         return True
     if action == env.COLUMN:

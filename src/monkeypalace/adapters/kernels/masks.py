@@ -35,14 +35,14 @@ def lay_draft(state: Int16s, draft: Int32s, work: Int64s) -> None:
 
 @kernel
 def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
-    """Whether the pieces fill both gaps, the near one with at most `most` columns."""
+    """Return whether the pieces fill both gaps, the near one with at most `most` columns."""
     room = min(columns, min(near // 3, most) + far // 3)
     return far >= 0 and fewest_columns(near, far, bricks) <= room
 
 
 @kernel
 def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
-    """Whether the pieces fill a gap that is still below, or one of more on either side."""
+    """Return whether the pieces fill a gap that is still below, or one of more on either side."""
     lowest = max(0, -gap)
     for near in range(lowest, lowest + 3):
         if _fits(near, near + gap, bricks, columns, most):
@@ -54,7 +54,7 @@ def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
 def _can_lay(
     work: Int64s, draft: Int32s, base: int, bricks: int, columns: int, direction: int, near: int
 ) -> bool:
-    """Whether an arch can go this way, and on from there, on `near` bricks above `base`."""
+    """Return whether an arch can go this way, and on from there, on `near` bricks above `base`."""
     spot = draft[env.SPOT]
     target = next_spot(work, spot, draft[env.CAME_FROM], direction)
     if target < 0:
@@ -100,7 +100,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
 
 @kernel
 def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """The same where only bricks can follow in this pile."""
+    """Return the same where only bricks can follow in this pile."""
     for direction in range(4):
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:

@@ -38,7 +38,7 @@ OWNED = 3
 
 @kernel
 def _relative(state: Int16s, seat: int, observer: int) -> int:
-    """A seat counted from the observer."""
+    """Return a seat counted from the observer."""
     return int((seat - observer) % state[at.PLAYERS])
 
 
