@@ -161,6 +161,9 @@ bench: tools
 	@$(INSTALL) --editable '.[bench]'
 	@$(BIN)/monkeypalace bench
 	@$(BIN)/python -m bench.environments
+	@$(BIN)/python -m bench.kernels
+	@$(BIN)/python -m bench.first_use
+	@$(BIN)/python -m bench.busy
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
