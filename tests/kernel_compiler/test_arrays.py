@@ -269,6 +269,7 @@ def constants(index: int) -> int:
         + ws.LAST * ws.SECOND
         + ws.CHANGED
         + ws.NAMED
+        + len(ws.STEPS) * len(STEPS)
     )
 
 
