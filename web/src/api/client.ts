@@ -1,6 +1,5 @@
 /** Requests to the server. A refusal is a value with a code and sentences, not a status. */
 import { language } from "../text/language.svelte";
-import type { Position } from "../judge/position";
 import type * as api from "./types";
 
 const BASE = "api";
@@ -97,11 +96,11 @@ export const getBranchHints = (table: string, number: number, decisions: string[
   call<api.Hints>("POST", `/tables/${table}/branch/hints`, { number, decisions });
 export const readPosition = (text: string) =>
   call<api.PositionRead>("POST", "/judge/position", { text });
-export const judgeStaircase = (position: Position, staircase: string) =>
+export const judgeStaircase = (position: api.PositionText, staircase: string) =>
   call<api.Verdict>("POST", "/judge/verdict", { position, staircase });
-export const helpOnPosition = (position: Position, staircase: string) =>
+export const helpOnPosition = (position: api.PositionText, staircase: string) =>
   call<api.BuildingHelp>("POST", "/judge/help", { position, staircase });
-export const surveyPosition = (position: Position) =>
+export const surveyPosition = (position: api.PositionText) =>
   call<api.LegalStaircases>("POST", "/judge/staircases", { position });
 
 export const lookAtInvite = (code: string) =>
@@ -123,8 +122,7 @@ export const rematch = (table: string) =>
 export const say = (table: string, text: string) =>
   call<api.Message>("POST", `/tables/${table}/chat`, { text, command_id: commandId() });
 export const addDevice = () => call<api.DeviceCode>("POST", "/me/devices", {});
-export const redeemDevice = (code: string) =>
-  call<void>("POST", "/me/devices/redeem", { code });
+export const redeemDevice = (code: string) => call<void>("POST", "/me/devices/redeem", { code });
 export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;
 
 /** What can be taken home from a table. */

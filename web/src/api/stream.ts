@@ -40,13 +40,15 @@ export function listen(table: string, listener: Listener): () => void {
         }, RETRY);
       }
     };
-    source.addEventListener("entry", (event) =>
+    source.addEventListener("entry", (event: MessageEvent<string>) =>
       listener.entry((JSON.parse(event.data) as StreamEntry).entry),
     );
-    source.addEventListener("view", (event) =>
+    source.addEventListener("view", (event: MessageEvent<string>) =>
       listener.view((JSON.parse(event.data) as StreamView).table),
     );
-    source.addEventListener("chat", (event) => listener.chat(JSON.parse(event.data) as Message));
+    source.addEventListener("chat", (event: MessageEvent<string>) =>
+      listener.chat(JSON.parse(event.data) as Message),
+    );
     source.addEventListener("reload", () => listener.reload());
   };
 

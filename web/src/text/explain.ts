@@ -1,6 +1,26 @@
 /** Sentences for what the server names by id and values. */
-import type { Cause, LogEntry, Sentence } from "../api/types";
-import { language } from "./language.svelte";
+import { type Params, language } from "./language.svelte";
+
+/** A text id with its values, and the server's own sentence. */
+export interface Sentence {
+  id: string;
+  params: Params;
+  text: string;
+}
+
+/** One reason why something was refused. */
+export interface Cause {
+  family: string;
+  code: string;
+  params: Params;
+  text: string;
+}
+
+/** An event of the table: what its decisions have led to. */
+export interface Entry {
+  text: string;
+  played: readonly { happened: readonly Sentence[] }[];
+}
 
 /** In the page's language if it has the text, otherwise the server's sentence. */
 export function explain(cause: Cause): string {
@@ -18,7 +38,7 @@ export function tell({ id, params, text }: Sentence): string {
 }
 
 /** Everything that an event of the table has led to. */
-export function tellEntry(entry: LogEntry): string {
+export function tellEntry(entry: Entry): string {
   const sentences = entry.played.flatMap((played) => played.happened);
   return sentences.length > 0 ? sentences.map(tell).join(" ") : entry.text;
 }
