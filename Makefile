@@ -60,6 +60,7 @@ lint: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build_page.py --check
+	$(BIN)/python web/npm.py lint test
 
 # The kernels are tested twice: compiled, and as plain Python.
 test: lint

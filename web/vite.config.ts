@@ -1,3 +1,4 @@
+import process from "node:process";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -11,5 +12,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000" } },
+  // Where `monkeypalace serve` listens, unless it is told otherwise.
+  server: { proxy: { "/api": `http://127.0.0.1:${process.env.MONKEYPALACE_PORT ?? 8080}` } },
 });

@@ -4,7 +4,9 @@ import "@fontsource/fraunces/latin-600.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { showUnhandledFailures } from "./api/failures";
 import { firstLanguage, language } from "./text/language.svelte";
 
+showUnhandledFailures();
 await language.choose(firstLanguage());
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,6 @@
 /** An attempt is a staircase in notation, legal or not; it can be drawn arch by arch. */
-import { type Direction, neighbour, type Spot } from "./lattice";
+import { neighbour, type Spot } from "./lattice";
+import { countOf, readArch } from "./notation";
 import type { PalaceText } from "./palace";
 import { endOf } from "./staircase";
 
@@ -17,22 +18,22 @@ export interface LastArch {
   supports: Record<Side, Record<Support, number>>;
 }
 
-const WORD = /^(c*)(b*)([NESW])(c*)(b*)$/;
+const supportsIn = (letters: string): Record<Support, number> => ({
+  column: countOf("c", letters),
+  brick: countOf("b", letters),
+});
 
 export function lastArch(palace: PalaceText, attempt: string): LastArch | null {
   const words = attempt.split(" ");
-  const read = words.length > 1 ? WORD.exec(words.at(-1)!) : null;
+  const read = words.length > 1 ? readArch(words.at(-1)!) : null;
   const from = endOf(palace, words.slice(0, -1).join(" "))?.spot;
-  const to = read && from ? neighbour(from, read[3] as Direction) : null;
+  const to = read && from ? neighbour(from, read.direction) : null;
   if (!read || !from || !to) return null;
   return {
     number: words.length - 1,
     from,
     to,
-    supports: {
-      near: { column: read[1]!.length, brick: read[2]!.length },
-      far: { column: read[4]!.length, brick: read[5]!.length },
-    },
+    supports: { near: supportsIn(read.near), far: supportsIn(read.far) },
   };
 }
 
@@ -45,7 +46,7 @@ export function withSupports(
   count: number,
 ): string {
   const words = attempt.split(" ");
-  const direction = WORD.exec(words.at(-1)!)![3]!;
+  const { direction } = readArch(words.at(-1)!)!;
   const changed = { ...last.supports, [side]: { ...last.supports[side], [support]: count } };
   const written = ({ column, brick }: Record<Support, number>) =>
     "c".repeat(column) + "b".repeat(brick);

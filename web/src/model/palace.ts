@@ -22,6 +22,7 @@ export interface Piece {
   towards?: "N" | "E";
 }
 
+/** How many bricks high each piece is. A test compares this with the library. */
 export const HEIGHTS: Record<Kind, number> = {
   brick: 1,
   column: 3,
@@ -48,14 +49,26 @@ export function* readStack(text: string): Generator<[letter: string, level: numb
   let level = 0;
   for (const [letter] of text.matchAll(/A[nesw]|[bcLDG]/g)) {
     yield [letter, level];
-    level += letter === "c" ? 3 : 1;
+    level += heightOfLetter(letter);
   }
 }
 
+const heightOfLetter = (letter: string) => HEIGHTS[KINDS[letter] ?? "arch"];
+
 export function heightOf(text: string | undefined): number {
   let height = 0;
-  for (const [letter, level] of readStack(text ?? "")) height = level + (letter === "c" ? 3 : 1);
+  for (const [letter, level] of readStack(text ?? "")) height = level + heightOfLetter(letter);
   return height;
+}
+
+/** The height of what begins below a level, and the letter of its topmost piece. */
+export function topBelow(text: string, limit: number): { height: number; letter: string | null } {
+  let [height, top]: [number, string | null] = [0, null];
+  for (const [letter, level] of readStack(text)) {
+    if (level >= limit) break;
+    [height, top] = [level + heightOfLetter(letter), letter];
+  }
+  return { height, letter: top };
 }
 
 /** Every piece once. */

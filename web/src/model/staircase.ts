@@ -1,6 +1,7 @@
 /** A staircase in notation, drawn: which pieces stand where. Whether it may is not asked here. */
 import { type Direction, neighbour, type Spot } from "./lattice";
-import { archPiece, heightOf, type PalaceText, type Piece } from "./palace";
+import { readArch } from "./notation";
+import { archPiece, HEIGHTS, heightOf, type PalaceText, type Piece } from "./palace";
 
 export interface LaidArch {
   from: Spot;
@@ -10,8 +11,6 @@ export interface LaidArch {
   /** Supports and the arch, from the ground up. */
   pieces: Piece[];
 }
-
-const ARCH = /^([cb]*)([NESW])([cb]*)$/;
 
 export function startOf(staircase: string): Spot | null {
   return staircase.split(" ")[0] || null;
@@ -25,26 +24,27 @@ export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] 
   const laid: LaidArch[] = [];
   let from = start ?? "";
   for (const word of words) {
-    const read = ARCH.exec(word);
+    const read = readArch(word);
     if (!read) break;
-    const direction = read[2] as Direction;
+    const { direction } = read;
     const to = neighbour(from, direction);
     if (to === null) break;
     const pieces: Piece[] = [];
     for (const [spot, supports] of [
-      [from, read[1]!],
-      [to, read[3]!],
+      [from, read.near],
+      [to, read.far],
     ] as const) {
       for (const letter of supports) {
+        const kind = letter === "c" ? "column" : "brick";
         const level = height(spot);
-        pieces.push({ kind: letter === "c" ? "column" : "brick", spot, level });
-        heights.set(spot, level + (letter === "c" ? 3 : 1));
+        pieces.push({ kind, spot, level });
+        heights.set(spot, level + HEIGHTS[kind]);
       }
     }
     const level = height(from);
     pieces.push(archPiece(from, direction, level));
-    heights.set(from, level + 1);
-    heights.set(to, Math.max(height(to), level) + 1);
+    heights.set(from, level + HEIGHTS.arch);
+    heights.set(to, Math.max(height(to), level) + HEIGHTS.arch);
     laid.push({ from, to, direction, level, pieces });
     from = to;
   }
@@ -76,6 +76,6 @@ export function endOf(palace: PalaceText, staircase: string): { spot: Spot; leve
   if (start === null) return null;
   const last = layStaircase(palace, staircase).at(-1);
   return last
-    ? { spot: last.to, level: last.level + 1 }
+    ? { spot: last.to, level: last.level + HEIGHTS.arch }
     : { spot: start, level: heightOf(palace.stacks[start]) };
 }

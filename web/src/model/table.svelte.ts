@@ -3,6 +3,18 @@ import * as api from "../api/client";
 import { listen } from "../api/stream";
 import type { GameView, LogEntry, Message, SeatView, TableView, You } from "../api/types";
 
+interface Numbered {
+  number: number;
+}
+
+const byNumber = (one: Numbered, other: Numbered) => one.number - other.number;
+
+/** What was loaded, and whatever the stream has brought since it was asked for. */
+function merged<T extends Numbered>(loaded: readonly T[], known: readonly T[]): readonly T[] {
+  const last = loaded.at(-1)?.number ?? 0;
+  return [...loaded, ...known.filter(({ number }) => number > last)];
+}
+
 export class Table {
   readonly id: string;
   view = $state.raw<TableView | null>(null);
@@ -13,6 +25,7 @@ export class Table {
   lost = $state(false);
   /** The table cannot be shown at all; the id of the reason's text. */
   missing = $state(false);
+  #loaded = false;
   #close: () => void = () => {};
 
   constructor(id: string) {
@@ -37,19 +50,20 @@ export class Table {
 
   /** The seat for which I plan: the one to move, or my next one. */
   get mySeat(): number | null {
-    if (this.myTurn !== null) return this.myTurn;
-    const now = this.game?.seat ?? 0;
-    const later = this.you.seats.find((seat) => seat > now);
-    // In the last round nobody starts again from the first seat.
-    return later ?? (this.game?.last_round ? null : (this.you.seats[0] ?? null));
+    return this.game?.upcoming.find((seat) => this.you.seats.includes(seat)) ?? null;
   }
 
   async open(): Promise<void> {
     await this.load();
     if (this.missing) return;
     this.#close = listen(this.id, {
+      opened: () => void this.#catchUp(),
       entry: (entry) => this.#add(entry),
-      view: (view) => this.take(view),
+      view: (view) => {
+        this.take(view);
+        // Events are numbered from 1. A view follows its entries, unless they were before the stream.
+        if (this.log.length < view.number) void this.readLogAgain();
+      },
       chat: (message) => this.#hear(message),
       reload: () => void this.load(),
       lost: (lost) => (this.lost = lost),
@@ -58,15 +72,11 @@ export class Table {
 
   async load(): Promise<void> {
     try {
-      const [seen, log, chat] = await Promise.all([
-        api.getTable(this.id),
-        api.getLog(this.id),
-        api.getChat(this.id),
-      ]);
+      const [seen, log] = await Promise.all([api.getTable(this.id), api.getLog(this.id)]);
+      this.#loaded = true;
       this.you = seen.you;
       this.take(seen.table);
-      this.log = log.entries;
-      this.chat = chat.messages;
+      this.log = merged(log.entries, this.log);
       this.lost = false;
     } catch (error) {
       if (error instanceof api.Refused && error.status === 404) this.missing = true;
@@ -75,9 +85,9 @@ export class Table {
     }
   }
 
-  /** Texts of the log are the server's, in the language that is asked for. */
+  /** The log as the server has it now, with its texts in the language that is asked for. */
   async readLogAgain(): Promise<void> {
-    this.log = (await api.getLog(this.id)).entries;
+    this.log = merged((await api.getLog(this.id)).entries, this.log);
   }
 
   close(): void {
@@ -94,13 +104,18 @@ export class Table {
 
   #add(entry: LogEntry): void {
     if (this.log.some((known) => known.number === entry.number)) return;
-    this.log = [...this.log, entry].sort((one, other) => one.number - other.number);
+    this.log = [...this.log, entry].sort(byNumber);
   }
 
   #hear(message: Message): void {
-    if (!this.chat.some((known) => known.number === message.number)) {
-      this.chat = [...this.chat, message];
-    }
+    if (this.chat.some((known) => known.number === message.number)) return;
+    this.chat = [...this.chat, message].sort(byNumber);
+  }
+
+  /** What no stream sends again: messages, which have no event number, and who I am. */
+  async #catchUp(): Promise<void> {
+    if (!this.#loaded) await this.load();
+    this.chat = merged((await api.getChat(this.id)).messages, this.chat);
   }
 
   async #whoAmI(): Promise<void> {

@@ -7,8 +7,16 @@ import { remember, remembered } from "../device/settings";
 /** The values in a sentence, by name. */
 export type Params = Readonly<Record<string, FluentVariable>>;
 
-export const LANGUAGES = ["en", "fr", "nl", "it", "pt-BR"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each language is called by its own name. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  fr: "Français",
+  nl: "Nederlands",
+  it: "Italiano",
+  "pt-BR": "Português",
+};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** What the page reads of a language; other languages than English when they are chosen. */
 const OTHERS = import.meta.glob<string>(
@@ -56,7 +64,6 @@ class LanguageState {
     const name = this.#wished;
     this.#bundle = bundleOf(name, await sources(name, this.#further));
     this.current = name;
-    document.documentElement.lang = name;
     remember("language", name);
   }
 

@@ -1,6 +1,7 @@
 /** A staircase that is being built: what is laid, what is offered, and why not elsewhere. */
 import type { BuildingHelp, Cause, Hint, OfferView } from "../api/types";
 import type { Direction, Spot } from "../model/lattice";
+import { countOf } from "../model/notation";
 import type { Trial } from "./trial";
 
 /** What is pointed at and cannot be; shown with its causes. */
@@ -17,10 +18,9 @@ export interface Swap {
 
 /** The supports in one word of a staircase: `cbEc` has a brick and two columns. */
 function supportsOf(word: string): Swap["supports"] {
-  const count = (letter: string) => word.split(letter).length - 1;
   const all = [
-    ["brick", count("b")],
-    ["column", count("c")],
+    ["brick", countOf("b", word)],
+    ["column", countOf("c", word)],
   ] as const;
   return all.filter(([, some]) => some > 0);
 }

@@ -1,7 +1,8 @@
 /** A turn in the making: decisions that are tried out until they are played in one go. */
 import * as api from "../api/client";
 import type { Choices, Draft, GameView } from "../api/types";
-import { explain } from "../text/explain";
+import { sentenceOf } from "../api/failures";
+import { isStaircase } from "../model/notation";
 import { Building } from "./building.svelte";
 import type { Trial } from "./trial";
 
@@ -13,7 +14,8 @@ export class Turn {
   refusal = $state("");
   busy = $state(false);
   sent = $state(false);
-  #commandId = api.commandId();
+  /** What was sent last, as long as it is uncertain whether it was stored. */
+  #unsettled: api.TurnCommand | null = null;
 
   constructor(readonly trial: Trial) {}
 
@@ -35,6 +37,11 @@ export class Turn {
     return this.draft?.turn_over ?? false;
   }
 
+  /** Whether the turn was sent without a certain answer; the table will tell. */
+  get unsettled(): boolean {
+    return this.#unsettled !== null;
+  }
+
   get canUndo(): boolean {
     return !this.sent && (this.decisions.length > 0 || (this.building?.canUndo ?? false));
   }
@@ -53,30 +60,37 @@ export class Turn {
     const last = this.decisions.at(-1);
     await this.#try(this.decisions.slice(0, -1));
     // A staircase that was taken back lies there again, to be changed.
-    if (last && this.building && /^[a-h][1-8] /.test(last)) await this.building.take(last);
+    if (last && this.building && isStaircase(last)) await this.building.take(last);
   }
 
-  /** Play everything that is decided. */
+  /** Play everything that is decided; whether it was stored. `refusal` says why it was not. */
   async play(table: string, expected: number): Promise<boolean> {
+    const command = this.#command(expected);
+    this.#unsettled = command;
     this.sent = true;
     this.refusal = "";
     try {
-      await api.playTurn(table, {
-        seat: this.seat,
-        expected,
-        command_id: this.#commandId,
-        decisions: [...this.decisions],
-      });
+      await api.playTurn(table, command);
+      this.#unsettled = null;
       return true;
     } catch (error) {
       this.sent = false;
-      if (error instanceof api.Refused) {
-        this.#commandId = api.commandId();
-        this.refusal = sentences(error);
-        return false;
-      }
-      throw error;
+      if (api.isSettled(error)) this.#unsettled = null;
+      this.refusal = sentenceOf(error);
+      return false;
     }
+  }
+
+  /** The same command once more, unless something else was decided since. */
+  #command(expected: number): api.TurnCommand {
+    const before = this.#unsettled;
+    if (before?.decisions.join("\n") === this.decisions.join("\n")) return before;
+    return {
+      seat: this.seat,
+      expected,
+      command_id: api.commandId(),
+      decisions: [...this.decisions],
+    };
   }
 
   /** Others have played: does what is planned still hold? What does not is taken back. */
@@ -100,7 +114,7 @@ export class Turn {
       return true;
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
-      this.refusal = sentences(error);
+      this.refusal = sentenceOf(error);
       return false;
     } finally {
       this.busy = false;
@@ -116,9 +130,4 @@ export class Turn {
     await building.begin();
     this.building = building;
   }
-}
-
-function sentences(refused: api.Refused): string {
-  const { text, causes } = refused.problem;
-  return [text, ...causes.map(explain)].join(" ");
 }

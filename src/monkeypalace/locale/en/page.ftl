@@ -26,6 +26,7 @@ web-language = Language
 web-home = To the first page
 web-loading = One moment …
 web-lost = No connection to the server. Your game is safe; trying again …
+web-failed = Something went wrong. Load the page again if it does not go on.
 web-no-table = There is no such table, or it is not open to you.
 
 ## New table
@@ -378,5 +379,10 @@ web-turntable = Turn slowly
 web-save-picture = Save the picture
 web-invite-watch = Invite somebody to watch
 web-take-back-seat = Take my seat back
+web-leave = Leave the seat …
+web-leave-title = Leave your seat?
+web-leave-lead = A bot plays on for you. You can come back at any time while the game lasts.
+web-leave-seat = Let a bot play for { $name }
+web-stay = Stay
 web-keys = Keys: arrows choose a place, Enter takes it, + and - change the level, Backspace takes back.
 web-face-down = face down

@@ -24,6 +24,7 @@ web-language = Langue
 web-home = Page d’accueil
 web-loading = Un instant…
 web-lost = Connexion au serveur perdue. Votre partie est en sécurité ; nouvel essai…
+web-failed = Une erreur s’est produite. Rechargez la page si rien ne se passe.
 web-no-table = Cette table n’existe pas ou ne vous est pas ouverte.
 
 ## New table
@@ -394,6 +395,11 @@ web-turntable = Tourner lentement
 web-save-picture = Enregistrer l’image
 web-invite-watch = Inviter quelqu’un à regarder
 web-take-back-seat = Reprendre ma place
+web-leave = Quitter la place…
+web-leave-title = Quitter votre place ?
+web-leave-lead = Un robot joue à votre place. Vous pouvez revenir à tout moment tant que la partie dure.
+web-leave-seat = Laisser un robot jouer pour { $name }
+web-stay = Rester
 web-keys = Touches : les flèches choisissent une case, Entrée la prend, + et - changent de niveau, Retour arrière annule.
 web-face-down = face cachée
 web-judge = Arbitre pour la boîte

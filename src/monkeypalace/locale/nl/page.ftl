@@ -26,6 +26,7 @@ web-language = Taal
 web-home = Naar de startpagina
 web-loading = Een ogenblik…
 web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw…
+web-failed = Er ging iets mis. Laad de pagina opnieuw als het niet verdergaat.
 web-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
 
 ## New table
@@ -396,5 +397,10 @@ web-turntable = Langzaam draaien
 web-save-picture = Afbeelding opslaan
 web-invite-watch = Iemand uitnodigen om mee te kijken
 web-take-back-seat = Mijn plaats terugnemen
+web-leave = Plaats verlaten…
+web-leave-title = Je plaats verlaten?
+web-leave-lead = Een bot speelt voor je verder. Je kunt op elk moment terugkomen zolang het spel duurt.
+web-leave-seat = Een bot laten spelen voor { $name }
+web-stay = Blijven
 web-keys = Toetsen: met de pijlen ga je naar een veld, met Enter kies je het, + en - veranderen het niveau, Backspace maakt ongedaan.
 web-face-down = dicht

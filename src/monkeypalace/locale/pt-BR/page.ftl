@@ -26,6 +26,7 @@ web-language = Idioma
 web-home = Ir para a página inicial
 web-loading = Um momento…
 web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo…
+web-failed = Algo deu errado. Se o jogo não continuar, recarregue a página.
 web-no-table = Esta mesa não existe ou não está aberta para você.
 
 ## New table
@@ -409,5 +410,10 @@ web-turntable = Girar devagar
 web-save-picture = Salvar a imagem
 web-invite-watch = Convidar alguém para assistir
 web-take-back-seat = Retomar meu lugar
+web-leave = Sair do lugar…
+web-leave-title = Sair do seu lugar?
+web-leave-lead = Um robô joga por você. Você pode voltar a qualquer momento durante a partida.
+web-leave-seat = Deixar um robô jogar por { $name }
+web-stay = Ficar
 web-keys = Teclas: as setas escolhem uma casa, Enter a confirma, + e - mudam o nível, Backspace desfaz.
 web-face-down = fechada

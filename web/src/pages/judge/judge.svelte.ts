@@ -1,7 +1,8 @@
 /** The judge's desk: a position that is set up, a staircase that is tried on it, the verdict. */
 import * as api from "../../api/client";
+import { sentenceOf } from "../../api/failures";
 import type { LegalStaircases, MapOffer, Verdict } from "../../api/types";
-import { layStart } from "../../model/startingpalace";
+import { offers } from "../../model/offers.svelte";
 import type { Spot } from "../../model/lattice";
 import { endOf } from "../../model/staircase";
 import { remember, remembered } from "../../device/settings";
@@ -62,13 +63,14 @@ export class Judge {
 
   /** Begin with a shared position, the last one on this device, or the starting staircase. */
   async open(code: string): Promise<void> {
-    if (this.maps.length === 0) this.maps = (await api.getOffers()).maps;
+    if (this.maps.length === 0) this.maps = (await offers.load()).maps;
     const wished = code || remembered("judge", "");
     if (wished !== "" && (await this.#take(wished))) return;
     const reason = this.refusal;
     const [first] = this.maps;
     if (this.position === null && first) {
-      await this.#show({ ...layStart(first.ground, first.start), hand: FIRST_HAND });
+      const { ground, stacks } = first;
+      await this.#show({ ground, stacks, animals: {}, hand: FIRST_HAND });
     }
     if (code !== "") this.refusal = reason;
   }
@@ -93,7 +95,7 @@ export class Judge {
       if (staircase !== "") await this.try(staircase);
       return true;
     } catch (error) {
-      this.refusal = sentence(error);
+      this.refusal = sentenceOf(error);
       return false;
     }
   }
@@ -162,7 +164,7 @@ export class Judge {
       this.verdict = verdict;
       return verdict;
     } catch (error) {
-      if (ticket === this.#asked) this.refusal = sentence(error);
+      if (ticket === this.#asked) this.refusal = sentenceOf(error);
       return null;
     }
   }
@@ -218,15 +220,9 @@ export class Judge {
       const survey = await api.surveyPosition(position);
       if (this.position === position) this.survey = survey;
     } catch (error) {
-      this.refusal = sentence(error);
+      this.refusal = sentenceOf(error);
     } finally {
       this.surveying = false;
     }
   }
-}
-
-function sentence(error: unknown): string {
-  if (!(error instanceof api.Refused)) return t("web-lost");
-  const { text, causes } = error.problem;
-  return [text, ...causes.map((cause) => cause.text)].join(" ");
 }
