@@ -1,9 +1,20 @@
 import process from "node:process";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { expandBreakpoints } from "./src/style/breakpoints";
+
+/** Style sheets and components may name breakpoints. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".css") ? expandBreakpoints(code) : null),
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    breakpoints,
+    svelte({ preprocess: { style: ({ content }) => ({ code: expandBreakpoints(content) }) } }),
+  ],
   // The server hands out the page's files from here.
   base: "./",
   build: {

@@ -1,5 +1,16 @@
 /** The folders of `src`, the lowest layer first: each may import from those before it. */
-const LAYERS = ["device", "text", "api", "parts", "model", "board", "turn", "steps", "pages"];
+const LAYERS = [
+  "style",
+  "device",
+  "text",
+  "api",
+  "parts",
+  "model",
+  "board",
+  "turn",
+  "steps",
+  "pages",
+];
 
 /** Pages do not import each other: what two of them need belongs to a lower layer. */
 const PAGES = ["book", "judge", "lessons", "lobby", "replay", "table"];

@@ -36,7 +36,12 @@ function answer(staircase: string): BuildingHelp {
 
 function begin(help: Trial["help"] = (staircase) => Promise.resolve(answer(staircase))): Building {
   return new Building(
-    { seat: 1, help, attempt: () => Promise.reject(new Error("nothing is decided here")), hints: () => Promise.resolve([]) },
+    {
+      seat: 1,
+      help,
+      attempt: () => Promise.reject(new Error("nothing is decided here")),
+      hints: () => Promise.resolve([]),
+    },
     [],
   );
 }
