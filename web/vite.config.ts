@@ -1,6 +1,7 @@
 import process from "node:process";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "./notices";
 import { expandBreakpoints } from "./src/style/breakpoints";
 
 /** Style sheets and components may name breakpoints. */
@@ -13,6 +14,7 @@ const breakpoints: Plugin = {
 export default defineConfig({
   plugins: [
     breakpoints,
+    notices(),
     svelte({ preprocess: { style: ({ content }) => ({ code: expandBreakpoints(content) }) } }),
   ],
   // The server hands out the page's files from here.

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "play" }
+  | { page: "about" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; section: string }
@@ -15,7 +16,7 @@ function read(hash: string): Route {
   const [, page, id] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? [];
   const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
   if (kind && code) return { page: kind as "invite" | "device", code };
-  if (page === "new" || page === "play") return { page };
+  if (page === "new" || page === "play" || page === "about") return { page };
   if ((page === "table" || page === "replay") && id) return { page, id };
   if (page === "rules") return { page, section: id ?? "" };
   if (page === "learn") return { page, lesson: id ?? "" };

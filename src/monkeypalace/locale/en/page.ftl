@@ -386,3 +386,17 @@ web-leave-seat = Let a bot play for { $name }
 web-stay = Stay
 web-keys = Keys: arrows choose a place, Enter takes it, + and - change the level, Backspace takes back.
 web-face-down = face down
+
+## About
+
+web-about = About
+web-about-version = monkeypalace { $version }
+web-about-game = The game
+web-about-concept = Game concept
+web-about-illustrations = Illustrations
+web-about-unofficial = Unofficial
+web-about-unofficial-text = This is a project of admirers. It is not made, endorsed or sponsored by the makers of the game or of the bricks, and it has no links with them. If you like the game, buy the box.
+web-about-trademarks = LEGO, the LEGO logo, the Minifigure and the Brick and Knob configurations are trademarks of the LEGO Group. Monkey Palace and all other names belong to their owners.
+web-about-software = Software and fonts
+web-about-software-text = This page is free software under the MIT licence. It contains software and fonts by others:
+web-about-notices = Show third-party licences

@@ -404,3 +404,17 @@ web-leave-seat = Fai giocare un bot per { $name }
 web-stay = Resta
 web-keys = Tasti: le frecce scelgono una casella, Invio la prende, + e - cambiano livello, Backspace annulla.
 web-face-down = coperta
+
+## About
+
+web-about = Informazioni
+web-about-version = monkeypalace { $version }
+web-about-game = Il gioco
+web-about-concept = Ideazione del gioco
+web-about-illustrations = Illustrazioni
+web-about-unofficial = Non ufficiale
+web-about-unofficial-text = Questo è un progetto di ammiratori. Non è realizzato, approvato o sponsorizzato da chi produce il gioco o i mattoncini, e non ha legami con loro. Se il gioco ti piace, compra la scatola.
+web-about-trademarks = LEGO, il logo LEGO, la Minifigure e le configurazioni dei mattoncini e dei bottoncini sono marchi del Gruppo LEGO. Monkey Palace e tutti gli altri nomi appartengono ai loro proprietari.
+web-about-software = Software e caratteri
+web-about-software-text = Questa pagina è software libero con licenza MIT. Contiene software e caratteri di altri autori:
+web-about-notices = Mostra le licenze di terze parti
