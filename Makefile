@@ -102,6 +102,7 @@ lint: tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build_page.py --check
+	$(BIN)/python web/npm.py lint test
 
 # The kernels are tested three times: compiled, as plain Python, and with every index checked.
 KERNEL_TESTS := tests/search tests/engine tests/adapters/test_masks.py
