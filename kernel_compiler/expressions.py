@@ -306,6 +306,9 @@ class Expressions:
         if len(arguments) != 1:
             raise self.error(node, f"{name} has one argument")
         if name == "len":
+            _, table = self.program.find(self.kernel.module, arguments[0]) or (None, None)
+            if isinstance(table, tuple):
+                return self._literal(node, len(table))
             return Value(f"{self.array(arguments[0]).c}.d[0]", INT)
         if name == "bool":
             return Value(f"({self.condition(arguments[0])} != 0)", BOOL)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from monkeypalace.kernels import int64_scratch
 from tests.kernel_compiler.twins import Twins, make_twins
 
 LAYOUT = """
@@ -238,6 +239,13 @@ def scratch(numbers: Int64s, value: int) -> int:
 
 
 @kernel
+def scratch_tail(value: int) -> int:
+    own = int64_scratch(4)
+    set_first(own[2:], value)
+    return own[2] * 10 + own[0]
+
+
+@kernel
 def copies(target: Int64s, source: Int64s, count: int, value: int) -> None:
     fill_numbers(target, value)
     copy_numbers(target, source, count)
@@ -261,6 +269,7 @@ def constants(index: int) -> int:
         + ws.LAST * ws.SECOND
         + ws.CHANGED
         + ws.NAMED
+        + len(ws.STEPS) * len(STEPS)
     )
 
 
@@ -367,6 +376,16 @@ def test_the_end_of_an_array_is_a_view(twins: Twins, first: int):
 def test_scratch_memory_is_zero_at_each_call(twins: Twins):
     for value in range(1, 50):
         assert twins["arrays.scratch"].agree(np.zeros(1, np.int64), value) == 0
+
+
+def test_uncompiled_scratch_memory_is_like_the_compiled(twins: Twins):
+    """Parts of it are views, and elements have a size but no type of numpy."""
+    assert twins["arrays.scratch_tail"].agree(7) == 70
+    numbers = int64_scratch(1)
+    numbers[0] = np.int16(30_000)
+    assert numbers[0] * 43_691 == 1_310_730_000
+    with pytest.raises(ValueError, match="invalid value"):
+        numbers[0] = 2**63
 
 
 @pytest.mark.parametrize("count", [-1, 0, 1, 3, 4])

@@ -47,6 +47,10 @@ _PACKAGE: Final = Path(__file__).parent.parent
 _COMPILER: Final = _PACKAGE.parent.parent / "kernel_compiler"
 
 
+class UncompiledWarning(RuntimeWarning):
+    """Kernels run as plain Python, although nobody asked for that."""
+
+
 def _load() -> ModuleType | None:
     """The compiled kernels, unless there are none or they do not belong to these sources."""
     if os.environ.get("MONKEYPALACE_COMPILED") == "0":
@@ -97,9 +101,11 @@ def _warn(what: str) -> None:
             if _is_checkout()
             else "Install a C compiler or the package ziglang, then install monkeypalace again."
         ),
-        RuntimeWarning,
+        UncompiledWarning,
         stacklevel=3,
     )
+    # Child processes would find the same; once is enough.
+    os.environ["MONKEYPALACE_COMPILED"] = "0"
 
 
 _compiled: Final = _load()
@@ -128,26 +134,41 @@ def long_kernel(function: Function) -> Function:
 
 
 def int16_scratch(size: int) -> Int16s:
+    """Memory for one call of a kernel, filled with zeros.
+
+    As compiled, elements have a size, and `scratch[first:]` shows the same memory.
+    """
+    return memoryview(array("h", bytes(2 * size)))
+
+
+def int32_scratch(size: int) -> Int32s:
     """Memory for one call of a kernel, filled with zeros."""
-    return [0] * size
+    return memoryview(array("i", bytes(4 * size)))
 
 
-int32_scratch = int64_scratch = uint64_scratch = int16_scratch
+def int64_scratch(size: int) -> Int64s:
+    """Memory for one call of a kernel, filled with zeros."""
+    return memoryview(array("q", bytes(8 * size)))
+
+
+def uint64_scratch(size: int) -> UInt64s:
+    """Memory for one call of a kernel, filled with zeros."""
+    return memoryview(array("Q", bytes(8 * size)))
 
 
 def float_scratch(size: int) -> Floats:
     """Memory for one call of a kernel, filled with zeros."""
-    return [0.0] * size
+    return memoryview(array("d", bytes(8 * size)))
 
 
 def int32_rows(rows: int, size: int) -> Int32Rows:
     """Memory for one call of a kernel, filled with zeros."""
-    return [[0] * size for _ in range(rows)]
+    return [int32_scratch(size) for _ in range(rows)]
 
 
 def float_rows(rows: int, size: int) -> FloatRows:
     """Memory for one call of a kernel, filled with zeros."""
-    return [[0.0] * size for _ in range(rows)]
+    return [float_scratch(size) for _ in range(rows)]
 
 
 def copy_numbers(target: Any, source: Any, count: int) -> None:
