@@ -7,7 +7,7 @@
 >>> len(game.winners) >= 1
 True
 
-The names below are loaded when they are first used, so that the command line starts at once.
+The names below are imported on first use, so that the command line starts quickly.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Every refusal this package makes is a `MonkeyPalaceError`.
+"""The exceptions of this package, and run-time checks for untyped callers.
 
-An error is data first: a `code` and `params`. Its sentence lives in `locale/` under
-`error-<code>`, so that the command line, the server and the browser can say it in the
-player's language; `str(error)` says it in English.
+Every refusal is a `MonkeyPalaceError`. An error is data: a `code` and `params`. Its sentence is
+`error-<code>` in `locale/`, so that the command line, the server and the browser can show it in
+the player's language; `str(error)` is the English sentence.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class MonkeyPalaceError(Exception):
-    """The root of all errors of this package.
+    """The base class of all errors of this package.
 
     >>> error = NotationError("spot", text="z9")
     >>> error.code, error.params
@@ -23,8 +23,8 @@ class MonkeyPalaceError(Exception):
         super().__init__(code)
         self.code = code
         self.params = params
-        #: What exactly is wrong, where several things can be: violations of building rules,
-        #: faults of a position, problems of a pack.
+        #: The individual causes if there can be several: violations of building rules, faults
+        #: of a position, problems of a pack.
         self.causes = tuple(causes)
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class PictureError(MonkeyPalaceError):
 
 
 def is_number(value: object, least: int, most: int) -> bool:
-    """Return whether it is a whole number in these bounds; `True` is none.
+    """Return whether a value is an integer within these bounds; `True` is not one.
 
     >>> is_number(3, 2, 4), is_number(True, 0, 4), is_number("3", 2, 4)
     (True, False, False)
@@ -71,7 +71,7 @@ def is_number(value: object, least: int, most: int) -> bool:
 
 
 def is_a(value: object, expected: type) -> bool:
-    """`isinstance` for fields whose types promise it already.
+    """Return whether a value has the type that its annotation promises.
 
     >>> is_a((1, 2), tuple)
     True
@@ -80,10 +80,10 @@ def is_a(value: object, expected: type) -> bool:
 
 
 def brief(value: object, most: int = 40) -> str:
-    """What someone gave us in a few letters, whatever it is.
+    """Return a value in a few characters, for error messages.
 
-    A number of thousands of digits and a list that contains itself have no text; then the type
-    has to do.
+    Values without a short text, like a number with thousands of digits or a list that contains
+    itself, are named by their type.
 
     >>> brief("z9"), brief(7), brief([1, 2])
     ('z9', '7', 'list')

@@ -1,7 +1,7 @@
-"""The game: eight steps a turn as a sequence of decisions, cards, deliveries, trophies, end.
+"""The game: turns of eight steps as a sequence of decisions, with cards, trophies and scores.
 
-`play` is the one place where a state changes; `legal` says what may be decided; `view` says
-what a seat may know. `Game` holds a state together with its history.
+`play` is the only function that changes a state, `legal` lists the legal decisions, and `view`
+returns what a seat may know. `Game` combines a state with its history.
 """
 
 from monkeypalace.decisions import (

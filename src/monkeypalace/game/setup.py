@@ -1,4 +1,4 @@
-"""Setting up a game: section 5 of the rules."""
+"""Set up a game (section 5 of the rules)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
 
 def shuffle_piles(pack: Pack, options: Options, seed: int) -> tuple[tuple[Card, ...], ...]:
-    """The piles as they lie at the start of the game with this seed, top card first (R-7)."""
+    """Return the piles at the start of the game with this seed, top card first (R-7)."""
     check_seed(seed)
     if options.piles is PileOrder.SORTED:
         return _sorted_piles(pack)
@@ -25,7 +25,7 @@ def shuffle_piles(pack: Pack, options: Options, seed: int) -> tuple[tuple[Card, 
 
 
 def _sorted_piles(pack: Pack) -> tuple[tuple[Card, ...], ...]:
-    """Ruling R-7, the option: lowest bananas on top."""
+    """Return the piles with the lowest bananas on top, an option of ruling R-7."""
     return tuple(
         tuple(sorted(pile.cards, key=lambda card: (card.bananas, card.id))) for pile in pack.piles
     )
@@ -34,10 +34,10 @@ def _sorted_piles(pack: Pack) -> tuple[tuple[Card, ...], ...]:
 def arrange_piles(
     pack: Pack, options: Options, order: Mapping[str, Sequence[str]]
 ) -> tuple[tuple[Card, ...], ...]:
-    """Return the piles in a given order, by card ids, top card first.
+    """Return the piles in a given order of card ids, top card first.
 
-    An order may name only the first cards of a pile: the others follow as the pack has them.
-    Sorted piles have one order only, and no other is taken.
+    An order may name only the first cards of a pile; the rest follow in the pack's order.
+    Sorted piles accept only their sorted order.
     """
     if not isinstance(order, Mapping):
         raise OptionsError("options-type", name="piles", expected="object")

@@ -1,7 +1,7 @@
 """A whole turn on one line: `3.2 d3 bN E; buy 1 3l; take 2a 1b; take 5a 4b; monkey e4`.
 
-`3.2` is round 3, seat 2; then the turn's decisions in order. Where the rules left no choice,
-nothing is written.
+`3.2` is round 3, seat 2, followed by the turn's decisions in order. Steps without a choice are
+not written.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class TurnText:
 
     @classmethod
     def of(cls, records: Sequence[Record]) -> TurnText:
-        """Return the turn that these records are of."""
+        """Return the turn with the decisions of these records."""
         first = records[0]
         return cls(first.round, first.seat, tuple(record.decision for record in records))
 
@@ -59,5 +59,5 @@ def turns_of(records: Iterable[Record]) -> Iterator[tuple[Record, ...]]:
 
 
 def format_turns(records: Iterable[Record]) -> Iterator[TurnText]:
-    """Yield the turns of a game, one after the other; the last one may be unfinished."""
+    """Yield the turns of a game as text; the last one may be unfinished."""
     return map(TurnText.of, turns_of(records))

@@ -1,7 +1,6 @@
 """Text and JSON forms of spots, stacks, positions, staircases and decisions, as paired verbs.
 
-The forms are fixed, so that positions can be exchanged with other programs; `docs/formats.md`
-describes them.
+The forms are stable, so that other programs can exchange positions; see `docs/formats.md`.
 """
 
 from monkeypalace.notation.decisions import format_decision, parse_decision

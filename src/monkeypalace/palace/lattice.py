@@ -1,8 +1,7 @@
 """The lattice of knobs that everything stands on (ruling R-1).
 
-Arches span three studs from foot to foot, and nothing may stand on their middle. So whatever is
-built, its feet stay on every third knob: 8×8 spots, from `a1` in the south-west to `h8` in the
-north-east.
+Arches span three studs from foot to foot, and nothing may stand on their middle. So all feet
+are on every third knob: 8×8 spots, from `a1` in the south-west to `h8` in the north-east.
 """
 
 from __future__ import annotations
