@@ -1,7 +1,7 @@
-"""Matches between bots: who plays whom, the games, and what the results prove.
+"""Matches between bots: schedule, games, and statistics.
 
-A `Contest` is everything the games follow from. `run` plays it, here or on a cluster;
-`standings` says how good the bots are and how sure that is.
+A `Contest` determines all its games. `run` plays them, on this machine or on a cluster;
+`standings` estimates the strength of the bots with confidence intervals.
 """
 
 from monkeypalace.arena.errors import ArenaError
