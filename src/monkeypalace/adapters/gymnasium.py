@@ -35,8 +35,8 @@ ENVIRONMENT_ID = f"monkeypalace/MonkeyPalace-v{ACTION_LIST_VERSION}"
 class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     """One agent at a table with bots, which play as soon as the agent's turn is over.
 
-    `opponents` are bots as `load_bot` knows them, clockwise from the agent; there are as many
-    players as opponents and the agent. With `seat` `None` the agent's seat is drawn for each game.
+    `opponents` are specs for `load_bot`, clockwise from the agent; the number of players is one
+    more. With `seat=None` the agent's seat is drawn for each game.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -72,10 +72,10 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        """Begin the game with this seed, or the next game after the last given seed."""
         super().reset(seed=seed, options=options)
         game_seed = self._seeds.next(seed)
-        # The bots' chance is not the shuffle's: they could learn the cards from it.
+        # The bots' generator must differ from the shuffle's, or they could learn the cards.
         self._chance = Chance(Chance(game_seed ^ _BOTS).bits())
         players = self.play.players
         drawn = self._chance.below(players)
@@ -97,7 +97,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._worth - before, over, False, self._info()
 
     def _others_play(self) -> None:
-        """Let the bots play; they see what their seats may know."""
+        """Let the bots play; they see only what their seats may know."""
         play = self.play
         while not play.is_over and play.seat != self._seat:
             after = (play.seat - self._seat) % play.players
@@ -119,19 +119,19 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         return render(self.play, self.render_mode)
 
 
-#: Takes the bots' chance away from the game's.
+#: Separates the bots' generator from that of the cards.
 _BOTS = 0x5BD1E995_9E3779B9
 
 
 def check_seat(seat: int | None, players: int) -> int | None:
-    """Refuse a seat that there is not."""
+    """Raise an error if there is no such seat."""
     if seat is not None and not is_number(seat, 1, players):
         raise OptionsError("environment-seat", seat=str(seat)[:40], players=players)
     return seat
 
 
 def register() -> None:
-    """Make `gymnasium.make` know the environment."""
+    """Register the environment for `gymnasium.make`."""
     if ENVIRONMENT_ID not in gymnasium.registry:
         gymnasium.register(ENVIRONMENT_ID, entry_point=f"{__name__}:MonkeyPalaceEnv")
 

@@ -1,4 +1,4 @@
-"""What a seat observes: one array of 16-bit numbers, or the same cut into named blocks."""
+"""Observations: one array of 16-bit numbers, or the same array in named blocks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["BLOCKS", "OBSERVATION_SIZE", "as_dictionary", "observation_space"]
 #: The forms of an observation.
 OBSERVATIONS: Final = ("array", "dictionary")
 
-#: No number of an observation is outside of this; a frog can cost bananas before one has any.
+#: The range of all numbers; a frog can make bananas negative.
 LOWEST: Final = -64
 HIGHEST: Final = 512
 

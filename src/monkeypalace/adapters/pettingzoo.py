@@ -40,7 +40,7 @@ def env(**settings: Any) -> AECEnv[str, Any, Any]:
 class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
     """The environment without wrappers; an illegal action raises `DecisionError`.
 
-    `player_0` is the seat that plays first. An agent acts as long as its turn lasts.
+    `player_0` is the seat that plays first. An agent acts until its turn is over.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -93,7 +93,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
     ) -> None:
-        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        """Begin the game with this seed, or the next game after the last given seed."""
         self.play.begin(self._seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,12 +102,12 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._worths = [0.0] * len(self.agents)
-        #: Whether `rewards` has what a decision has earned.
+        #: Whether `rewards` contains the reward of the last decision.
         self._paid = False
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know; only the one that has to act has legal actions."""
+        """Return what an agent may know; only the acting agent has legal actions."""
         play = self.play
         seen = play.observe(self._seats[agent])
         acts = agent == self.agent_selection
@@ -132,7 +132,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
             self.render()
 
     def _after_decision(self) -> None:
-        """Pay rewards, pass the turn on, see whether the game is over."""
+        """Set the rewards, pass the turn on, and check whether the game is over."""
         play = self.play
         self._paid = True
         worths = play.worths.tolist()
@@ -149,4 +149,4 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         return render(self.play, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""

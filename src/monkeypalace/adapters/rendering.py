@@ -1,4 +1,4 @@
-"""Pictures of a game for environments: as text, and as an array of pixels."""
+"""Render a game for environments, as text or as an array of pixels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from monkeypalace.search.staircases import decode_staircase
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
-#: Pixels: from spot to spot, the width of a stack, one level of height, room for tall stacks.
+#: Pixels: between spots, the width of a stack, the height of a level, the space for tall stacks.
 _STEP: Final = 32
 _WIDTH: Final = 22
 _LEVEL: Final = 6
@@ -40,7 +40,7 @@ _ARCH: Final = (140, 90, 55)
 
 
 def render(play: ActionGame, mode: str | None) -> Any:
-    """Return the game in this mode: a text, an array of pixels, or printed for people."""
+    """Return the game as a text or an array of pixels, or print it, depending on the mode."""
     if mode == "ansi":
         return draw_text(play)
     if mode == "rgb_array":
@@ -51,7 +51,7 @@ def render(play: ActionGame, mode: str | None) -> Any:
 
 
 def draw_text(play: ActionGame) -> str:
-    """Return the board with ground, height and top of each spot, then what is asked of whom."""
+    """Return the board with ground, height and top of each spot, then the acting seat."""
     palace = play.state.palace
     lines = [f"{rank}  " + "".join(_cell(palace, rank, file) for file in FILES) for rank in RANKS]
     lines.reverse()
@@ -79,7 +79,7 @@ def _draft(play: ActionGame) -> str:
 
 
 def draw_pixels(palace: Palace) -> Any:
-    """Return the palace seen from the south and above: stacks as boxes, piece by piece."""
+    """Draw the palace seen from the south and above, each piece as a box."""
     size = 8 * _STEP
     pixels = np.empty((size + _ABOVE, size, 3), dtype=np.uint8)
     pixels[:] = _PAPER

@@ -1,4 +1,4 @@
-"""How wide texts are on a terminal: signs of East Asian scripts take two cells each."""
+"""The width of texts on a terminal: East Asian characters take two cells each."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import accumulate
 from typing import Final
 from unicodedata import category, east_asian_width
 
-#: Sentences are broken to fit an 80-column terminal.
+#: Sentences are wrapped to fit an 80-column terminal.
 WIDTH: Final = 79
 
 ELLIPSIS: Final = "…"
 
-#: Accents that stand on the sign before them, and signs that only direct others.
+#: Combining accents and control characters, which take no cell.
 _WITHOUT_CELL: Final = ("Mn", "Me", "Cf")
-#: In no text that is written, so it can stand for the second cell of a wide sign.
+#: Never part of a text, so it can represent the second cell of a wide character.
 _SECOND_CELL: Final = "\0"
 
 
@@ -34,7 +34,7 @@ def _cells_of(sign: str) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text that takes at most so many cells; an ellipsis says that there is more.
+    """Return a text cut to at most `most` cells, with an ellipsis if it was longer.
 
     >>> cut("Wilhelmina", 10), cut("Wilhelmina", 8), cut("安娜安娜", 6)
     ('Wilhelmina', 'Wilhelm…', '安娜…')
@@ -46,7 +46,7 @@ def cut(text: str, most: int) -> str:
 
 
 def left(text: str, width: int) -> str:
-    """Return a text at the left of a column.
+    """Left-align a text in a column.
 
     >>> left("安娜", 5) + "|"
     '安娜 |'
@@ -55,12 +55,12 @@ def left(text: str, width: int) -> str:
 
 
 def right(text: str, width: int) -> str:
-    """Return a text at the right of a column."""
+    """Right-align a text in a column."""
     return " " * (width - cells(text)) + text
 
 
 def wrap(text: str, indent: str = "", hanging: str = "") -> list[str]:
-    """Return a text in lines that fit the terminal; all but the first one begin with `hanging`."""
+    """Wrap a text to the terminal; all lines except the first begin with `hanging`."""
     widened = "".join(sign + _SECOND_CELL * (_cells_of(sign) - 1) for sign in text)
     lines = textwrap.wrap(
         widened,

@@ -27,15 +27,15 @@ from monkeypalace.pictures import (
     raster,
 )
 
-#: Which endings an option is for.
+#: The file extensions that an option applies to.
 _OPTIONS: Final = {"plan": (".svg", ".png"), "width": (".png", ".gif", ".webp")}
 
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What is to be exported, and how."""
+    """The content and the options of an export."""
 
-    #: The game up to its turn, unless the file is a position.
+    #: The game up to its turn; `None` if the file is a position.
     game: Game | None
     palace: Palace
     title: str
@@ -96,7 +96,7 @@ def command(
     force: bool,
 ) -> None:
     write = _writer(out, {"plan": plan, "width": width is not None})
-    # A film takes seconds: better refused before.
+    # A film takes seconds, so refuse an existing file before drawing.
     check_new(out, overwrite=force)
     say = speech()
     game, palace = _read(file, turn, pack_file)
@@ -109,7 +109,7 @@ def command(
 
 
 def _writer(out: str, given: dict[str, bool]) -> Callable[[_Wanted], str | bytes]:
-    """Return how to write a file with the ending of this one; options must fit it."""
+    """Return the writer for a file extension; raise an error if an option does not fit it."""
     ending = Path(out).suffix.lower()
     if ending not in _WRITERS:
         raise CommandError("export-ending", file=out, endings=" ".join(_WRITERS))

@@ -1,4 +1,4 @@
-"""`monkeypalace replay`: verifies a saved game and tells it turn by turn."""
+"""`monkeypalace replay`: verify a saved game and narrate it turn by turn."""
 
 from __future__ import annotations
 
@@ -52,6 +52,6 @@ def _ending(game: Game, say: Speech) -> list[str]:
 
 
 def winners(game: Game, say: Speech) -> str:
-    """Who has won, as a sentence."""
+    """Return a sentence with the winners."""
     names = [name_of(seat, game.names, say) for seat in game.winners]
     return say("play-winners", count=len(names), names=say.listed(names))

@@ -1,4 +1,4 @@
-"""What happened, as paragraphs on the terminal."""
+"""Narrate events as paragraphs on the terminal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from monkeypalace.game import Event, Record
 
 
 class TerminalNarrator(narration.Narrator):
-    """Tells the events of one game."""
+    """Narrates the events of one game."""
 
     def tell(self, records: Iterable[Record], indent: str = "") -> str:
-        """Return the events of some decisions as a paragraph; empty if nothing is worth a word."""
+        """Return the events of some decisions as a paragraph; empty if there is nothing to say."""
         sentences = [
             self.tell_event(event, record.seat) for record in records for event in record.events
         ]

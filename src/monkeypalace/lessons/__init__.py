@@ -1,4 +1,4 @@
-"""Playable lessons: small prepared tables, goals that the engine checks, hints by id."""
+"""Playable lessons: prepared tables, goals that the engine checks, hints by id."""
 
 from monkeypalace.lessons.course import LESSONS, find_task
 from monkeypalace.lessons.goals import Goal, Missing, PlayedDecision

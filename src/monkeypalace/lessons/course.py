@@ -1,4 +1,4 @@
-"""The lessons, in the order in which they are best taken."""
+"""The lessons in their recommended order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TALL: Final = {
     "f4": "bAwG",
 }
 
-#: Five Monkey Credits: four arches up to f4, and nothing of the colour is higher.
+#: Five Monkey Credits: four arches up to f4, and no other decoration of the colour is higher.
 _FIVE_CREDITS: Final = "b4 E E E E"
 _FOUR_ARCHES: Final = Pieces(arches=4)
 
@@ -269,7 +269,7 @@ LESSONS: Final = (*BUILDING, *TURN)
 
 
 def find_task(lesson: str, task: str) -> Task | None:
-    """Return the task with these ids, if there is one."""
+    """Return the task with these ids, or `None`."""
     return next(
         (
             each

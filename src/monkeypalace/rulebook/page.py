@@ -1,4 +1,4 @@
-"""The rule book as one HTML file that needs no other: to be read, sent around and printed."""
+"""The rule book as one self-contained HTML file, to read, share and print."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ svg { display: block; width: 100%; height: auto }
 @media print { :root { --ink: #000; --paper: #fff; font-size: 11pt } nav { break-after: page }
   section section { margin: .8rem 0 } figure { flex-basis: 40% } }
 """
-#: Told apart without colour, too.
+#: Distinguishable without colour.
 SIGNS: Final = {ExampleVerdict.RIGHT: "✓ ", ExampleVerdict.WRONG: "✗ ", ExampleVerdict.LOOK: ""}
 
 
