@@ -13,6 +13,7 @@ import pytest
 
 PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
 
+_SPOT = re.compile("[a-h][1-8]")
 _CODE = re.compile(r"`([A-Za-z_.0-9]+)`")
 
 
