@@ -102,6 +102,7 @@ lint: tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build_page.py --check
+	$(BIN)/python web/npm.py lint test
 
 # The kernels are tested three times: compiled, as plain Python, and with every index checked.
 KERNEL_TESTS := tests/search tests/engine tests/adapters/test_masks.py
@@ -161,6 +162,9 @@ bench: tools
 	@$(INSTALL) --editable '.[bench]'
 	@$(BIN)/monkeypalace bench
 	@$(BIN)/python -m bench.environments
+	@$(BIN)/python -m bench.kernels
+	@$(BIN)/python -m bench.first_use
+	@$(BIN)/python -m bench.busy
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -16,7 +16,7 @@ nitpick_ignore_regex = [
     # Other libraries have pages of their own.
     ("py:.*", r"(?!monkeypalace\.).*"),
     # No classes, and therefore no links: a name for strings, and type variables.
-    ("py:class", r"monkeypalace\.(palace\.lattice\.Spot|(game\.chance|fast\.engine)\.T)"),
+    ("py:class", r"monkeypalace\.(palace\.lattice\.Spot|(game\.chance|bots\.choosing)\.T)"),
     # What a scene is made of is between it and the functions that draw it.
     ("py:class", r"monkeypalace\.pictures\.scene\.Part"),
 ]

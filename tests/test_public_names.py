@@ -22,7 +22,7 @@ _TABLE = re.compile(r"(?<=\| from \| names \|\n\|---\|---\|\n)(?:\|.*\n)+")
 def table() -> str:
     """The public names by the room that has them."""
     rows: list[tuple[str, tuple[str, ...]]] = [("the package", ("__version__",))]
-    rows += [(f"`monkeypalace.{room}`", names) for room, names in monkeypalace._ROOMS.items()]
+    rows += [(f"`monkeypalace.{room}`", names) for room, names in monkeypalace._PACKAGES.items()]
     return "".join(
         f"| {room} | {', '.join(f'`{name}`' for name in names)} |\n" for room, names in rows
     )
@@ -36,7 +36,7 @@ def test_every_public_name_is_there():
 
 
 def test_every_name_of_a_room_is_public():
-    assert {*monkeypalace._ROOM_OF, "__version__"} == set(monkeypalace.__all__)
+    assert {*monkeypalace._PACKAGE_OF, "__version__"} == set(monkeypalace.__all__)
 
 
 def test_an_unknown_name_is_an_attribute_error():

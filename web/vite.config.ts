@@ -1,8 +1,22 @@
+import process from "node:process";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { notices } from "./notices";
+import { expandBreakpoints } from "./src/style/breakpoints";
+
+/** Style sheets and components may name breakpoints. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".css") ? expandBreakpoints(code) : null),
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    breakpoints,
+    notices(),
+    svelte({ preprocess: { style: ({ content }) => ({ code: expandBreakpoints(content) }) } }),
+  ],
   // The server hands out the page's files from here.
   base: "./",
   build: {
@@ -11,5 +25,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000" } },
+  // Where `monkeypalace serve` listens, unless it is told otherwise.
+  server: { proxy: { "/api": `http://127.0.0.1:${process.env.MONKEYPALACE_PORT ?? 8080}` } },
 });

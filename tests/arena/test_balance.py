@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -44,7 +45,7 @@ def balance():
 
 def counted(game):
     """What the kernel notes of a game."""
-    notes = {
+    notes: dict[str, Any] = {
         "shares": np.zeros(4),
         "facts": np.zeros(census.FACTS_SIZE, dtype=np.int64),
         "cards": np.zeros(at.CARD_COUNT, dtype=np.int8),

@@ -105,7 +105,7 @@ def test_another_file_can_be_named(root: Path):
 def test_a_named_file_that_is_missing_is_told(root: Path):
     how, warning = run(root, MONKEYPALACE_KERNELS=str(root / "nowhere"))
     assert how == "plain"
-    assert warning.startswith("RuntimeWarning The kernels are not compiled, so")
+    assert warning.startswith("UncompiledWarning The kernels are not compiled, so")
 
 
 def test_without_a_file_a_warning_says_what_to_do(root: Path):
@@ -113,8 +113,8 @@ def test_without_a_file_a_warning_says_what_to_do(root: Path):
     how, warning = run(root)
     assert how == "plain"
     assert warning == (
-        "RuntimeWarning The kernels are not compiled, so monkeypalace runs as plain Python, about "
-        "a hundred times slower. Run `python -m kernel_compiler` in the checkout."
+        "UncompiledWarning The kernels are not compiled, so monkeypalace runs as plain Python, "
+        "about a hundred times slower. Run `python -m kernel_compiler` in the checkout."
     )
     shutil.rmtree(root / "kernel_compiler")
     assert "Install a C compiler or the package ziglang" in run(root)[1]

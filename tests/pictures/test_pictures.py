@@ -108,7 +108,7 @@ def test_a_late_palace_makes_a_small_file_and_always_the_same_one():
 
 
 def test_colours_are_those_of_the_browser():
-    scene = ROOT / "web" / "src" / "scene"
+    scene = ROOT / "web" / "src" / "board" / "scene"
     colours = (scene / "colours.ts").read_text(encoding="utf-8")
     assert str(list(BROWNS)).replace("'", '"') in colours
     grounds = (scene / "grounds.ts").read_text(encoding="utf-8")

@@ -9,17 +9,15 @@ from playwright.sync_api import APIRequestContext
 
 
 class Advised:
-    """Plays seats of a table over HTTP; thrifty ones save up, and take the frog's column."""
+    """Plays seats of a table over HTTP."""
 
     def __init__(
         self,
         request: APIRequestContext,
         seats: list[dict[str, str]],
-        *,
-        thrifty: bool = False,
         **more: Any,
     ) -> None:
-        self._request, self._thrifty = request, thrifty
+        self._request = request
         self.table = str(self.post("", {"seats": seats, **more})["table"]["id"])
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -45,14 +43,8 @@ class Advised:
     def _choice(self, seat: int, choices: Any, before: list[str]) -> str:
         if choices["kind"] != "build":
             options = choices["options"]
-            gifts = [option for option in options if option.get("take") and self._thrifty]
-            options = gifts or options
             return str(options[len(options) // 2]["decision"])
         if choices["must_pass"]:
             return "pass"
         hints = self.post("/hints", {"seat": seat, "decisions": before})["hints"]
-        return str((min(hints, key=_pieces) if self._thrifty else hints[0])["decision"])
-
-
-def _pieces(hint: Any) -> int:
-    return sum(hint["cost"].values())
+        return str(hints[0]["decision"])

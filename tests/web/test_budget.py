@@ -51,7 +51,7 @@ def drawn_in_full(page: Page) -> dict[str, int]:
 @pytest.mark.thorough
 def test_a_late_palace_of_four_players_draws_fast(new_person: NewPerson):
     """The palace behind the first page is the end of a game of four, with almost all arches."""
-    source = (ROOT / "web" / "src" / "lobby" / "showpiece.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "board" / "showpiece.ts").read_text(encoding="utf-8")
     assert len(re.findall("A[nesw]", source)) / 2 >= 70
     found = drawn_in_full(new_person(model=True, viewport={"width": 320, "height": 240}))
     assert 0 < found["calls"] <= CALLS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NewPerson
@@ -154,3 +154,64 @@ def test_somebody_watches(new_person: NewPerson):
     table.play_turn()
     ben.get_by_role("button", name="Log").click()
     expect(ben.get_by_text("Player 1 builds").first).to_be_visible()
+
+
+def test_leaving_a_seat_after_a_question_and_coming_back(page: Page):
+    table = set_up(page, "me", "bot")
+    seats = page.get_by_role("region", name="Players")
+    table.button("Leave the seat").click()
+    question = page.get_by_role("dialog", name="Leave your seat?")
+    question.get_by_role("button", name="Stay").click()
+    expect(question).to_be_hidden()
+    expect(seats).not_to_contain_text("a bot plays")
+    table.button("Leave the seat").click()
+    question.get_by_role("button", name="Let a bot play for Player 1").click()
+    expect(question).to_be_hidden()
+    expect(seats).to_contain_text("a bot plays")
+    # The bot goes on, until the person is back.
+    expect(page.get_by_text("Round 2")).to_be_visible()
+    table.button("Take my seat back").click()
+    expect(seats).not_to_contain_text("a bot plays")
+    table.wait_for("build")
+
+
+def test_sentences_call_a_bot_as_the_table_does(page: Page):
+    table = play_now(page)
+    table.play_turn()
+    table.wait_for("build")
+    page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("complementary", name="Log")
+    expect(log).to_contain_text("Capuchin builds")
+    expect(log).not_to_contain_text("capuchin 2")
+
+
+def test_a_turn_that_the_server_could_not_store_is_sent_again_unchanged(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "503" in text)
+    table = play_now(page)
+    sent: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        sent.append(str(route.request.post_data))
+        if len(sent) > 1:
+            route.continue_()
+            return
+        problem = {"code": "server-storage", "params": {}, "text": "Not stored.", "causes": []}
+        route.fulfill(status=503, json=problem)
+
+    page.route("**/turns?*", fail_once)
+    table.play_turn()
+    expect(page.get_by_text("Round 2")).to_be_visible()
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+
+
+def test_a_failure_that_no_part_of_the_page_expects_is_told(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "500" in text)
+    table = play_now(page)
+    problem = {"code": "internal", "params": {}, "text": "The server has failed.", "causes": []}
+    page.route("**/hints?*", lambda route: route.fulfill(status=500, json=problem))
+    table.button("Show me good staircases").click()
+    notice = page.get_by_role("alert").filter(has_text="The server has failed.")
+    expect(notice).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(notice).to_be_hidden()

@@ -1,10 +1,13 @@
 import "@fontsource/figtree/latin-500.css";
 import "@fontsource/figtree/latin-700.css";
 import "@fontsource/fraunces/latin-600.css";
-import "./app.css";
+import "./style/tokens.css";
+import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { showUnhandledFailures } from "./api/failures";
 import { firstLanguage, language } from "./text/language.svelte";
 
+showUnhandledFailures();
 await language.choose(firstLanguage());
 mount(App, { target: document.getElementById("app")! });

@@ -1,6 +1,6 @@
 """Players: a small interface, five levels from `random` upwards, and bots from your own file."""
 
-from monkeypalace.bots.choosing import Weights, find_best
+from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.loading import BOTS, load_bot
 from monkeypalace.game import Decision
@@ -11,6 +11,7 @@ __all__ = [
     "Bot",
     "BotError",
     "Decision",
+    "Found",
     "Question",
     "Reason",
     "Weights",

@@ -22,8 +22,8 @@ from monkeypalace.kernels import COMPILED, Rows
 from monkeypalace.search import layout as ws
 from monkeypalace.search.staircases import new_workspace
 
-#: How many arches a search may lay in one turn: some 15 ms late in a game, and where the kernels are
-#: not compiled, a quarter of a second.
+#: How many arches a search may lay in one turn: some 15 ms late in a game, and a quarter of a
+#: second where the kernels are not compiled.
 MOST_NODES: Final = 250_000 if COMPILED else 10_000
 
 #: How many candidates are named when reasons are asked for.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -70,6 +71,7 @@ class Commands(HelpGroup):
     def main(self, *args: Any, **options: Any) -> Any:
         """Run a command; always ends the program."""
         _prepare_streams()
+        warnings.showwarning = _show_warning
         sys.exit(self._run(*args, **{**options, "prog_name": PROGRAM, "standalone_mode": False}))
 
     def _run(self, *args: Any, **options: Any) -> int:
@@ -103,6 +105,25 @@ def _prepare_streams() -> None:
         # A sign that cannot be written or read becomes a question mark.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """Say in the player's language that kernels are not compiled; show other warnings as usual."""
+    if category.__name__ != "UncompiledWarning":
+        text = warnings.formatwarning(message, category, filename, lineno, line)
+        (file or sys.stderr).write(text)
+        return
+    from monkeypalace.cli.speech import Speech, one_line
+
+    say = Speech(language_of(click.get_current_context(silent=True)))
+    click.echo(f"{PROGRAM}: {one_line(say('cli-uncompiled'))}", err=True)
 
 
 def _nowhere(mode: Literal["r", "w"]) -> TextIO:

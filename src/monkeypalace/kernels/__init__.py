@@ -47,6 +47,10 @@ _PACKAGE: Final = Path(__file__).parent.parent
 _COMPILER: Final = _PACKAGE.parent.parent / "kernel_compiler"
 
 
+class UncompiledWarning(RuntimeWarning):
+    """Kernels run as plain Python, although nobody asked for that."""
+
+
 def _load() -> ModuleType | None:
     """The compiled kernels, unless there are none or they do not belong to these sources."""
     if os.environ.get("MONKEYPALACE_COMPILED") == "0":
@@ -97,9 +101,11 @@ def _warn(what: str) -> None:
             if _is_checkout()
             else "Install a C compiler or the package ziglang, then install monkeypalace again."
         ),
-        RuntimeWarning,
+        UncompiledWarning,
         stacklevel=3,
     )
+    # Child processes would find the same; once is enough.
+    os.environ["MONKEYPALACE_COMPILED"] = "0"
 
 
 _compiled: Final = _load()

@@ -5,13 +5,14 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | from | numbers | what |
 |---|---|---|
 | 0 | 64 | the height of each spot, with the arches that the search has laid |
-| `AWAY` | 64 | the least number of arches to the palace; 0 if the spot was built on before the turn |
-| `NEXT` | 256 | for spot × 4 + direction the next spot, -1 beyond the edge or if it is closed (rule D) |
+| `AWAY` | 64 | the fewest arches to the palace; 0 if the spot was built on before the turn |
+| `NEXT` | 256 | for spot × 4 + direction the next spot; -1 if there is none or it is closed |
 | `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
 | `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
-| `DEPTH`, `FLOOR`, `NODES` | 2 + 82 × 21 | the walk: the current node, the one it must not go back beyond, and the nodes |
+| `DEPTH`, `FLOOR` | 2 | the walk: the current node, and the one that it must not go back beyond |
+| `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of a count |
-| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: arches to the palace without turning back (rule H) |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: arches to the palace without turning back |
 """
 
 from __future__ import annotations

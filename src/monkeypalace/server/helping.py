@@ -128,7 +128,7 @@ def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
 def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[str, Any]:
     """An offer with what the staircase would bring with it; its fillings bring the same."""
     text = format_staircase(sofar)
-    credits = len(sofar.arches) + 1 + _height_credit(state, sofar.start, offer.level)
+    earned = len(sofar.arches) + 1 + _height_credit(state, sofar.start, offer.level)
     highest = max(offer.near_height, offer.far_height)
     bonus = gains(state, sofar)[2] or (highest >= PILLAR_FOR_BONUS and state.bonus_cards > 0)
     return {
@@ -143,7 +143,7 @@ def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[s
                 "staircase": f"{text} {format_arch(filling.arch)}",
                 "cost": pieces_to_json(left - filling.left),
                 "left": pieces_to_json(filling.left),
-                "credits": credits,
+                "credits": earned,
                 "bonus": bonus,
             }
             for filling in offer.fillings

@@ -9,6 +9,7 @@ from monkeypalace import __version__
 from monkeypalace.bots import BOTS
 from monkeypalace.game import Options
 from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
 from monkeypalace.server.bot_workers import BotWorkers
@@ -79,6 +80,8 @@ class House:
             "bots": list(BOTS),
             "maps": maps_json(standard_pack()),
             "options": Options().to_json(),
+            "fewest_players": FEWEST_PLAYERS,
+            "most_players": MOST_PLAYERS,
             "longest_name": LONGEST_NAME,
             "longest_message": LONGEST_MESSAGE,
         }

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from monkeypalace import locale
-from monkeypalace.game import Event, Record
+from monkeypalace.game import Event, Record, events
 from monkeypalace.gamefile import format_decision
 from monkeypalace.narration import Narrator
 from monkeypalace.packs import Pack
@@ -65,7 +65,11 @@ def played_json(
 
     def happened(event: Event, seat: int) -> dict[str, Any]:
         id_, params = narrator.told(event, seat)
-        return {"id": id_, "params": params, "text": narrator.sentence(id_, params)}
+        sentence = narrator.sentence(id_, params)
+        # Clients name players in their own language, by seat; `Played` has the seat of `name`.
+        if isinstance(event, events.TrophyTaken) and "loser" in params and event.taken_from:
+            params = {**params, "loser_seat": event.taken_from}
+        return {"id": id_, "params": params, "text": sentence}
 
     return [
         {

@@ -6,10 +6,12 @@ import asyncio
 from functools import lru_cache
 from typing import Any
 
+from monkeypalace.game import Game, Options
+from monkeypalace.game.setup import FEWEST_PLAYERS
 from monkeypalace.game.views import card_to_json
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.notation import format_staircase
-from monkeypalace.notation.positions import pieces_to_json
+from monkeypalace.notation import format_staircase, position_to_json
+from monkeypalace.notation.positions import Position, pieces_to_json
 from monkeypalace.packs import Delivery, Pack, parse_pack, standard_pack
 from monkeypalace.server import jobs
 from monkeypalace.server.errors import ServerError
@@ -80,6 +82,7 @@ def pack_json(pack: Pack) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=32)
 def maps_json(pack: Pack) -> list[dict[str, Any]]:
     return [
         {
@@ -87,9 +90,17 @@ def maps_json(pack: Pack) -> list[dict[str, Any]]:
             "name": ground_map.name,
             "ground": list(ground_map.ground.rows),
             "start": format_staircase(ground_map.start),
+            "stacks": _starting_stacks(pack, ground_map.number),
         }
         for ground_map in pack.maps
     ]
+
+
+def _starting_stacks(pack: Pack, map_number: int) -> dict[str, str]:
+    """What the set-up of a game puts on a map."""
+    game = Game(FEWEST_PLAYERS, pack=pack, options=Options(map=map_number), seed=0)
+    found: dict[str, str] = position_to_json(Position(game.state.palace))["stacks"]
+    return found
 
 
 def _delivery(delivery: Delivery) -> dict[str, int]:

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from pydantic_core import PydanticSerializationError, to_json
 
-from monkeypalace.game import View
+from monkeypalace.game import State, View
 from monkeypalace.server.desk import Desk, Seat
 from monkeypalace.server.times import iso
 
@@ -34,10 +34,23 @@ def dumps(data: Any) -> bytes:
 
 
 def game_json(view: View) -> dict[str, Any]:
-    """A `GameView`: the game's own view without `you`, which is another matter here."""
-    found = view.to_json()
+    """A `GameView`: the game's own view without `you`, and with what clients would work out."""
+    state, found = view.state, view.to_json()
     del found["you"]
+    found["upcoming"] = _upcoming(state)
+    found["bonus_bananas"] = state.pack.bonus_bananas
+    for written, pile in zip(found["market"], state.pack.piles, strict=True):
+        written["colour"] = pile.colour and str(pile.colour)
     return found
+
+
+def _upcoming(state: State) -> list[int]:
+    """Each seat that still has a turn, in the order of their next ones."""
+    if state.is_over:
+        return []
+    seats = range(1, len(state.players) + 1)
+    # In the last round nobody starts again from the first seat.
+    return [*seats[state.seat - 1 :], *(() if state.last_round else seats[: state.seat - 1])]
 
 
 def table_json(desk: Desk) -> dict[str, Any]:

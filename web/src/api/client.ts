@@ -1,9 +1,9 @@
 /** Requests to the server. A refusal is a value with a code and sentences, not a status. */
 import { language } from "../text/language.svelte";
-import type { Position } from "../judge/position";
 import type * as api from "./types";
 
-const BASE = "api";
+/** Where the server is, seen from the page, and how many milliseconds there are between tries. */
+export const server = { base: "api", pause: 750 };
 
 export class Refused extends Error {
   constructor(
@@ -19,14 +19,14 @@ export class Unreachable extends Error {}
 
 /** A network that blinks is not worth a word: requests are repeated for a while. */
 const REPEATS = 40;
-const PAUSE = 750;
+const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
 async function reach(address: string, request: RequestInit, repeats: number): Promise<Response> {
   try {
     return await fetch(address, request);
   } catch {
     if (repeats === 0) throw new Unreachable(address);
-    await new Promise((done) => setTimeout(done, PAUSE));
+    await pause();
     return reach(address, request, repeats - 1);
   }
 }
@@ -42,13 +42,33 @@ async function call<T>(
     body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const address = `${BASE}${path}${mark}lang=${language.current}`;
+  const address = `${server.base}${path}${mark}lang=${language.current}`;
   const response = await reach(address, { method, ...content }, repeats);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);
   if (response.ok && found !== null) return found as T;
   if (found === null) throw new Unreachable(path);
   throw new Refused(response.status, found as api.Problem);
+}
+
+/** A 503 leaves open whether a command was stored; then it is sent again, unchanged. */
+const COMMAND_REPEATS = 3;
+const UNCERTAIN = 503;
+
+async function command<T>(path: string, body: object, repeats = COMMAND_REPEATS): Promise<T> {
+  try {
+    return await call<T>("POST", path, body);
+  } catch (error) {
+    const uncertain = error instanceof Refused && error.status === UNCERTAIN;
+    if (repeats === 0 || !uncertain) throw error;
+    await pause();
+    return command(path, body, repeats - 1);
+  }
+}
+
+/** Whether it is certain that a command that failed was not carried out. */
+export function isSettled(error: unknown): boolean {
+  return error instanceof Refused && error.status !== UNCERTAIN;
 }
 
 /** New for each command, so that a repeat changes nothing. */
@@ -75,10 +95,15 @@ export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/
 export const getChat = (table: string) =>
   call<{ messages: api.Message[] }>("GET", `/tables/${table}/chat`);
 
-export const playTurn = (
-  table: string,
-  turn: { seat: number; expected: number; command_id: string; decisions: string[] },
-) => call<api.TurnPlayed>("POST", `/tables/${table}/turns`, turn);
+export interface TurnCommand {
+  seat: number;
+  expected: number;
+  command_id: string;
+  decisions: string[];
+}
+
+export const playTurn = (table: string, turn: TurnCommand) =>
+  command<api.TurnPlayed>(`/tables/${table}/turns`, turn);
 export const tryTurn = (table: string, seat: number, decisions: string[]) =>
   call<api.Draft>("POST", `/tables/${table}/draft`, { seat, decisions });
 export const helpBuilding = (table: string, seat: number, staircase: string, before: string[]) =>
@@ -97,11 +122,11 @@ export const getBranchHints = (table: string, number: number, decisions: string[
   call<api.Hints>("POST", `/tables/${table}/branch/hints`, { number, decisions });
 export const readPosition = (text: string) =>
   call<api.PositionRead>("POST", "/judge/position", { text });
-export const judgeStaircase = (position: Position, staircase: string) =>
+export const judgeStaircase = (position: api.PositionText, staircase: string) =>
   call<api.Verdict>("POST", "/judge/verdict", { position, staircase });
-export const helpOnPosition = (position: Position, staircase: string) =>
+export const helpOnPosition = (position: api.PositionText, staircase: string) =>
   call<api.BuildingHelp>("POST", "/judge/help", { position, staircase });
-export const surveyPosition = (position: Position) =>
+export const surveyPosition = (position: api.PositionText) =>
   call<api.LegalStaircases>("POST", "/judge/staircases", { position });
 
 export const lookAtInvite = (code: string) =>
@@ -118,14 +143,15 @@ export const seatBot = (table: string, seat: number, bot: string) =>
   call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/bot`, { bot });
 export const returnToSeat = (table: string, seat: number) =>
   call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/return`, {});
+export const leaveSeat = (table: string, seat: number) =>
+  call<api.SeenTable>("POST", `/tables/${table}/seats/${seat}/leave`, {});
 export const rematch = (table: string) =>
   call<api.SeenTable>("POST", `/tables/${table}/rematch`, {});
-export const say = (table: string, text: string) =>
-  call<api.Message>("POST", `/tables/${table}/chat`, { text, command_id: commandId() });
+export const say = (table: string, message: { text: string; command_id: string }) =>
+  command<api.Message>(`/tables/${table}/chat`, message);
 export const addDevice = () => call<api.DeviceCode>("POST", "/me/devices", {});
-export const redeemDevice = (code: string) =>
-  call<void>("POST", "/me/devices/redeem", { code });
-export const streamAddress = (table: string) => `${BASE}/tables/${table}/stream`;
+export const redeemDevice = (code: string) => call<void>("POST", "/me/devices/redeem", { code });
+export const streamAddress = (table: string) => `${server.base}/tables/${table}/stream`;
 
 /** What can be taken home from a table. */
 const SOUVENIRS = {
@@ -138,4 +164,4 @@ const SOUVENIRS = {
 } as const;
 export type Souvenir = keyof typeof SOUVENIRS;
 export const souvenirAddress = (table: string, file: Souvenir) =>
-  `${BASE}/tables/${table}/${SOUVENIRS[file]}?lang=${language.current}`;
+  `${server.base}/tables/${table}/${SOUVENIRS[file]}?lang=${language.current}`;

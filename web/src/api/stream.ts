@@ -3,58 +3,69 @@ import { streamAddress } from "./client";
 import type { Message, StreamEntry, StreamView } from "./types";
 
 export interface Listener {
+  /** A stream has begun; what happened before it may have been missed. */
+  opened(): void;
   entry(entry: StreamEntry["entry"]): void;
   view(table: StreamView["table"]): void;
   chat(message: Message): void;
-  /** Too much was missed: everything has to be loaded anew. */
+  /** Too much was missed: load everything again. */
   reload(): void;
-  /** A short break is not worth a word; this one is. */
+  /** Whether the connection has been gone for longer than a moment. */
   lost(isLost: boolean): void;
 }
 
-const PATIENCE = 3000;
-const RETRY = 1500;
+/** Milliseconds. */
+export interface Pauses {
+  /** Until a silence is told. */
+  patience: number;
+  /** Before a new stream is opened where the browser has given up. */
+  retry: number;
+}
+
+const PAUSES: Pauses = { patience: 3000, retry: 1500 };
 
 /** Listen until the returned function is called. */
-export function listen(table: string, listener: Listener): () => void {
-  let source: EventSource | null = null;
-  let alarm: number | undefined;
-  let retry: number | undefined;
-  let closed = false;
+export function listen(table: string, listener: Listener, pauses = PAUSES): () => void {
+  let source: EventSource;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
+    let isNew = true;
     source = new EventSource(streamAddress(table));
+    const on = <T>(name: string, hear: (data: T) => void) =>
+      source.addEventListener(name, (event: MessageEvent<string>) =>
+        hear(JSON.parse(event.data) as T),
+      );
     source.onopen = () => {
-      window.clearTimeout(alarm);
+      clearTimeout(alarm);
       alarm = undefined;
       listener.lost(false);
     };
     source.onerror = () => {
-      alarm ??= window.setTimeout(() => listener.lost(true), PATIENCE);
-      // The browser gives up after some answers; then a new stream is opened.
-      if (source?.readyState === EventSource.CLOSED && !closed) {
-        window.clearTimeout(retry);
-        retry = window.setTimeout(() => {
-          open();
-          listener.reload();
-        }, RETRY);
+      isNew = true;
+      alarm ??= setTimeout(() => listener.lost(true), pauses.patience);
+      // The browser gives up after some answers.
+      if (source.readyState === EventSource.CLOSED) {
+        clearTimeout(retry);
+        retry = setTimeout(open, pauses.retry);
       }
     };
-    source.addEventListener("entry", (event) =>
-      listener.entry((JSON.parse(event.data) as StreamEntry).entry),
-    );
-    source.addEventListener("view", (event) =>
-      listener.view((JSON.parse(event.data) as StreamView).table),
-    );
-    source.addEventListener("chat", (event) => listener.chat(JSON.parse(event.data) as Message));
-    source.addEventListener("reload", () => listener.reload());
+    on<StreamEntry>("entry", ({ entry }) => listener.entry(entry));
+    on<StreamView>("view", (news) => {
+      listener.view(news.table);
+      // Every stream begins with a view. From then on the server sends all that happens.
+      if (isNew) listener.opened();
+      isNew = false;
+    });
+    on<Message>("chat", (message) => listener.chat(message));
+    on("reload", () => listener.reload());
   };
 
   open();
   return () => {
-    closed = true;
-    window.clearTimeout(alarm);
-    window.clearTimeout(retry);
-    source?.close();
+    clearTimeout(alarm);
+    clearTimeout(retry);
+    source.close();
   };
 }

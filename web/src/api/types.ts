@@ -45,6 +45,8 @@ export type Pieces = Schemas["Pieces"];
 export type PlaceChoices = Schemas["PlaceChoices"];
 export type PlayerView = Schemas["PlayerView"];
 export type PositionRead = Schemas["PositionRead"];
+/** What is sent is never changed, so it need not be changeable. */
+export type PositionText = Omit<Schemas["PositionText"], "ground"> & { ground: readonly string[] };
 export type Problem = Schemas["Problem"];
 export type RuleBook = Schemas["RuleBook"];
 export type RuleFinding = Schemas["RuleFinding"];

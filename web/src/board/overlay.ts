@@ -1,6 +1,6 @@
 /** What is drawn over the palace while a person chooses: ghosts, rings and tags to tap. */
-import type { Direction, Spot } from "../palace/lattice";
-import type { Ghost, Ring } from "../scene/ghosts";
+import type { Direction, Spot } from "../model/lattice";
+import type { Ghost, Ring } from "./scene/ghosts";
 import type { Pieces } from "../api/types";
 
 /** A tag over the board that stands for one choice. */

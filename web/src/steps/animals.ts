@@ -1,6 +1,6 @@
 /** What can be decided about animals, as sentences and buttons. */
 import type { FrogChoices, KnobChoices } from "../api/types";
-import { animalOf } from "../table/overlays";
+import { animalOf } from "../turn/overlays";
 import { t } from "../text/language.svelte";
 
 export interface Question {

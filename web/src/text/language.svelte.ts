@@ -2,10 +2,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import englishGame from "../../../src/monkeypalace/locale/en/game.ftl?raw";
 import englishPage from "../../../src/monkeypalace/locale/en/page.ftl?raw";
-import { remember, remembered } from "../settings";
+import { remember, remembered } from "../device/settings";
 
-export const LANGUAGES = ["en", "fr", "nl", "it", "pt-BR"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The values in a sentence, by name. */
+export type Params = Readonly<Record<string, FluentVariable>>;
+
+/** Each language is called by its own name. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  fr: "Français",
+  nl: "Nederlands",
+  it: "Italiano",
+  "pt-BR": "Português",
+};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** What the page reads of a language; other languages than English when they are chosen. */
 const OTHERS = import.meta.glob<string>(
@@ -22,7 +33,9 @@ const FURTHER = import.meta.glob<string>(
 async function sources(name: Language, further: ReadonlySet<string>): Promise<string[]> {
   const files = Object.entries({ ...OTHERS, ...FURTHER })
     .filter(([path]) => path.includes(`/${name}/`))
-    .filter(([path]) => path in OTHERS || [...further].some((topic) => path.endsWith(`/${topic}.ftl`)));
+    .filter(
+      ([path]) => path in OTHERS || [...further].some((topic) => path.endsWith(`/${topic}.ftl`)),
+    );
   const loaded = await Promise.all(files.map(([, load]) => load()));
   return name === "en" ? [englishGame, englishPage, ...loaded] : loaded;
 }
@@ -51,7 +64,6 @@ class LanguageState {
     const name = this.#wished;
     this.#bundle = bundleOf(name, await sources(name, this.#further));
     this.current = name;
-    document.documentElement.lang = name;
     remember("language", name);
   }
 
@@ -66,9 +78,10 @@ class LanguageState {
     return this.#bundle.hasMessage(id);
   }
 
-  say(id: string, params: Record<string, FluentVariable> = {}): string {
+  say(id: string, params: Params = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    if (pattern === undefined || pattern === null) throw new Error(`no text ${id} in ${this.current}`);
+    if (pattern === undefined || pattern === null)
+      throw new Error(`no text ${id} in ${this.current}`);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, params, errors);
     if (errors.length > 0) throw new Error(`text ${id} in ${this.current}: ${errors[0]}`);
@@ -79,7 +92,7 @@ class LanguageState {
 export const language = new LanguageState();
 
 /** The sentence with this id. */
-export const t = (id: string, params?: Record<string, FluentVariable>) => language.say(id, params);
+export const t = (id: string, params?: Params) => language.say(id, params);
 
 /** The language used last, or the browser's, if we have it. */
 export function firstLanguage(): Language {

@@ -26,6 +26,7 @@ web-language = Language
 web-home = To the first page
 web-loading = One moment …
 web-lost = No connection to the server. Your game is safe; trying again …
+web-failed = Something went wrong. Load the page again if it does not go on.
 web-no-table = There is no such table, or it is not open to you.
 
 ## New table
@@ -378,5 +379,24 @@ web-turntable = Turn slowly
 web-save-picture = Save the picture
 web-invite-watch = Invite somebody to watch
 web-take-back-seat = Take my seat back
+web-leave = Leave the seat …
+web-leave-title = Leave your seat?
+web-leave-lead = A bot plays on for you. You can come back at any time while the game lasts.
+web-leave-seat = Let a bot play for { $name }
+web-stay = Stay
 web-keys = Keys: arrows choose a place, Enter takes it, + and - change the level, Backspace takes back.
 web-face-down = face down
+
+## About
+
+web-about = About
+web-about-version = monkeypalace { $version }
+web-about-game = The game
+web-about-concept = Game concept
+web-about-illustrations = Illustrations
+web-about-unofficial = Unofficial
+web-about-unofficial-text = This is a project of admirers. It is not made, endorsed or sponsored by the makers of the game or of the bricks, and it has no links with them. If you like the game, buy the box.
+web-about-trademarks = LEGO, the LEGO logo, the Minifigure and the Brick and Knob configurations are trademarks of the LEGO Group. Monkey Palace and all other names belong to their owners.
+web-about-software = Software and fonts
+web-about-software-text = This page is free software under the MIT licence. It contains software and fonts by others:
+web-about-notices = Show third-party licences

@@ -2,6 +2,7 @@
 
 ## The engine
 
+cli-uncompiled = The game runs uncompiled here: everything works, but bots think more slowly and look less far. To change that, install a C compiler, then install monkeypalace again.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
 # $stage is what the game asks for, an id; $action is an action's name.

@@ -24,6 +24,7 @@ web-language = Langue
 web-home = Page d’accueil
 web-loading = Un instant…
 web-lost = Connexion au serveur perdue. Votre partie est en sécurité ; nouvel essai…
+web-failed = Une erreur s’est produite. Rechargez la page si rien ne se passe.
 web-no-table = Cette table n’existe pas ou ne vous est pas ouverte.
 
 ## New table
@@ -394,7 +395,26 @@ web-turntable = Tourner lentement
 web-save-picture = Enregistrer l’image
 web-invite-watch = Inviter quelqu’un à regarder
 web-take-back-seat = Reprendre ma place
+web-leave = Quitter la place…
+web-leave-title = Quitter votre place ?
+web-leave-lead = Un robot joue à votre place. Vous pouvez revenir à tout moment tant que la partie dure.
+web-leave-seat = Laisser un robot jouer pour { $name }
+web-stay = Rester
 web-keys = Touches : les flèches choisissent une case, Entrée la prend, + et - changent de niveau, Retour arrière annule.
 web-face-down = face cachée
 web-judge = Arbitre pour la boîte
 web-judge-try = Essayer chez l’arbitre
+
+## About
+
+web-about = À propos
+web-about-version = monkeypalace { $version }
+web-about-game = Le jeu
+web-about-concept = Concept du jeu
+web-about-illustrations = Illustrations
+web-about-unofficial = Non officiel
+web-about-unofficial-text = Ce projet est l’œuvre d’admirateurs. Il n’est ni réalisé, ni approuvé, ni parrainé par les créateurs du jeu ou des briques, et n’a aucun lien avec eux. Si le jeu vous plaît, achetez la boîte.
+web-about-trademarks = LEGO, le logo LEGO, la Minifigurine et les configurations des briques et des tenons sont des marques du Groupe LEGO. Monkey Palace et tous les autres noms appartiennent à leurs propriétaires.
+web-about-software = Logiciels et polices
+web-about-software-text = Cette page est un logiciel libre sous licence MIT. Elle contient des logiciels et des polices d’autres auteurs :
+web-about-notices = Afficher les licences tierces

@@ -2,13 +2,14 @@
 
 ## The engine
 
+cli-uncompiled = Le jeu tourne ici sans être compilé : tout fonctionne, mais les robots réfléchissent plus lentement et moins loin. Pour y remédier, installez un compilateur C, puis réinstallez monkeypalace.
 error-hand-beyond-the-box = Aucune main ne peut avoir plus que la boîte : { $arches } arches, { $bricks } briques et { $columns } colonnes.
 error-batch = Un lot compte de 1 à { $most } parties et des graines à partir de 0, pas { $games } parties à partir de la graine { $seed }.
 cli-error-needs-extra =
     Il faut pour cela des paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, médiane de { $repeats } mesures ; à droite, la plus basse et la plus haute.
-bench-uncompiled = Les noyaux ne sont pas compilés ici : ces chiffres ne disent pas grand-chose.
+bench-uncompiled = Les noyaux ne sont pas compilés ici : ces chiffres ne disent pas grand-chose.
 bench-no-peers = Pour avoir d’autres moteurs à côté de ces chiffres : pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns

@@ -26,6 +26,7 @@ web-language = Lingua
 web-home = Alla pagina iniziale
 web-loading = Un momento…
 web-lost = Collegamento con il server interrotto. La partita è al sicuro; riprovo…
+web-failed = Qualcosa è andato storto. Se il gioco non prosegue, ricarica la pagina.
 web-no-table = Questo tavolo non esiste o non è aperto a te.
 
 ## New table
@@ -396,5 +397,24 @@ web-turntable = Ruota lentamente
 web-save-picture = Salva l’immagine
 web-invite-watch = Invita qualcuno a guardare
 web-take-back-seat = Riprendi il tuo posto
+web-leave = Lascia il posto…
+web-leave-title = Lasciare il posto?
+web-leave-lead = Un bot continua a giocare per te. Puoi tornare in qualsiasi momento durante la partita.
+web-leave-seat = Fai giocare un bot per { $name }
+web-stay = Resta
 web-keys = Tasti: le frecce scelgono una casella, Invio la prende, + e - cambiano livello, Backspace annulla.
 web-face-down = coperta
+
+## About
+
+web-about = Informazioni
+web-about-version = monkeypalace { $version }
+web-about-game = Il gioco
+web-about-concept = Ideazione del gioco
+web-about-illustrations = Illustrazioni
+web-about-unofficial = Non ufficiale
+web-about-unofficial-text = Questo è un progetto di ammiratori. Non è realizzato, approvato o sponsorizzato da chi produce il gioco o i mattoncini, e non ha legami con loro. Se il gioco ti piace, compra la scatola.
+web-about-trademarks = LEGO, il logo LEGO, la Minifigure e le configurazioni dei mattoncini e dei bottoncini sono marchi del Gruppo LEGO. Monkey Palace e tutti gli altri nomi appartengono ai loro proprietari.
+web-about-software = Software e caratteri
+web-about-software-text = Questa pagina è software libero con licenza MIT. Contiene software e caratteri di altri autori:
+web-about-notices = Mostra le licenze di terze parti

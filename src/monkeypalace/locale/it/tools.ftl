@@ -2,6 +2,7 @@
 
 ## The engine
 
+cli-uncompiled = Qui il gioco non è compilato: tutto funziona, ma i bot pensano più lentamente e guardano meno lontano. Per rimediare, installa un compilatore C e poi reinstalla monkeypalace.
 error-hand-beyond-the-box = Nessuna mano può avere più della scatola: { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
 error-batch = Un gruppo va da 1 a { $most } partite con semi da 0 in su, non { $games } partite dal seme { $seed }.
 cli-error-needs-extra =

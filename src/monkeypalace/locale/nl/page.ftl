@@ -26,6 +26,7 @@ web-language = Taal
 web-home = Naar de startpagina
 web-loading = Een ogenblik…
 web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw…
+web-failed = Er ging iets mis. Laad de pagina opnieuw als het niet verdergaat.
 web-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
 
 ## New table
@@ -396,5 +397,24 @@ web-turntable = Langzaam draaien
 web-save-picture = Afbeelding opslaan
 web-invite-watch = Iemand uitnodigen om mee te kijken
 web-take-back-seat = Mijn plaats terugnemen
+web-leave = Plaats verlaten…
+web-leave-title = Je plaats verlaten?
+web-leave-lead = Een bot speelt voor je verder. Je kunt op elk moment terugkomen zolang het spel duurt.
+web-leave-seat = Een bot laten spelen voor { $name }
+web-stay = Blijven
 web-keys = Toetsen: met de pijlen ga je naar een veld, met Enter kies je het, + en - veranderen het niveau, Backspace maakt ongedaan.
 web-face-down = dicht
+
+## About
+
+web-about = Over deze pagina
+web-about-version = monkeypalace { $version }
+web-about-game = Het spel
+web-about-concept = Spelconcept
+web-about-illustrations = Illustraties
+web-about-unofficial = Onofficieel
+web-about-unofficial-text = Dit is een project van liefhebbers. Het is niet gemaakt, goedgekeurd of gesponsord door de makers van het spel of van de stenen, en heeft geen band met hen. Vind je het spel leuk? Koop dan de doos.
+web-about-trademarks = LEGO, het LEGO-logo, de minifiguur en de vormgeving van de stenen en noppen zijn handelsmerken van de LEGO Groep. Monkey Palace en alle andere namen zijn van hun eigenaars.
+web-about-software = Software en lettertypen
+web-about-software-text = Deze pagina is vrije software onder de MIT-licentie. Ze bevat software en lettertypen van anderen:
+web-about-notices = Licenties van anderen tonen

@@ -2,6 +2,7 @@
 
 ## The engine
 
+cli-uncompiled = Het spel draait hier niet gecompileerd: alles werkt, maar bots denken langzamer en kijken minder ver. Installeer een C-compiler en daarna monkeypalace opnieuw om dat te veranderen.
 error-hand-beyond-the-box = Geen hand kan meer hebben dan de doos: { $arches } bogen, { $bricks } stenen en { $columns } zuilen.
 error-batch = Een reeks heeft 1 tot { $most } partijen en seeds vanaf 0, niet { $games } partijen vanaf seed { $seed }.
 cli-error-needs-extra =

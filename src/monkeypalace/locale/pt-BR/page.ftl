@@ -26,6 +26,7 @@ web-language = Idioma
 web-home = Ir para a página inicial
 web-loading = Um momento…
 web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo…
+web-failed = Algo deu errado. Se o jogo não continuar, recarregue a página.
 web-no-table = Esta mesa não existe ou não está aberta para você.
 
 ## New table
@@ -409,5 +410,24 @@ web-turntable = Girar devagar
 web-save-picture = Salvar a imagem
 web-invite-watch = Convidar alguém para assistir
 web-take-back-seat = Retomar meu lugar
+web-leave = Sair do lugar…
+web-leave-title = Sair do seu lugar?
+web-leave-lead = Um robô joga por você. Você pode voltar a qualquer momento durante a partida.
+web-leave-seat = Deixar um robô jogar por { $name }
+web-stay = Ficar
 web-keys = Teclas: as setas escolhem uma casa, Enter a confirma, + e - mudam o nível, Backspace desfaz.
 web-face-down = fechada
+
+## About
+
+web-about = Sobre
+web-about-version = monkeypalace { $version }
+web-about-game = O jogo
+web-about-concept = Conceito do jogo
+web-about-illustrations = Ilustrações
+web-about-unofficial = Não oficial
+web-about-unofficial-text = Este é um projeto de admiradores. Não é feito, aprovado nem patrocinado por quem faz o jogo ou as peças, e não tem ligação com eles. Se gostar do jogo, compre a caixa.
+web-about-trademarks = LEGO, o logotipo LEGO, a Minifigura e as configurações das peças e dos pinos são marcas registradas do Grupo LEGO. Monkey Palace e todos os outros nomes pertencem a seus donos.
+web-about-software = Software e fontes
+web-about-software-text = Esta página é software livre sob a licença MIT. Ela contém software e fontes de outros autores:
+web-about-notices = Mostrar licenças de terceiros

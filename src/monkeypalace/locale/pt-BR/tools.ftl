@@ -2,6 +2,7 @@
 
 ## The engine
 
+cli-uncompiled = Aqui o jogo não está compilado: tudo funciona, mas os robôs pensam mais devagar e enxergam menos longe. Para mudar isso, instale um compilador C e depois instale o monkeypalace de novo.
 error-hand-beyond-the-box = Nenhuma mão pode ter mais do que a caixa: { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
 error-batch = Um lote aceita de 1 a { $most } partidas e sementes a partir de 0, não { $games } partidas da semente { $seed }.
 cli-error-needs-extra =

@@ -58,6 +58,7 @@ class Pile(Answer):
     """A pile of the market."""
 
     pile: Annotated[str, Field(examples=["3l"])]
+    colour: Annotated[Colour | None, Field(description="`null`: multicoloured.")]
     left: Annotated[int, Field(description="How many cards it has.")]
     top: Annotated[
         Card | None,
@@ -173,6 +174,15 @@ class GameView(Answer):
     options: OptionsView
     round: int
     seat: Annotated[SeatNumber | None, Field(description="Whose turn it is; `null` at the end.")]
+    upcoming: Annotated[
+        list[SeatNumber],
+        Field(
+            description=(
+                "The seats in the order of their next turns, `seat` first; in the last round "
+                "without those that have had theirs."
+            )
+        ),
+    ]
     kind: Kind
     last_round: bool
     palace: PalaceView
@@ -180,6 +190,7 @@ class GameView(Answer):
     decorations: Decorations
     market: list[Pile]
     bonus_cards: Annotated[int, Field(description="Bonus Cards left.")]
+    bonus_bananas: Annotated[int, Field(description="What each of them is worth.")]
     trophies: Trophies
     players: list[PlayerView]
     turn: TurnView

@@ -268,6 +268,10 @@ class MapOffer(Answer):
     name: str
     ground: list[str]
     start: Annotated[str, Field(description="The starting staircase in notation.")]
+    stacks: Annotated[
+        dict[str, str],
+        Field(description="What stands on it when the game begins, as in `PalaceView`."),
+    ]
 
 
 class BoardOffer(Answer):
@@ -285,6 +289,8 @@ class Offers(Answer):
     bots: Annotated[list[BotLevel], Field(description="Weakest first.")]
     maps: Annotated[list[MapOffer], Field(description="Those of the standard pack.")]
     options: Annotated[OptionsView, Field(description="The standard game.")]
+    fewest_players: int
+    most_players: int
     longest_name: int
     longest_message: int
 

@@ -1,0 +1,41 @@
+"""What clients would otherwise have to work out by the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from monkeypalace.game import Game, Kind, Options, View
+from monkeypalace.packs import standard_pack
+from monkeypalace.server.packs import maps_json
+from monkeypalace.server.views import game_json
+
+
+@pytest.mark.parametrize(
+    ("seat", "last_round", "upcoming"),
+    [(1, False, [1, 2, 3]), (2, False, [2, 3, 1]), (3, False, [3, 1, 2]), (2, True, [2, 3])],
+)
+def test_upcoming_seats_begin_with_the_one_to_move_and_end_with_the_last_round(
+    seat: int, last_round: bool, upcoming: list[int]
+):
+    state = Game(3, seed=1).state.but(seat=seat, last_round=last_round)
+    assert game_json(View(None, state))["upcoming"] == upcoming
+
+
+def test_nobody_is_upcoming_when_the_game_is_over():
+    state = Game(2, seed=1).state.but(kind=Kind.OVER)
+    assert game_json(View(None, state))["upcoming"] == []
+
+
+def test_a_pile_has_its_colour_even_without_cards():
+    state = Game(2, seed=1).state
+    empty = state.but(piles=tuple(() for _ in state.piles))
+    market = game_json(View(None, empty))["market"]
+    assert [(pile["pile"], pile["colour"]) for pile in market] == [
+        (pile.id, pile.colour and str(pile.colour)) for pile in standard_pack().piles
+    ]
+
+
+@pytest.mark.parametrize("offer", maps_json(standard_pack()), ids=lambda offer: offer["name"])
+def test_a_map_is_offered_with_what_stands_on_it_at_the_start(offer):
+    game = Game(4, seed=3, options=Options(map=offer["number"]))
+    assert game.view().to_json()["palace"]["stacks"] == offer["stacks"]

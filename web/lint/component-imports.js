@@ -1,0 +1,14 @@
+/** Lets `import-x/no-cycle` follow the imports of components: it looks at their scripts only. */
+import { parser } from "typescript-eslint";
+
+export const meta = { name: "component-imports", version: "1" };
+
+const SCRIPT = /(<script[^>]*>)([^]*?)<\/script>/g;
+
+export function parseForESLint(component, options) {
+  const scripts = [...component.matchAll(SCRIPT)].map(([, , script]) => script);
+  return parser.parseForESLint(scripts.join("\n"), {
+    ...options,
+    filePath: `${options.filePath}.ts`,
+  });
+}

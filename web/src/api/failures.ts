@@ -1,0 +1,24 @@
+/** What a person reads when a request fails. */
+import { notice } from "../device/notice.svelte";
+import { explain } from "../text/explain";
+import { t } from "../text/language.svelte";
+import { Refused, Unreachable } from "./client";
+
+/** The server's reasons, or that it cannot be reached; anything else is an internal error. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) {
+    const { text, causes } = error.problem;
+    return [text, ...causes.map(explain)].join(" ");
+  }
+  if (error instanceof Unreachable) return t("web-lost");
+  console.error(error);
+  return t("web-failed");
+}
+
+/** Show failures that no component has handled; without this they would only be in the console. */
+export function showUnhandledFailures(): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    notice.sentence = sentenceOf(event.reason);
+  });
+}

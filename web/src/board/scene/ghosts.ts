@@ -1,0 +1,108 @@
+/** Pieces that are not there yet: offers to tap, and rings on the ground. */
+import {
+  Color,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  RingGeometry,
+  Vector3,
+} from "three";
+import type { Spot } from "../../model/lattice";
+import type { Kind, Piece } from "../../model/palace";
+import { COLOURS } from "./colours";
+import type { Surfaces } from "./materials";
+import { KNOB_HEIGHT, place } from "./measures";
+import { SHAPES, turnOf } from "./pieces";
+
+export type Tone = "offer" | "chosen";
+
+export interface Ghost {
+  piece: Piece;
+  tone: Tone;
+}
+
+export interface Ring {
+  spot: Spot;
+  level: number;
+  tone: "open" | "start" | "refused" | "cause";
+}
+
+const KINDS: readonly Kind[] = ["brick", "column", "arch"];
+const CAPACITY = 96;
+const RING_COLOURS = {
+  open: new Color("#fff3b8"),
+  start: new Color("#ffffff"),
+  refused: COLOURS.refused,
+  cause: new Color("#ff8a4d"),
+};
+
+export class GhostMesh {
+  readonly group = new Group();
+  /** Of each kind the ghosts that one sees, and the same once more for where they are hidden. */
+  #offers = new Map<Kind, readonly [InstancedMesh, InstancedMesh]>();
+  #rings: InstancedMesh;
+
+  constructor(surface: Surfaces) {
+    for (const kind of KINDS) {
+      const shape = SHAPES[kind]();
+      const seen = new InstancedMesh(shape, surface.ghost(false), CAPACITY);
+      const hidden = new InstancedMesh(shape, surface.ghost(true), CAPACITY);
+      for (const mesh of [seen, hidden]) {
+        mesh.frustumCulled = false;
+        mesh.count = 0;
+        mesh.renderOrder = 2;
+      }
+      hidden.instanceMatrix = seen.instanceMatrix;
+      this.#offers.set(kind, [seen, hidden]);
+      this.group.add(hidden, seen);
+    }
+    const ring = new RingGeometry(0.5, 0.82, 28).rotateX(-Math.PI / 2);
+    const light = new MeshBasicMaterial({
+      transparent: true,
+      opacity: 0.85,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    this.#rings = new InstancedMesh(ring, light, 64);
+    this.#rings.count = 0;
+    this.#rings.frustumCulled = false;
+    this.#rings.renderOrder = 1;
+    this.group.add(this.#rings);
+  }
+
+  show(ghosts: readonly Ghost[], rings: readonly Ring[]): void {
+    for (const kind of KINDS) {
+      const [seen, hidden] = this.#offers.get(kind)!;
+      fill(
+        seen,
+        ghosts.filter((ghost) => ghost.piece.kind === kind),
+      );
+      hidden.instanceColor = seen.instanceColor;
+      hidden.count = seen.count;
+    }
+    const matrix = new Matrix4();
+    this.#rings.count = rings.length;
+    rings.forEach(({ spot, level, tone }, index) => {
+      const at = place(spot, level);
+      at.y += level === 0 ? 0.03 : KNOB_HEIGHT + 0.02;
+      this.#rings.setMatrixAt(index, matrix.makeTranslation(at.x, at.y, at.z));
+      this.#rings.setColorAt(index, RING_COLOURS[tone]);
+    });
+    this.#rings.instanceMatrix.needsUpdate = true;
+    if (this.#rings.instanceColor) this.#rings.instanceColor.needsUpdate = true;
+  }
+}
+
+function fill(mesh: InstancedMesh, ghosts: readonly Ghost[]): void {
+  const matrix = new Matrix4();
+  // A hair larger than the real thing, so that it is not cut by what it touches.
+  const size = new Vector3(1.004, 1.004, 1.004);
+  mesh.count = ghosts.length;
+  ghosts.forEach(({ piece, tone }, index) => {
+    mesh.setMatrixAt(index, matrix.compose(place(piece.spot, piece.level), turnOf(piece), size));
+    mesh.setColorAt(index, tone === "offer" ? COLOURS.ghost : COLOURS.chosen);
+  });
+  mesh.instanceMatrix.needsUpdate = true;
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
+}

@@ -1,0 +1,44 @@
+/** Which page is shown: it stands behind the # of the address. */
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "play" }
+  | { page: "about" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; section: string }
+  | { page: "learn"; lesson: string }
+  | { page: "judge"; shared: string }
+  | { page: "invite"; code: string }
+  | { page: "device"; code: string };
+
+function read(hash: string): Route {
+  const [, page, id] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? [];
+  const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
+  if (kind && code) return { page: kind as "invite" | "device", code };
+  if (page === "new" || page === "play" || page === "about") return { page };
+  if ((page === "table" || page === "replay") && id) return { page, id };
+  if (page === "rules") return { page, section: id ?? "" };
+  if (page === "learn") return { page, lesson: id ?? "" };
+  if (page === "judge") return { page, shared: id ?? "" };
+  return { page: "home" };
+}
+
+class Router {
+  current = $state.raw<Route>(read(location.hash));
+
+  constructor() {
+    window.addEventListener("hashchange", () => (this.current = read(location.hash)));
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+
+  /** The same, but the way back does not lead here. */
+  replace(path: string): void {
+    location.replace(`#${path}`);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,53 @@
+/** Small sounds, made when they are needed: wood on wood, and a few notes of bamboo. */
+import { wishes } from "./wishes.svelte";
+
+export type Sound = "click" | "place" | "turn" | "confirm" | "end";
+
+let air: AudioContext | null = null;
+
+/** Pitch in hertz, when it begins and how long it rings, in seconds. */
+const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
+  click: [[880, 0, 0.05]],
+  place: [
+    [240, 0, 0.09],
+    [180, 0.07, 0.1],
+    [140, 0.15, 0.12],
+  ],
+  turn: [
+    [523, 0, 0.22],
+    [784, 0.12, 0.34],
+  ],
+  confirm: [
+    [392, 0, 0.12],
+    [523, 0.08, 0.14],
+    [659, 0.16, 0.24],
+  ],
+  end: [
+    [392, 0, 0.3],
+    [494, 0.14, 0.3],
+    [587, 0.28, 0.3],
+    [784, 0.42, 0.7],
+  ],
+};
+
+export function play(sound: Sound): void {
+  // Browsers let nobody make noise before the page has been touched.
+  if (!wishes.sound || navigator.userActivation?.hasBeenActive === false) return;
+  air ??= new AudioContext();
+  for (const [pitch, begin, length] of NOTES[sound]) ring(air, pitch, begin, length);
+}
+
+function ring(context: AudioContext, pitch: number, begin: number, length: number): void {
+  const start = context.currentTime + begin;
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch * 1.02, start);
+  tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
+  loudness.gain.setValueAtTime(0.0001, start);
+  loudness.gain.exponentialRampToValueAtTime(0.16, start + 0.008);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(loudness).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length + 0.02);
+}

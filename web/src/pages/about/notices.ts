@@ -1,0 +1,8 @@
+/** The licences that the build has put beside the page, see `notices.ts` in `web/`. */
+const ADDRESS = "third-party-notices.txt";
+
+export async function readNotices(): Promise<string> {
+  const response = await fetch(ADDRESS);
+  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,13 @@
+/** Staircases that are tried on a position instead of at a table. */
+import * as api from "../../api/client";
+import type { Trial } from "../../turn/trial";
+import type { Position } from "../../model/position";
+
+export function onPosition(position: Position): Trial {
+  return {
+    seat: 1,
+    attempt: () => Promise.reject(new Error("only staircases are judged")),
+    help: (staircase) => api.helpOnPosition(position, staircase),
+    hints: () => Promise.resolve([]),
+  };
+}

@@ -1,0 +1,43 @@
+/** The lessons as the server lists them, and their texts; both are read once. */
+import * as api from "../../api/client";
+import type { LessonSummary } from "../../api/types";
+import { language } from "../../text/language.svelte";
+import { progress } from "./progress.svelte";
+
+class Course {
+  lessons = $state.raw<readonly LessonSummary[]>([]);
+  failed = $state(false);
+
+  /** Whether everything is there that the pages show. */
+  get ready(): boolean {
+    return this.lessons.length > 0 && language.has("lesson-page-title");
+  }
+
+  async open(): Promise<void> {
+    try {
+      const [found] = await Promise.all([api.getLessons(), language.learn("lessons")]);
+      this.lessons = found.lessons;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** How many tasks of a lesson, or of all, there are and have been done. */
+  count(lessons: readonly LessonSummary[] = this.lessons): { done: number; all: number } {
+    const tasks = lessons.flatMap((lesson) =>
+      lesson.tasks.map((task) => [lesson.id, task.id] as const),
+    );
+    return {
+      done: tasks.filter(([lesson, task]) => progress.has(lesson, task)).length,
+      all: tasks.length,
+    };
+  }
+
+  /** The lesson after this one. */
+  after(id: string): LessonSummary | null {
+    const index = this.lessons.findIndex((lesson) => lesson.id === id);
+    return this.lessons[index + 1] ?? null;
+  }
+}
+
+export const course = new Course();

@@ -1,0 +1,109 @@
+/** A task that is being worked on: its table, the turn on it, and what the answer was worth. */
+import * as api from "../../api/client";
+import type { Cause, GameView, Hint, LessonVerdict } from "../../api/types";
+import { DIRECTIONS, neighbour } from "../../model/lattice";
+import { endOf } from "../../model/staircase";
+import type { Building } from "../../turn/building.svelte";
+import type { Trial } from "../../turn/trial";
+import { Turn } from "../../turn/turn.svelte";
+import { ruleOf } from "../../text/explain";
+import { progress } from "./progress.svelte";
+
+/** Decisions are tried out on the task's table, where nothing is kept. */
+function inLesson(lesson: string, task: string, breaks: string | null): Trial {
+  const table = api.getTask(lesson, task);
+  return {
+    seat: 1,
+    attempt: async () => {
+      const { seat, game, choices } = await table;
+      const draft = {
+        number: 0,
+        in_turn: true,
+        turn_over: false,
+        ends_the_game: false,
+        played: [],
+      };
+      return { ...draft, seat, game, choices };
+    },
+    help: (staircase) => api.helpLearner(lesson, task, staircase),
+    // What is to be refused is no good advice.
+    hints: async () => (breaks ? [] : [asHint((await table).answer)]),
+  };
+}
+
+const asHint = (decision: string): Hint => ({
+  decision,
+  value: null,
+  cost: null,
+  credits: null,
+  bonus: null,
+});
+
+export class Exercise {
+  readonly turn: Turn;
+  verdict = $state.raw<LessonVerdict | null>(null);
+  /** Why the thing that was tried is forbidden. */
+  reasons = $state.raw<readonly Cause[]>([]);
+  #tried = "";
+
+  constructor(
+    readonly lesson: string,
+    readonly task: string,
+    /** The rule that is to be broken here. */
+    readonly breaks: string | null,
+  ) {
+    this.turn = new Turn(inLesson(lesson, task, breaks));
+  }
+
+  get game(): GameView | null {
+    return this.verdict?.game ?? this.turn.game;
+  }
+
+  get passed(): boolean {
+    return this.verdict?.passed ?? false;
+  }
+
+  /** Whether the answer was allowed, so that the table has changed. */
+  get played(): boolean {
+    return (this.verdict?.played.length ?? 0) > 0;
+  }
+
+  begin(): Promise<void> {
+    this.verdict = null;
+    this.#tried = "";
+    return this.turn.begin();
+  }
+
+  async check(decision: string): Promise<void> {
+    const verdict = await api.checkAnswer(this.lesson, this.task, decision);
+    const causes = this.turn.building?.objection?.causes ?? verdict.refused?.causes ?? [];
+    // Of what speaks against it, only the rule that is to be learned.
+    const rule = this.breaks?.toLowerCase();
+    this.reasons = rule ? causes.filter((cause) => ruleOf(cause) === rule) : causes;
+    this.verdict = verdict;
+    if (verdict.passed) progress.add(this.lesson, this.task);
+  }
+
+  /** Something forbidden was tried: where that is the task, the server says whether it was it. */
+  async checkAttempt(building: Building): Promise<void> {
+    const tried = this.game ? attempted(building, this.game) : "";
+    if (this.breaks === null || this.passed || tried === "" || tried === this.#tried) return;
+    this.#tried = tried;
+    await this.check(tried);
+  }
+}
+
+/** What a person has tried to build and could not; empty if nothing stands against it. */
+function attempted(building: Building, game: GameView): string {
+  const { staircase, help, objection } = building;
+  if (help?.staircase !== staircase) return "";
+  if (!objection) {
+    const stuck = staircase !== "" && !help.complete && help.offers.length === 0;
+    return stuck ? staircase : "";
+  }
+  if (objection.spot === null) return staircase;
+  if (staircase === "") return objection.spot;
+  const end = endOf(game.palace, staircase)!.spot;
+  const way = DIRECTIONS.find((direction) => neighbour(end, direction) === objection.spot);
+  return `${staircase} ${way}`;
+}

@@ -1,0 +1,126 @@
+/** Play by keyboard: arrows step through legal places, Enter takes one, Backspace takes back. */
+import { type Direction, fileOf, rankOf, type Spot } from "../model/lattice";
+import { explain } from "../text/explain";
+import { t } from "../text/language.svelte";
+import { announce } from "../device/announcer.svelte";
+import { type Cursor, offerLabel } from "./overlays";
+import type { Turn } from "./turn.svelte";
+
+export const ARROWS: Record<string, Direction> = {
+  ArrowUp: "N",
+  ArrowRight: "E",
+  ArrowDown: "S",
+  ArrowLeft: "W",
+};
+const NEXT: Record<Direction, readonly [number, number]> = {
+  N: [0, 1],
+  E: [1, 0],
+  S: [0, -1],
+  W: [-1, 0],
+};
+
+/** What keys need of a turn. */
+type Steered = Pick<Turn, "building" | "choices" | "canUndo" | "undo">;
+
+/** Keys belong to the board unless a field or an open list wants them. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const busy = target.closest("input, select, textarea, summary, dialog, [role=radiogroup]");
+  const pressesButton = event.key === "Enter" && target.closest("button, a") !== null;
+  return busy !== null || pressesButton || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+export function steer(
+  event: KeyboardEvent,
+  turn: Steered,
+  cursor: Cursor,
+  move: (cursor: Cursor) => void,
+  decide: (decision: string) => Promise<void>,
+): void {
+  if (isTaken(event)) return;
+  if (event.key === "Backspace" && turn.canUndo) {
+    event.preventDefault();
+    move({ spot: null, direction: null });
+    void turn.undo();
+    return;
+  }
+  const places = placesOf(turn);
+  const arrow = ARROWS[event.key];
+  const { building } = turn;
+  // Whoever is quicker than the answer waits for it.
+  if (building && building.help?.staircase !== building.staircase) return;
+  if (building && building.staircase !== "") {
+    if (arrow) {
+      event.preventDefault();
+      pointTo(turn, arrow, move);
+    } else if ((event.key === "+" || event.key === "-") && cursor.direction) {
+      building.raise(cursor.direction, event.key === "+" ? 1 : -1);
+      pointTo(turn, cursor.direction, move);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const offer = building.offers.find((each) => each.direction === cursor.direction);
+      move({ spot: null, direction: null });
+      if (offer) void building.lay(offer);
+      else if (building.help?.complete) void decide(building.staircase);
+    }
+    return;
+  }
+  if (places.length === 0) return;
+  if (arrow) {
+    event.preventDefault();
+    const spot = stepFrom(cursor.spot, arrow, places);
+    move({ spot, direction: null });
+    announce(t("web-at", { spot }));
+  } else if (event.key === "Enter" && cursor.spot) {
+    event.preventDefault();
+    const { spot } = cursor;
+    move({ spot: null, direction: null });
+    if (building) void building.start(spot);
+    else if (turn.choices && "options" in turn.choices) {
+      const option = turn.choices.options.find((each) => "spot" in each && each.spot === spot);
+      if (option) void decide(option.decision);
+    }
+  }
+}
+
+/** Spots that can be chosen now. */
+function placesOf(turn: Steered): Spot[] {
+  const { choices, building } = turn;
+  if (building) return building.help?.starts ?? [];
+  if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
+    return choices.options.map((option) => option.spot);
+  }
+  return [];
+}
+
+function pointTo(turn: Steered, direction: Direction, move: (cursor: Cursor) => void): void {
+  const building = turn.building!;
+  const offer = building.offers.find((each) => each.direction === direction);
+  if (offer) {
+    building.objection = null;
+    move({ spot: null, direction });
+    announce(offerLabel(offer));
+  } else {
+    move({ spot: null, direction: null });
+    building.object(direction);
+    announce((building.objection?.causes ?? []).map(explain).join(" "));
+  }
+}
+
+/** The nearest legal place that way; places straight ahead come before those aside. */
+export function stepFrom(from: Spot | null, direction: Direction, places: readonly Spot[]): Spot {
+  if (from === null) return places[0]!;
+  const [east, north] = NEXT[direction];
+  let best = from;
+  let least = Infinity;
+  for (const spot of places) {
+    const dx = fileOf(spot) - fileOf(from);
+    const dy = rankOf(spot) - rankOf(from);
+    const ahead = dx * east + dy * north;
+    const aside = Math.abs(dx * north) + Math.abs(dy * east);
+    if (ahead <= 0) continue;
+    const far = ahead + aside * 2.5;
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}

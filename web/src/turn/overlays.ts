@@ -1,0 +1,238 @@
+/** What is drawn over the palace in each step, made from what the server offers. */
+import type { KnobChoices, OfferView } from "../api/types";
+import { NOTHING, type Overlay, type Tag } from "../board/overlay";
+import { type Direction, DIRECTIONS, neighbour, type Spot } from "../model/lattice";
+import { heightOf, type PalaceText } from "../model/palace";
+import { endOf, type LaidArch, layStaircase, startOf } from "../model/staircase";
+import type { Ghost, Ring } from "../board/scene/ghosts";
+import { t } from "../text/language.svelte";
+import type { Building } from "./building.svelte";
+
+/** Where the keyboard is: a spot before the start is chosen, a direction after it. */
+export interface Cursor {
+  spot: Spot | null;
+  direction: Direction | null;
+}
+
+export function offerLabel(offer: OfferView): string {
+  const { cost } = offer.fillings[0]!;
+  return t("web-offer", {
+    direction: offer.direction,
+    spot: offer.target,
+    level: offer.level,
+    arches: cost.arches,
+    bricks: cost.bricks,
+    columns: cost.columns,
+  });
+}
+
+export function buildOverlay(building: Building, palace: PalaceText, cursor: Cursor): Overlay {
+  const { staircase, help } = building;
+  const start = startOf(staircase);
+  const rings = objectionRings(building, palace);
+  if (!help || help.staircase !== staircase) return { ...NOTHING, rings };
+  if (start === null) {
+    const open = help.starts.map((spot) => ({
+      spot,
+      level: 0,
+      tone: spot === cursor.spot ? ("start" as const) : ("open" as const),
+    }));
+    return {
+      ...NOTHING,
+      rings: [...open, ...rings],
+      focus: cursor.spot ? { spot: cursor.spot, level: 0 } : null,
+      tapSpot: (spot) => void building.start(spot),
+      pointAt: (spot) => point(building, spot, help.refused_starts),
+    };
+  }
+  const end = endOf(palace, staircase)!;
+  const offers = building.offers;
+  const swappable = swappableArches(building, palace);
+  const ghosts = offers.flatMap((offer) => ghostOf(offer, palace, cursor.direction));
+  const tags = offers.map((offer): Tag => ({
+    key: offer.direction,
+    spot: end.spot,
+    towards: offer.target,
+    level: offer.level,
+    label: offerLabel(offer),
+    price: offer.fillings[0]!.cost,
+    icon: "check",
+    selected: offer.direction === cursor.direction,
+    choose: () => void building.lay(offer),
+    raise:
+      building.levels(offer.direction).length > 1
+        ? () => raiseInTurn(building, offer.direction)
+        : null,
+  }));
+  return {
+    ghosts,
+    rings: [{ spot: end.spot, level: end.level, tone: "start" }, ...rings],
+    tags: [...tags, ...swappable.map(swapTag)],
+    arches: [
+      ...offers.map((offer) => ({
+        from: end.spot,
+        direction: offer.direction,
+        level: offer.level,
+        choose: () => void building.lay(offer),
+      })),
+      ...swappable,
+    ],
+    focus: end,
+    tapSpot: (spot) => tapDuring(building, end.spot, spot),
+    pointAt: (spot) => pointDuring(building, end.spot, spot),
+  };
+}
+
+interface SwappableArch extends LaidArch {
+  /** Counted from 0. */
+  arch: number;
+  choose: () => void;
+}
+
+/** The arches laid so far that can stand on other supports. */
+function swappableArches(building: Building, palace: PalaceText): SwappableArch[] {
+  const laid = layStaircase(palace, building.staircase);
+  return building.swaps.map(({ arch }) => ({
+    ...laid[arch]!,
+    arch,
+    choose: () => void building.swap(arch),
+  }));
+}
+
+function swapTag({ arch, from, to, level, choose }: SwappableArch): Tag {
+  return {
+    key: `swap ${arch}`,
+    spot: from,
+    towards: to,
+    level,
+    label: t("web-swap-arch", { arch: arch + 1 }),
+    price: null,
+    icon: "swap",
+    selected: false,
+    choose,
+    raise: null,
+  };
+}
+
+/** Up one level; from the highest back to the lowest. */
+function raiseInTurn(building: Building, direction: Direction): void {
+  const levels = building.levels(direction).length;
+  const now = building.raised[direction] ?? 0;
+  building.raise(direction, now + 1 < levels ? 1 : -now);
+}
+
+function ghostOf(offer: OfferView, palace: PalaceText, chosen: Direction | null): Ghost[] {
+  const laid = layStaircase(palace, offer.fillings[0]!.staircase).at(-1);
+  const tone = offer.direction === chosen ? ("chosen" as const) : ("offer" as const);
+  return (laid?.pieces ?? []).map((piece) => ({ piece, tone }));
+}
+
+function directionTo(from: Spot, spot: Spot): Direction | null {
+  return DIRECTIONS.find((direction) => neighbour(from, direction) === spot) ?? null;
+}
+
+/** A tap on a neighbour lays the arch there, or says why it cannot be laid. */
+function tapDuring(building: Building, end: Spot, spot: Spot): void {
+  const direction = directionTo(end, spot);
+  if (direction === null) {
+    if (building.staircase.includes(" ")) building.objection = null;
+    else void building.clear().then(() => building.start(spot));
+    return;
+  }
+  const offer = building.offers.find((each) => each.direction === direction);
+  if (offer) void building.lay(offer);
+  else building.object(direction);
+}
+
+function pointDuring(building: Building, end: Spot, spot: Spot | null): void {
+  const direction = spot === null ? null : directionTo(end, spot);
+  if (direction && !building.offers.some((offer) => offer.direction === direction)) {
+    building.object(direction);
+  } else if (building.help?.causes.length === 0) building.objection = null;
+}
+
+function point(
+  building: Building,
+  spot: Spot | null,
+  refused: Record<string, NonNullable<Building["objection"]>["causes"]>,
+): void {
+  const causes = spot === null ? undefined : refused[spot];
+  building.objection = spot !== null && causes ? { spot, causes } : null;
+}
+
+/** The place that cannot be used, and what is in the way. */
+function objectionRings(building: Building, palace: PalaceText): Ring[] {
+  const { objection } = building;
+  if (!objection) return [];
+  const spots = new Set(objection.causes.flatMap((cause) => cause.spots));
+  if (objection.spot) spots.delete(objection.spot);
+  const level = (spot: Spot) => heightOf(palace.stacks[spot]);
+  const rings: Ring[] = [...spots].map((spot) => ({ spot, level: level(spot), tone: "cause" }));
+  if (objection.spot) {
+    rings.push({ spot: objection.spot, level: level(objection.spot), tone: "refused" });
+  }
+  return rings;
+}
+
+export function knobOverlay(
+  choices: KnobChoices,
+  palace: PalaceText,
+  cursor: Cursor,
+  decide: (decision: string) => void,
+): Overlay {
+  const tags = choices.options.map((option): Tag => ({
+    key: option.spot,
+    spot: option.spot,
+    towards: null,
+    level: heightOf(palace.stacks[option.spot]),
+    label: t("web-knob", { spot: option.spot, animal: animalOf(choices) }),
+    price: null,
+    icon: "check",
+    selected: option.spot === cursor.spot,
+    choose: () => decide(option.decision),
+    raise: null,
+  }));
+  return {
+    ...NOTHING,
+    tags,
+    rings: choices.options.map(({ spot }) => ({
+      spot,
+      level: heightOf(palace.stacks[spot]),
+      tone: "open",
+    })),
+    tapSpot: (spot) => {
+      const option = choices.options.find((each) => each.spot === spot);
+      if (option) decide(option.decision);
+    },
+  };
+}
+
+export function animalOf(choices: KnobChoices): "monkey" | "frog" {
+  return choices.kind === "monkey" ? "monkey" : "frog";
+}
+
+/** The pieces that a staircase adds, to be shown for a moment. */
+export function staircaseOverlay(palace: PalaceText, staircase: string): Overlay {
+  const laid = layStaircase(palace, staircase);
+  return {
+    ...NOTHING,
+    ghosts: laid.flatMap((arch) =>
+      arch.pieces.map((piece) => ({ piece, tone: "chosen" as const })),
+    ),
+  };
+}
+
+/** The way of a staircase that stands already: a ring on each of its spots. */
+export function pathOverlay(palace: PalaceText, staircase: string): Overlay {
+  const bare = { ...palace, stacks: {} };
+  const spots = layStaircase(bare, staircase).map((arch) => arch.to);
+  const start = startOf(staircase);
+  return {
+    ...NOTHING,
+    rings: [...new Set(start ? [start, ...spots] : spots)].map((spot) => ({
+      spot,
+      level: heightOf(palace.stacks[spot]),
+      tone: "start",
+    })),
+  };
+}

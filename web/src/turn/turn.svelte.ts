@@ -1,0 +1,133 @@
+/** A turn in the making: decisions that are tried out until they are played in one go. */
+import * as api from "../api/client";
+import type { Choices, Draft, GameView } from "../api/types";
+import { sentenceOf } from "../api/failures";
+import { isStaircase } from "../model/notation";
+import { Building } from "./building.svelte";
+import type { Trial } from "./trial";
+
+export class Turn {
+  decisions = $state.raw<readonly string[]>([]);
+  draft = $state.raw<Draft | null>(null);
+  building = $state.raw<Building | null>(null);
+  /** A sentence of the server about the last thing that was refused. */
+  refusal = $state("");
+  busy = $state(false);
+  sent = $state(false);
+  /** What was sent last, as long as it is uncertain whether it was stored. */
+  #unsettled: api.TurnCommand | null = null;
+
+  constructor(readonly trial: Trial) {}
+
+  get seat(): number {
+    return this.trial.seat;
+  }
+
+  /** The table with everything that is decided so far. */
+  get game(): GameView | null {
+    return this.draft?.game ?? null;
+  }
+
+  /** What is to be decided next; nothing once the turn is complete. */
+  get choices(): Choices | null {
+    return this.draft?.choices ?? null;
+  }
+
+  get complete(): boolean {
+    return this.draft?.turn_over ?? false;
+  }
+
+  /** Whether the turn was sent without a certain answer; the table will tell. */
+  get unsettled(): boolean {
+    return this.#unsettled !== null;
+  }
+
+  get canUndo(): boolean {
+    return !this.sent && (this.decisions.length > 0 || (this.building?.canUndo ?? false));
+  }
+
+  async begin(): Promise<void> {
+    await this.#try([]);
+  }
+
+  async decide(decision: string): Promise<boolean> {
+    return this.#try([...this.decisions, decision]);
+  }
+
+  /** Take back the last thing: an arch while building, otherwise the last decision. */
+  async undo(): Promise<void> {
+    if (this.building?.canUndo) return this.building.undo();
+    const last = this.decisions.at(-1);
+    await this.#try(this.decisions.slice(0, -1));
+    // A staircase that was taken back lies there again, to be changed.
+    if (last && this.building && isStaircase(last)) await this.building.take(last);
+  }
+
+  /** Play everything that is decided; whether it was stored. `refusal` says why it was not. */
+  async play(table: string, expected: number): Promise<boolean> {
+    const command = this.#command(expected);
+    this.#unsettled = command;
+    this.sent = true;
+    this.refusal = "";
+    try {
+      await api.playTurn(table, command);
+      this.#unsettled = null;
+      return true;
+    } catch (error) {
+      this.sent = false;
+      if (api.isSettled(error)) this.#unsettled = null;
+      this.refusal = sentenceOf(error);
+      return false;
+    }
+  }
+
+  /** The same command once more, unless something else was decided since. */
+  #command(expected: number): api.TurnCommand {
+    const before = this.#unsettled;
+    if (before?.decisions.join("\n") === this.decisions.join("\n")) return before;
+    return {
+      seat: this.seat,
+      expected,
+      command_id: api.commandId(),
+      decisions: [...this.decisions],
+    };
+  }
+
+  /** Others have played: does what is planned still hold? What does not is taken back. */
+  async recheck(): Promise<void> {
+    const staircase = this.building?.staircase ?? "";
+    let decisions = this.decisions;
+    while (!(await this.#try(decisions)) && decisions.length > 0) {
+      decisions = decisions.slice(0, -1);
+    }
+    if (this.building && staircase !== "") await this.building.take(staircase);
+  }
+
+  async #try(decisions: readonly string[]): Promise<boolean> {
+    this.busy = true;
+    this.refusal = "";
+    try {
+      const draft = await this.trial.attempt(decisions);
+      this.decisions = decisions;
+      this.draft = draft;
+      await this.#prepareBuilding();
+      return true;
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.refusal = sentenceOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #prepareBuilding(): Promise<void> {
+    if (this.choices?.kind !== "build") {
+      this.building = null;
+      return;
+    }
+    const building = new Building(this.trial, this.decisions);
+    await building.begin();
+    this.building = building;
+  }
+}

@@ -1,0 +1,46 @@
+/** The rules about imports do fail: shown for one of each kind. */
+import { ESLint } from "eslint";
+import { expect, test } from "vitest";
+
+const eslint = new ESLint();
+
+async function complaints(path: string, code: string): Promise<(string | null)[]> {
+  const [found] = await eslint.lintText(code, { filePath: `src/${path}` });
+  const rules = found!.messages.map(({ ruleId }) => ruleId);
+  return rules.filter((rule) => rule === null || rule.startsWith("import-x/"));
+}
+
+const component = (code: string) => `<script lang="ts">\n${code}\n</script>\n`;
+
+const CASES: [what: string, path: string, code: string, rule: string[]][] = [
+  ["a lower layer", "turn/trial.ts", 'import "../api/client";', []],
+  ["a higher layer", "model/names.ts", 'import "../turn/trial";', ["import-x/no-restricted-paths"]],
+  [
+    "a higher layer from a component",
+    "parts/QrCode.svelte",
+    component('import Tags from "../board/Tags.svelte"; void Tags;'),
+    ["import-x/no-restricted-paths"],
+  ],
+  [
+    "another page",
+    "pages/book/search.ts",
+    'import "../judge/overlays";',
+    ["import-x/no-restricted-paths"],
+  ],
+  [
+    "a cycle",
+    "model/lattice.ts",
+    'import { heightOf } from "./palace"; void heightOf;',
+    ["import-x/no-cycle"],
+  ],
+  [
+    "a cycle of components",
+    "steps/SwapList.svelte",
+    component('import BuildStep from "./BuildStep.svelte"; void BuildStep;'),
+    ["import-x/no-cycle"],
+  ],
+];
+
+test.each(CASES)("%s", { timeout: 120_000 }, async (_, path, code, rules) => {
+  expect(await complaints(path, code)).toEqual(rules);
+});

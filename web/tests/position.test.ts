@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { layArch, pile, type Position, seat, takeOff } from "../src/model/position";
+import { codeIn, decode, encode, pathOf } from "../src/model/share";
+import { START } from "./palaces";
+
+const POSITION: Position = { ...START, hand: { arches: 2, bricks: 1, columns: 0 } };
+
+test("an arch is laid on the top knobs of two spots, and taken off with both ends", () => {
+  const laid = layArch(POSITION, "a1", "N");
+  expect([laid.stacks["a1"], laid.stacks["a2"]]).toEqual(["An", "As"]);
+  expect(takeOff(laid, "a2").stacks).toEqual(POSITION.stacks);
+});
+
+test("an end whose other end is covered is taken off alone", () => {
+  const covered = pile(layArch(POSITION, "a1", "N"), "a2", "b");
+  expect(takeOff(covered, "a1").stacks["a2"]).toBe("Asb");
+});
+
+test("an animal is taken off before the piece under it", () => {
+  const sitting = seat(POSITION, "monkey", "f4");
+  expect(sitting.animals).toEqual({ monkey: "f4" });
+  const without = takeOff(sitting, "f4");
+  expect(without.animals).toEqual({});
+  expect(takeOff(without, "f4").stacks["f4"]).toBe("bAw");
+});
+
+test("an empty spot has nothing to take off", () => {
+  expect(takeOff(POSITION, "h1")).toBe(POSITION);
+});
+
+test("a shared position comes back, with its staircase", () => {
+  const shared = decode(encode(POSITION, "b4 E E"))!;
+  expect(JSON.parse(shared.text)).toEqual(POSITION);
+  expect(shared.staircase).toBe("b4 E E");
+  expect(encode(POSITION, "")).toMatch(/^[\w-]+$/);
+});
+
+test("a code is found in a pasted link, and nonsense is none", () => {
+  const link = `https://palace.example/${pathOf(POSITION, "")}\n`;
+  expect(codeIn(link)).toBe(encode(POSITION, ""));
+  expect(codeIn('{"ground": []}')).toBeNull();
+  expect([decode("%%%"), decode("bnVsbA"), decode("")]).toEqual([null, null, null]);
+});
