@@ -20,6 +20,7 @@ import pytest
 import monkeypalace
 from docs import tables
 from tests.doc_examples import ROOT, check_shell, examples, run_commands, run_programs
+from tests.processes import tied
 
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -56,7 +57,7 @@ def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
     command = ["-m", "sphinx", "--fail-on-warning", "--quiet", "--fresh-env", "-b", "html"]
     done = subprocess.run(
-        [sys.executable, *command, str(DOCS), str(folder)],
+        tied([sys.executable, *command, DOCS, folder]),
         capture_output=True,
         text=True,
         check=False,
