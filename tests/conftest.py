@@ -1,7 +1,7 @@
 """Settings for all tests: time limits, and with CI set no test may be skipped.
 
-A skipped test, or one that is expected to fail, proves nothing. On a developer's machine it may be a convenience; before a
-change is taken, every test must have run and passed.
+A skipped test, or one that is expected to fail, proves nothing. On a developer's machine it may
+be a convenience; before a change is taken, every test must have run and passed.
 """
 
 from __future__ import annotations
