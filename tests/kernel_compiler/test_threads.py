@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from monkeypalace.kernels import threads
 from monkeypalace.kernels.threads import default_threads, run_in_parts
+from tests.processes import tied
 
 
 @pytest.fixture(autouse=True)
@@ -124,7 +125,9 @@ for _ in range(2):
         os._exit(7)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
 """
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", script], timeout=60, check=False)
+    done = subprocess.run(
+        tied([sys.executable, "-W", "ignore", "-c", script]), timeout=60, check=False
+    )
     assert done.returncode == 0
 
 

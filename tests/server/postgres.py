@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests import debian
+from tests.processes import cleanup_if_killed
 from tests.server.running import free_port
 
 
@@ -55,8 +56,12 @@ def cluster() -> Iterator[str]:
     options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c max_connections=200"
     # Its output goes to a file, or it would hold on to ours.
     run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
-    try:
-        yield f"postgresql://monkeypalace@127.0.0.1:{port}"
-    finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+    stop = ("-D", data, "-m", "immediate", "stop")
+    pg_ctl = find("pg_ctl")
+    assert pg_ctl is not None
+    with cleanup_if_killed([pg_ctl, *stop], user):
+        try:
+            yield f"postgresql://monkeypalace@127.0.0.1:{port}"
+        finally:
+            run("pg_ctl", *stop)
+            shutil.rmtree(folder)

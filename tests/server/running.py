@@ -12,6 +12,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.processes import tied
+
 #: Limits that tests would run into.
 OPEN = {
     "MONKEYPALACE_COMMANDS_PER_SECOND": "0",
@@ -44,7 +46,7 @@ class Running:
         command += ["--database", self.database, *self._options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command,
+                tied(command),
                 env={**os.environ, **OPEN, **self._environment},
                 stdout=log,
                 stderr=log,
