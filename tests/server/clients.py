@@ -15,7 +15,7 @@ from uuid import uuid4
 import httpx
 from fastapi.routing import APIRoute
 
-from monkeypalace.server.routes import ROUTES
+from monkeypalace.server.http.routes import ROUTES
 
 
 class Client:

@@ -17,12 +17,12 @@ import pytest
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
 from monkeypalace.gamefile import parse_decision
-from monkeypalace.server import jobs
-from monkeypalace.server.bot_workers import BotWorkers
-from monkeypalace.server.errors import ServerError
-from monkeypalace.server.lane import Lane, LaneLimits, OverLimitError
 from monkeypalace.server.limits import Client, client_of
-from monkeypalace.server.worker import WorkError
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.bot_workers import BotWorkers
+from monkeypalace.server.workers.lane import Lane, LaneLimits, OverLimitError
+from monkeypalace.server.workers.worker import WorkError
 from tests.server import some_work
 
 ANN, BEN = Client("person 1", "192.0.2.1"), Client("person 2", "192.0.2.2")

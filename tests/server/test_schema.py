@@ -25,14 +25,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from monkeypalace.server.app import make_app
-from monkeypalace.server.openapi import document
+from monkeypalace.server.http.openapi_document import openapi_document
 from monkeypalace.server.settings import Settings
 from tests.server.clients import Client
 from tests.server.running import Running
 
 EXAMPLES = int(os.environ.get("MONKEYPALACE_SCHEMA_EXAMPLES", "12"))
 
-DOCUMENT = document(make_app(Settings()))
+DOCUMENT = openapi_document(make_app(Settings()))
 #: How the server says no; a body that is too large for its field may be too large altogether.
 REFUSED = [400, 401, 403, 404, 409, 413, 422, 429]
 CONFIG = schemathesis.Config.from_dict(

@@ -13,16 +13,16 @@ from starlette.exceptions import HTTPException
 from monkeypalace import __version__
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.server import openapi
-from monkeypalace.server.errors import ServerError, problem, status_of
-from monkeypalace.server.guard import Guard
-from monkeypalace.server.house import House
-from monkeypalace.server.pages import Pages
-from monkeypalace.server.play import ConflictError
-from monkeypalace.server.routes import ROUTES
-from monkeypalace.server.routes.parts import json_response
+from monkeypalace.server.http.middleware import Guard
+from monkeypalace.server.http.openapi_document import openapi_document
+from monkeypalace.server.http.pages import Pages
+from monkeypalace.server.http.routes import ROUTES
+from monkeypalace.server.http.routes.dependencies import json_response
+from monkeypalace.server.problems import ServerError, problem, status_of
+from monkeypalace.server.services import House
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.views import seen_table
+from monkeypalace.server.tables.turns import ConflictError
+from monkeypalace.server.tables.views import seen_table
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -50,7 +50,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     # FastAPI's own way to change the document.
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
     app.router.routes.extend(ROUTES)
     # Not mounted: a mount would take requests with a wrong method away from the routes.
     app.router.default = Pages()

@@ -13,7 +13,7 @@ from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
 #: Buckets that are kept; the one longest unused is forgotten first, and it is full by then.
 _MOST_BUCKETS: Final = 100_000

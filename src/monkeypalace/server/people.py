@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from fastapi import Request
 
-from monkeypalace.server.errors import ServerError
 from monkeypalace.server.limits import Buckets
+from monkeypalace.server.problems import ServerError
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database

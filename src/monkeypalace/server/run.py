@@ -22,7 +22,7 @@ import uvicorn
 from monkeypalace.server.logs import set_up_logs
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
-from monkeypalace.server.streams import hubs
+from monkeypalace.server.tables.streams import hubs
 
 #: Seconds that requests get to finish when the server stops.
 _PATIENCE: Final = 5

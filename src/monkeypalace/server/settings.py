@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
 PREFIX: Final = "MONKEYPALACE_"
 

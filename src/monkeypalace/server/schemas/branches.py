@@ -9,7 +9,7 @@ from pydantic import Field
 from monkeypalace.server.schemas.base import Answer, DecisionText, EventNumber, Request, SeatNumber
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
-from monkeypalace.server.schemas.play import BuildingHelp, Played
+from monkeypalace.server.schemas.turns import BuildingHelp, Played
 
 
 class BranchPoint(Request):

@@ -8,8 +8,8 @@ from pydantic import Field
 
 from monkeypalace.server.schemas.base import Answer, Cause, Request, Spot
 from monkeypalace.server.schemas.game import Colour, Pieces
-from monkeypalace.server.schemas.play import CreditsView
 from monkeypalace.server.schemas.rulebook import BookPosition
+from monkeypalace.server.schemas.turns import CreditsView
 
 # Only sizes are limited here: what exactly is wrong with a position is said by those who read it.
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from monkeypalace.server.schemas.base import Answer, DecisionText, Problem, Request, SeatNumber
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
-from monkeypalace.server.schemas.play import Played, Sentence
+from monkeypalace.server.schemas.turns import Played, Sentence
 
 
 class TaskSummary(Answer):

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
 T = TypeVar("T")
 Item = TypeVar("Item")

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
 #: Any number: whoever migrates a PostgreSQL database holds the lock with it.
 _LOCK: Final = 7_226_375

@@ -1,0 +1,82 @@
+"""Going back: the table after any of its events, and what might have been from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events, play
+from monkeypalace.gamefile import parse_decision
+from monkeypalace.server.answers import building_help
+from monkeypalace.server.answers.choices import choices_json
+from monkeypalace.server.answers.game_view import game_json
+from monkeypalace.server.answers.played import played_json
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where decisions lead from an earlier table."""
+
+    state: State
+    records: tuple[Record, ...]
+    #: Piles whose top card nobody knows.
+    unknown: frozenset[str]
+
+
+def play_branch(before: State, decisions: Sequence[str]) -> Branch:
+    """Play decisions from an earlier table on, for every seat in turn.
+
+    `before` is what everybody could see then, so cards that were face down stay unknown.
+    """
+    state = before
+    records: list[Record] = []
+    unknown: set[str] = set()
+    for count, text in enumerate(decisions, start=1):
+        decision = parse_decision(text)
+        round_, seat = state.round, state.seat
+        state, log = play(state, decision, seat=seat)
+        if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
+            unknown.update(decision.piles)
+            # What would be turned up is not known here.
+            log = tuple(event for event in log if not isinstance(event, events.Revealed))
+        records.append(Record(count, round_, seat, decision, log))
+    return Branch(state, tuple(records), frozenset(unknown))
+
+
+def branch_json(
+    before: State,
+    number: int,
+    decisions: Sequence[str],
+    staircase: str | None,
+    names: Sequence[str],
+    language: str,
+) -> dict[str, Any]:
+    """Play decisions from the table after event `number` on; a `BranchView`, help without number.
+
+    `before` is what everybody could see then.
+    """
+    branch = play_branch(before, decisions)
+    state = branch.state
+    return {
+        "number": number,
+        "seat": None if state.is_over else state.seat,
+        "played": played_json(branch.records[-1:], names, state.pack, language),
+        "game": _with_unknown(state, branch.unknown),
+        "choices": choices_json(state, language),
+        "help": _help(state, staircase, number, language),
+    }
+
+
+def _with_unknown(state: State, unknown: frozenset[str]) -> dict[str, Any]:
+    game = game_json(View(None, state))
+    for pile in game["market"]:
+        if pile["pile"] in unknown:
+            pile["top"] = None
+    return game
+
+
+def _help(state: State, staircase: str | None, number: int, language: str) -> dict[str, Any] | None:
+    if staircase is None or state.kind is not Kind.BUILD:
+        return None
+    return {"number": number, **building_help.help_json(state, staircase, language)}

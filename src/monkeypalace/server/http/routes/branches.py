@@ -1,0 +1,54 @@
+"""Going back in a game, and trying out what might have been."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    AskedLanguage,
+    SeenDesk,
+    TheHouse,
+    Visitor,
+    client_of,
+    json_response,
+    refusals,
+    while_connected,
+)
+from monkeypalace.server.schemas.branches import Branch, BranchPoint, BranchView
+from monkeypalace.server.schemas.turns import Hints
+
+router = APIRouter(prefix=PREFIX, tags=["play"])
+
+
+@router.post(
+    "/tables/{table}/branch",
+    operation_id="branch",
+    response_model=BranchView,
+    responses=refusals(404, 409),
+)
+async def branch(
+    request: Request,
+    body: Branch,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """The table after one of its events, and after decisions that are tried out from there."""
+    work = house.play.branch(client_of(request, visitor), desk, body, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/branch/hints",
+    operation_id="getBranchHints",
+    response_model=Hints,
+    responses=refusals(404, 409),
+)
+async def get_branch_hints(
+    request: Request, body: BranchPoint, desk: SeenDesk, house: TheHouse, visitor: Visitor
+) -> Response:
+    """What a quick bot would do at a point of a branch. It knows what everybody could see."""
+    work = house.play.branch_hints(client_of(request, visitor), desk, body)
+    return json_response(await while_connected(request, work))

@@ -1,0 +1,43 @@
+"""Chat: apart from the game, with numbers of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    KnownPerson,
+    SeenDesk,
+    TheHouse,
+    json_response,
+    refusals,
+)
+from monkeypalace.server.schemas.turns import Chat, Message, NewMessage
+
+router = APIRouter(prefix=PREFIX, tags=["chat"])
+
+
+@router.get(
+    "/tables/{table}/chat", operation_id="getChat", response_model=Chat, responses=refusals(404)
+)
+async def get_chat(
+    desk: SeenDesk,
+    house: TheHouse,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only later messages.")] = 0,
+) -> Response:
+    """The latest messages, oldest first; at most 200."""
+    return json_response({"messages": await house.chat.messages(desk, after)})
+
+
+@router.post(
+    "/tables/{table}/chat",
+    operation_id="say",
+    response_model=Message,
+    status_code=201,
+    responses=refusals(404),
+)
+async def say(body: NewMessage, desk: SeenDesk, house: TheHouse, person: KnownPerson) -> Response:
+    """Say something to everybody at the table."""
+    return json_response(await house.chat.say(person, desk, body.text, body.command_id), 201)

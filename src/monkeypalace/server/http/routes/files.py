@@ -1,0 +1,130 @@
+"""Taking games along: game file, turns in notation, pictures, film and brick model."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    AskedLanguage,
+    SeenDesk,
+    TheHouse,
+    Visitor,
+    client_of,
+    refusals,
+    while_connected,
+)
+from monkeypalace.server.tables.turns import running_game
+
+router = APIRouter(prefix=PREFIX, tags=["files"])
+
+
+def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
+    return refusals(404, 409) | {
+        200: {"content": {media_type: {}}, "description": description},
+    }
+
+
+@router.get(
+    "/tables/{table}/game.json",
+    operation_id="exportGame",
+    responses=_answers("application/json", "A game file."),
+    response_class=Response,
+)
+async def export_game(desk: SeenDesk, house: TheHouse) -> Response:
+    """The game as a file that `monkeypalace replay` reads.
+
+    While the game runs, it has only the cards that everybody has seen.
+    """
+    return _file(await house.play.game_file(desk), "application/json", f"{desk.id}.json")
+
+
+@router.get(
+    "/tables/{table}/turns.txt",
+    operation_id="exportTurns",
+    responses=_answers("text/plain", "One turn a line."),
+    response_class=Response,
+)
+async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
+    """The turns in notation, one a line."""
+    return _file(house.play.turn_list(desk), "text/plain; charset=utf-8", f"{desk.id}.txt")
+
+
+@router.get(
+    "/tables/{table}/palace.svg",
+    operation_id="exportPicture",
+    responses=_answers("image/svg+xml", "A picture."),
+    response_class=Response,
+)
+async def export_picture(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """The palace as a picture that can be enlarged at will."""
+    client, game = client_of(request, visitor), running_game(desk)
+    work = house.souvenirs.svg(client, game, lang or desk.language)
+    drawn = await while_connected(request, work)
+    return _file(drawn, "image/svg+xml", f"{desk.id}.svg")
+
+
+@router.get(
+    "/tables/{table}/palace.png",
+    operation_id="exportPixels",
+    responses=_answers("image/png", "A picture."),
+    response_class=Response,
+)
+async def export_pixels(
+    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+) -> Response:
+    """The palace as a picture of 1200 pixels in width."""
+    work = house.souvenirs.png(client_of(request, visitor), desk, running_game(desk))
+    drawn = await while_connected(request, work)
+    return _file(drawn, "image/png", f"{desk.id}.png")
+
+
+@router.get(
+    "/tables/{table}/replay.webp",
+    operation_id="exportFilm",
+    responses=_answers("image/webp", "An animated picture."),
+    response_class=Response,
+)
+async def export_film(
+    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+) -> Response:
+    """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
+    work = house.souvenirs.film(client_of(request, visitor), desk, running_game(desk))
+    drawn = await while_connected(request, work)
+    return _file(drawn, "image/webp", f"{desk.id}.webp")
+
+
+@router.get(
+    "/tables/{table}/palace.mpd",
+    operation_id="exportModel",
+    responses=_answers("application/x-multi-part-ldraw", "An LDraw file."),
+    response_class=Response,
+)
+async def export_model(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """The palace as a model for brick editors, with a building step for each turn."""
+    client, game = client_of(request, visitor), running_game(desk)
+    work = house.souvenirs.model(client, game, lang or desk.language)
+    model = await while_connected(request, work)
+    return _file(model, "application/x-multi-part-ldraw", f"{desk.id}.mpd")
+
+
+def _file(content: str | bytes, media_type: str, name: str) -> Response:
+    headers = {
+        "Content-Disposition": f'attachment; filename="monkeypalace-{name}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(content, media_type=media_type, headers=headers)

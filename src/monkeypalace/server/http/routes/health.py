@@ -1,0 +1,41 @@
+"""For whoever runs the server: is it well, and what is it doing?"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from monkeypalace import __version__
+from monkeypalace.server.http.routes.dependencies import TheHouse, json_response
+from monkeypalace.server.metrics import exposition
+from monkeypalace.server.schemas.base import Health
+
+router = APIRouter(tags=["operation"])
+
+
+@router.get(
+    "/health",
+    operation_id="getHealth",
+    response_model=Health,
+    responses={503: {"model": Health, "description": "The database does not answer."}},
+)
+async def get_health(house: TheHouse) -> Response:
+    """Whether the server works, its database included."""
+    answers = await house.database.answers()
+    body = {
+        "status": "ok" if answers else "failing",
+        "database": answers,
+        "version": __version__,
+    }
+    return json_response(body, 200 if answers else 503)
+
+
+@router.get(
+    "/metrics",
+    operation_id="getMetrics",
+    responses={200: {"content": {"text/plain": {}}, "description": "Prometheus metrics."}},
+    response_class=Response,
+)
+async def get_metrics() -> Response:
+    """Figures for Prometheus."""
+    body, media_type = exposition()
+    return Response(body, media_type=media_type)

@@ -1,0 +1,91 @@
+"""The judge, for everybody: nothing is stored, and nobody needs to be known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    AskedLanguage,
+    TheHouse,
+    client_of,
+    json_response,
+    refusals,
+    while_connected,
+)
+from monkeypalace.server.schemas.judge import (
+    JudgeStaircase,
+    LegalStaircases,
+    PositionRead,
+    ReadPosition,
+    SurveyPosition,
+    Verdict,
+)
+from monkeypalace.server.schemas.turns import BuildingHelp
+from monkeypalace.server.services import House
+from monkeypalace.server.workers import jobs
+
+router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
+
+
+@router.post(
+    "/position",
+    operation_id="readPosition",
+    response_model=PositionRead,
+    responses=refusals(),
+)
+async def read_position(
+    request: Request, body: ReadPosition, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
+    """Read a position from text, with the place of the first mistake."""
+    return await _judge(request, house, jobs.read_position, body.text, lang or LANGUAGES[0])
+
+
+@router.post(
+    "/verdict",
+    operation_id="judgeStaircase",
+    response_model=Verdict,
+    responses=refusals(),
+)
+async def judge_staircase(
+    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
+    """What every rule says to a staircase; without one, whether the position can stand."""
+    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
+    return await _judge(request, house, jobs.judge_staircase, *asked)
+
+
+@router.post(
+    "/help",
+    operation_id="helpOnPosition",
+    response_model=BuildingHelp,
+    responses=refusals(),
+)
+async def help_on_position(
+    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+) -> Response:
+    """How a half-built staircase can go on, as at a table."""
+    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
+    return await _judge(request, house, jobs.help_on_position, *asked)
+
+
+@router.post(
+    "/staircases",
+    operation_id="surveyPosition",
+    response_model=LegalStaircases,
+    responses=refusals(),
+)
+async def survey_position(request: Request, body: SurveyPosition, house: TheHouse) -> Response:
+    """How many staircases are legal, and the best of them."""
+    return await _judge(request, house, jobs.survey_position, body.position.model_dump())
+
+
+async def _judge(
+    request: Request, house: House, work: Callable[..., bytes], *args: Any
+) -> Response:
+    working = house.lanes.search.run(client_of(request), work, *args)
+    return json_response(await while_connected(request, working))

@@ -1,0 +1,59 @@
+"""News as server-sent events: one stream a client and table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    SeenDesk,
+    TheHouse,
+    Visitor,
+    refusals,
+)
+from monkeypalace.server.schemas.turns import Message, StreamEntry, StreamView
+
+router = APIRouter(prefix=PREFIX, tags=["stream"])
+
+_DESCRIPTION = """Server-sent events:
+
+* `entry`, id = number of the event, data = `StreamEntry`: what happened;
+* `view`, id = number of the last event, data = `StreamView`: the table after it. The first one
+  comes at once;
+* `chat`, without id, data = `Message`;
+* `reload`, without id or data: you have missed too much, load the table and the log anew;
+* comments every few seconds, to keep the connection open.
+"""
+
+
+@router.get(
+    "/tables/{table}/stream",
+    operation_id="streamTable",
+    response_class=Response,
+    responses=refusals(404)
+    | {
+        200: {
+            "description": _DESCRIPTION,
+            "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def stream_table(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    last_event_id: Annotated[
+        str | None,
+        Header(description="The last event that was seen; what came after it is sent first."),
+    ] = None,
+) -> Response:
+    """What happens at a table, as it happens."""
+    said = await house.chat.last_number(desk)
+    return house.hub.open(desk, said, visitor, request, last_event_id)
+
+
+#: Their schemas belong into the OpenAPI document, though no operation answers with them.
+STREAMED = (StreamEntry, StreamView, Message)

@@ -1,0 +1,190 @@
+"""Tables and seats: set up, invite, sit down, leave, come back, play again."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.server.http.cookies import give_session
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    KnownPerson,
+    SeatPath,
+    SeenDesk,
+    TablePath,
+    TheHouse,
+    Visitor,
+    json_response,
+    refusals,
+)
+from monkeypalace.server.schemas.tables import (
+    Invite,
+    InviteView,
+    LeaveSeat,
+    LookAtInvite,
+    NewlySetUp,
+    NewTable,
+    RedeemInvite,
+    SeatBot,
+    SeenTable,
+    TakeSeat,
+)
+from monkeypalace.server.tables.views import seen_table
+
+router = APIRouter(prefix=PREFIX, tags=["tables"])
+
+
+@router.post(
+    "/tables",
+    operation_id="createTable",
+    response_model=NewlySetUp,
+    status_code=201,
+    responses=refusals(404, 409),
+)
+async def create_table(
+    request: Request, body: NewTable, house: TheHouse, visitor: Visitor
+) -> Response:
+    """Set up a table. Somebody new gets a cookie that proves who they are from now on."""
+    person, secret = await house.people.welcome(visitor, request)
+    created = await house.seating.set_up(person, body, str(request.base_url))
+    response = json_response(created, 201)
+    if secret is not None:
+        give_session(response, request, secret, house.settings)
+    return response
+
+
+@router.get(
+    "/tables/{table}", operation_id="getTable", response_model=SeenTable, responses=refusals(404)
+)
+async def get_table(desk: SeenDesk, visitor: Visitor) -> Response:
+    """A table as it is now."""
+    return json_response(seen_table(desk, visitor))
+
+
+@router.post(
+    "/invites/look", operation_id="lookAtInvite", response_model=InviteView, responses=refusals(404)
+)
+async def look_at_invite(body: LookAtInvite, house: TheHouse) -> Response:
+    """What an invitation is for. It stays unused."""
+    return json_response(await house.seating.look_at_invite(body.code))
+
+
+@router.post(
+    "/invites/redeem",
+    operation_id="redeemInvite",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def redeem_invite(
+    request: Request, body: RedeemInvite, house: TheHouse, visitor: Visitor
+) -> Response:
+    """Sit down, or become a spectator. An invitation to a seat works once.
+
+    Introduce yourself first: then the request can be sent again if its answer is lost.
+    """
+    await house.seating.check_invite(body.code)
+    person, secret = await house.people.welcome(visitor, request)
+    desk = await house.seating.redeem_invite(person, body.code, body.name)
+    response = json_response(seen_table(desk, person))
+    if secret is not None:
+        give_session(response, request, secret, house.settings)
+    return response
+
+
+@router.post(
+    "/tables/{table}/spectators/invite",
+    operation_id="inviteSpectators",
+    response_model=Invite,
+    status_code=201,
+    responses=refusals(404),
+)
+async def invite_spectators(
+    request: Request, table: TablePath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """A secret link for watching; it works for several people. Only the host makes one."""
+    base = str(request.base_url)
+    return json_response(await house.seating.invite(person, table, None, base), 201)
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/invite",
+    operation_id="renewInvite",
+    response_model=Invite,
+    status_code=201,
+    responses=refusals(404, 409),
+)
+async def renew_invite(
+    request: Request, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """A new link for an open seat; the old one is void. Only the host makes one."""
+    base = str(request.base_url)
+    return json_response(await house.seating.invite(person, table, seat, base), 201)
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/sit",
+    operation_id="takeSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def take_seat(
+    body: TakeSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """Sit down on one more open seat of your own table, for a hot seat."""
+    return json_response(
+        seen_table(await house.seating.sit(person, table, seat, body.name), person)
+    )
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/bot",
+    operation_id="seatBot",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def seat_bot(
+    body: SeatBot, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """Put a bot on an open seat of your own table."""
+    desk = await house.seating.seat_bot(person, table, seat, body.bot)
+    return json_response(seen_table(desk, person))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/leave",
+    operation_id="leaveSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def leave_seat(
+    body: LeaveSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """Leave your seat to a bot. It stays yours: come back whenever you like."""
+    desk = await house.seating.leave(person, table, seat, body.bot)
+    return json_response(seen_table(desk, person))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/return",
+    operation_id="returnToSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def return_to_seat(
+    table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+) -> Response:
+    """Come back to your seat; the bot goes."""
+    return json_response(seen_table(await house.seating.come_back(person, table, seat), person))
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    operation_id="rematch",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def rematch(table: TablePath, house: TheHouse, person: KnownPerson) -> Response:
+    """The same players again at a new table, the next one in turn first.
+
+    Asked again, the same new table is given.
+    """
+    return json_response(seen_table(await house.seating.rematch(person, table), person))

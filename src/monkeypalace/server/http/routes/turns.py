@@ -1,0 +1,144 @@
+"""Playing: a turn in one request, what can be chosen, trying out, help and hints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    AskedLanguage,
+    KnownPerson,
+    SeenDesk,
+    TablePath,
+    TheHouse,
+    Visitor,
+    client_of,
+    json_response,
+    refusals,
+    while_connected,
+)
+from monkeypalace.server.schemas.base import EventNumber
+from monkeypalace.server.schemas.tables import Conflict
+from monkeypalace.server.schemas.turns import (
+    AskHints,
+    BuildingHelp,
+    Choices,
+    Draft,
+    HelpBuilding,
+    Hints,
+    Log,
+    TryTurn,
+    Turn,
+    TurnPlayed,
+)
+
+router = APIRouter(prefix=PREFIX, tags=["play"])
+
+_CONFLICT: dict[int | str, dict[str, Any]] = {
+    409: {
+        "model": Conflict,
+        "description": "Others were quicker; here is the table as it is now.",
+    }
+}
+
+
+@router.post(
+    "/tables/{table}/turns",
+    operation_id="playTurn",
+    response_model=TurnPlayed,
+    responses=refusals(404) | _CONFLICT,
+)
+async def play_turn(
+    body: Turn, table: TablePath, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
+) -> Response:
+    """Play decisions of your seat, all or none.
+
+    They are stored before this is answered, and sent to all streams after that. A repeat with
+    the same `command_id` gets the same answer and changes nothing.
+    """
+    return json_response(await house.play.turn(person, table, body, lang))
+
+
+@router.get(
+    "/tables/{table}/choices",
+    operation_id="getChoices",
+    response_model=Choices,
+    responses=refusals(404, 409),
+)
+async def get_choices(
+    request: Request,
+    desk: SeenDesk,
+    house: TheHouse,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """What the seat to move may decide now, ready to be drawn."""
+    work = house.play.choices(client_of(request, visitor), desk, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/draft",
+    operation_id="tryTurn",
+    response_model=Draft,
+    responses=refusals(404, 409),
+)
+async def try_turn(
+    request: Request,
+    body: TryTurn,
+    desk: SeenDesk,
+    house: TheHouse,
+    person: KnownPerson,
+    lang: AskedLanguage = None,
+) -> Response:
+    """Try decisions out, also while others play. Nothing is stored."""
+    work = house.play.draft(client_of(request, person), person, desk, body, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/help",
+    operation_id="helpBuilding",
+    response_model=BuildingHelp,
+    responses=refusals(404, 409),
+)
+async def help_building(
+    request: Request,
+    body: HelpBuilding,
+    desk: SeenDesk,
+    house: TheHouse,
+    person: KnownPerson,
+    lang: AskedLanguage = None,
+) -> Response:
+    """How a half-built staircase can go on, what that costs, and why not elsewhere."""
+    work = house.play.help(client_of(request, person), person, desk, body, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/hints",
+    operation_id="getHints",
+    response_model=Hints,
+    responses=refusals(404, 409),
+)
+async def get_hints(
+    request: Request, body: AskHints, desk: SeenDesk, house: TheHouse, person: KnownPerson
+) -> Response:
+    """What a quick bot would do in your place. It knows no more than you do."""
+    work = house.play.hints(client_of(request, person), person, desk, body)
+    return json_response(await while_connected(request, work))
+
+
+@router.get(
+    "/tables/{table}/log", operation_id="getLog", response_model=Log, responses=refusals(404)
+)
+async def get_log(
+    desk: SeenDesk,
+    house: TheHouse,
+    after: Annotated[EventNumber, Query(description="Only what came after this event.")] = 0,
+    lang: AskedLanguage = None,
+) -> Response:
+    """What happened at the table, in words and as data."""
+    return json_response(await house.play.log(desk, after, lang))

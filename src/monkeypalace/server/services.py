@@ -1,0 +1,84 @@
+"""Everything that one worker has, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from monkeypalace import __version__
+from monkeypalace.bots import BOTS
+from monkeypalace.game import Options
+from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.packs import standard_pack
+from monkeypalace.server.people import People
+from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.stored_packs import Packs, maps_json
+from monkeypalace.server.tables.bot_runner import Caretaker
+from monkeypalace.server.tables.change_listener import News
+from monkeypalace.server.tables.chat import Chat
+from monkeypalace.server.tables.exports import Souvenirs
+from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.seats import Seating
+from monkeypalace.server.tables.streams import Hub
+from monkeypalace.server.tables.turns import Play
+from monkeypalace.server.workers.bot_workers import BotWorkers
+from monkeypalace.server.workers.lanes import Lanes
+
+
+class House:
+    """The rooms behind the routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url, settings.connections)
+        self.people = People(self.database, settings)
+        self.lanes = Lanes(settings)
+        self.packs = Packs(self.database, self.lanes.search)
+        self.tables = Tables(self.database, self.packs)
+        self.seating = Seating(self.database, self.packs, self.tables, settings)
+        self.play = Play(self.tables, self.lanes)
+        self.souvenirs = Souvenirs(self.lanes)
+        self.hub = Hub(settings, self.tables.newest)
+        self.chat = Chat(self.database, self.hub)
+        self.caretaker = Caretaker(self.database, self.tables, BotWorkers(self.lanes.bots))
+        self.news = News(self.database, self.tables, self.chat, self.hub)
+        self.tables.on_news.append(self.hub.publish)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to look after tables."""
+        self.lanes.open()
+        for language in LANGUAGES:
+            # Reading a language's file takes a second: better now than in somebody's turn.
+            text("server-spectator", {}, language)
+        if self.database.is_sqlite and self.settings.workers == 1:
+            await self.caretaker.release_all()
+        work = [self.caretaker.run(), self.news.look(), self.hub.keep_alive()]
+        if not self.database.is_sqlite:
+            work.append(self.news.listen())
+        self._tasks = [asyncio.create_task(each) for each in work]
+
+    async def close(self) -> None:
+        """End everything that was begun, and leave the rest to others."""
+        self.hub.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.caretaker.stop()
+        await self.lanes.close()
+        self.database.close()
+
+    def offers(self) -> dict[str, Any]:
+        """What can be chosen for a new table, as `Offers`."""
+        return {
+            "version": __version__,
+            "languages": list(LANGUAGES),
+            "bots": list(BOTS),
+            "maps": maps_json(standard_pack()),
+            "options": Options().to_json(),
+            "longest_name": LONGEST_NAME,
+            "longest_message": LONGEST_MESSAGE,
+        }

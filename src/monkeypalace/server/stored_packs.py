@@ -1,0 +1,96 @@
+"""The packs that tables are played with."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+from monkeypalace.game.views import card_to_json
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.notation import format_staircase
+from monkeypalace.notation.positions import pieces_to_json
+from monkeypalace.packs import Delivery, Pack, parse_pack, standard_pack
+from monkeypalace.server.limits import Client
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.times import now
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lane import Lane
+
+STANDARD = "standard"
+
+
+class Packs:
+    """Packs by their digests."""
+
+    def __init__(self, database: Database, lane: Lane) -> None:
+        """Packs of strangers are read in this lane."""
+        self._database, self._lane = database, lane
+
+    async def find(self, digest: str) -> Pack:
+        """The pack with this digest; `standard` is the one that comes with the program."""
+        if digest in (STANDARD, standard_pack().digest):
+            return standard_pack()
+        text = await self._database.read(lambda connection: store.find_pack(connection, digest))
+        if text is None:
+            raise ServerError("server-no-pack")
+        return await asyncio.to_thread(_read, text)
+
+    async def view(self, digest: str) -> dict[str, Any]:
+        """A `PackView`."""
+        return pack_json(await self.find(digest))
+
+    async def add(self, client: Client, text: str, language: str | None) -> dict[str, Any]:
+        """Read, check and keep a pack; a `CheckedPack`."""
+        pack, warnings = await self._lane.run(
+            client, jobs.read_pack, text, language or LANGUAGES[0]
+        )
+        await self._database.write(
+            lambda connection: store.add_pack(connection, pack.digest, text, now())
+        )
+        return {"pack": pack_json(pack), "warnings": warnings}
+
+
+@lru_cache(maxsize=32)
+def _read(text: str) -> Pack:
+    return parse_pack(text)
+
+
+def pack_json(pack: Pack) -> dict[str, Any]:
+    """A pack as a `PackView`."""
+    return {
+        "name": pack.name,
+        "version": pack.version,
+        "digest": pack.digest,
+        "maps": maps_json(pack),
+        "boards": [
+            {"start": pieces_to_json(board.start), "delivery": _delivery(board.delivery)}
+            for board in pack.boards
+        ],
+        "cards": [card_to_json(card) for card in pack.cards],
+        "bonus_cards": pack.bonus_cards,
+        "bonus_bananas": pack.bonus_bananas,
+        "trophies": {
+            "monkey": pack.trophies.monkey,
+            "butterfly": pack.trophies.butterfly,
+            "frog": pack.trophies.frog,
+        },
+    }
+
+
+def maps_json(pack: Pack) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": ground_map.number,
+            "name": ground_map.name,
+            "ground": list(ground_map.ground.rows),
+            "start": format_staircase(ground_map.start),
+        }
+        for ground_map in pack.maps
+    ]
+
+
+def _delivery(delivery: Delivery) -> dict[str, int]:
+    return {"icons": delivery.icons, "columns": delivery.columns}

@@ -1,0 +1,78 @@
+"""News from other workers: PostgreSQL wakes us, and looking now and then backs that up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+
+import psycopg
+
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.tables.chat import Chat
+from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.streams import Hub
+
+#: Seconds between two looks at the tables that somebody here looks at.
+_INTERVAL: Final = 1.0
+#: Seconds until a lost connection is tried again.
+_PATIENCE: Final = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    """Keeps the streams of this worker up to date with what others store."""
+
+    def __init__(self, database: Database, tables: Tables, chat: Chat, hub: Hub) -> None:
+        self._database, self._tables, self._chat, self._hub = database, tables, chat, hub
+
+    async def look(self) -> None:
+        """Look for news again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(_INTERVAL)
+            ids = list(self._hub.channels)
+            if not ids:
+                continue
+            try:
+                found = await self._database.read(partial(store.numbers_of, ids=ids))
+                for id_, (number, chat_number) in found.items():
+                    await self._catch_up(id_, number, chat_number)
+            except ServerError as error:
+                log.warning("cannot look for news", extra={"code": error.code})
+            except Exception:
+                log.exception("cannot look for news")
+
+    async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
+        channel = self._hub.channels.get(id_)
+        if channel is None:
+            return
+        if channel.number < number:
+            self._hub.publish(await self._tables.refresh(id_))
+        if channel.chat_number < chat_number:
+            await self._chat.publish_after(id_, channel.chat_number)
+
+    async def listen(self) -> None:
+        """Wait for PostgreSQL to wake us, until cancelled."""
+        url = self._database.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {store.CHANNEL}")
+                    async for notice in connection.notifies():
+                        await self._wake(notice.payload)
+            except Exception as error:
+                # Looking now and then goes on meanwhile.
+                log.warning("not listening", extra={"reason": type(error).__name__})
+                await asyncio.sleep(_PATIENCE)
+
+    async def _wake(self, id_: str) -> None:
+        channel = self._hub.channels.get(id_)
+        if channel is not None:
+            self._hub.publish(await self._tables.refresh(id_))
+            await self._chat.publish_after(id_, channel.chat_number)

@@ -1,0 +1,84 @@
+"""What people say at a table. It is no part of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from monkeypalace.locale import text as sentence
+from monkeypalace.server.people import Person
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.storage.rows import StoredMessage
+from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.streams import Hub
+from monkeypalace.server.times import iso, now
+
+#: Messages that are shown.
+_MOST_SHOWN: Final = 200
+#: Others may be quicker so many times before we give up.
+_ATTEMPTS: Final = 10
+
+
+class Chat:
+    """The messages of all tables."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self._database, self._hub = database, hub
+
+    async def messages(self, desk: Desk, after: int) -> list[dict[str, Any]]:
+        """The latest messages as `Message`, oldest first."""
+        return await self._after(desk.id, after)
+
+    async def last_number(self, desk: Desk) -> int:
+        """The number of the last message; 0 if nothing was said."""
+        channel = self._hub.channels.get(desk.id)
+        if channel is not None:
+            return channel.chat_number
+        return await self._database.read(lambda connection: store.last_message(connection, desk.id))
+
+    async def say(self, person: Person, desk: Desk, said: str, command_id: str) -> dict[str, Any]:
+        """Say something once; a `Message`."""
+        said = said.strip()
+        if not said or not said.replace("\n", "").isprintable():
+            raise ServerError("server-message")
+        seat = next(iter(desk.seats_of(person.id)), None)
+        if seat is not None:
+            name = desk.names[seat - 1]
+        else:
+            name = sentence("server-spectator", {}, desk.language)
+        message = StoredMessage(0, now(), person.id, command_id, seat, name, said)
+        for _ in range(_ATTEMPTS):
+            try:
+                stored = await self._database.write(
+                    lambda connection: store.add_message(connection, desk.id, message)
+                )
+            except IntegrityError:
+                # Somebody else has just taken the number.
+                continue
+            written = _message_json(stored)
+            self._hub.publish_messages(desk.id, [written])
+            return written
+        raise ServerError("server-storage")
+
+    async def publish_after(self, table: str, number: int) -> None:
+        """Send what was said at another worker."""
+        self._hub.publish_messages(table, await self._after(table, number))
+
+    async def _after(self, table: str, number: int) -> list[dict[str, Any]]:
+        found = await self._database.read(
+            lambda connection: store.messages_after(connection, table, number, _MOST_SHOWN)
+        )
+        return [_message_json(message) for message in found]
+
+
+def _message_json(message: StoredMessage) -> dict[str, Any]:
+    return {
+        "number": message.number,
+        "at": iso(message.at),
+        "seat": message.seat,
+        "name": message.name,
+        "text": message.text,
+    }

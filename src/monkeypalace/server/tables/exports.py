@@ -1,0 +1,83 @@
+"""What can be taken home from a table besides the game: pictures, a film, a brick model."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from monkeypalace.game import Game
+from monkeypalace.server.limits import Client
+from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lanes import Lanes
+
+#: Pictures that are kept, because people around a table want the same ones at the same time.
+_KEPT: Final = 16
+
+
+@dataclass(eq=False)
+class _Picture:
+    """A picture that is made or being made."""
+
+    made: asyncio.Task[bytes]
+    #: Requests that wait for it.
+    wanted: int = 0
+
+
+class Souvenirs:
+    """Everything here is made of what stands on the table, which everybody sees."""
+
+    def __init__(self, lanes: Lanes) -> None:
+        self._lanes = lanes
+        #: By table, number of its last event, and kind; the oldest first.
+        self._pictures: dict[tuple[str, int, str], _Picture] = {}
+
+    async def svg(self, client: Client, game: Game, language: str) -> str:
+        """The palace as a picture."""
+        return await self._lanes.search.run(client, jobs.draw_svg, game.state.palace, language)
+
+    async def model(self, client: Client, game: Game, language: str) -> str:
+        """The game as an LDraw model, a step a turn."""
+        return await self._lanes.search.run(client, jobs.write_model, game, language)
+
+    async def png(self, client: Client, desk: Desk, game: Game) -> bytes:
+        """The palace as a picture of pixels."""
+        return await self._once(client, desk, "png", jobs.paint_png, game.state.palace)
+
+    async def film(self, client: Client, desk: Desk, game: Game) -> bytes:
+        """How the palace grew, as an animated WebP."""
+        return await self._once(client, desk, "film", jobs.paint_film, game)
+
+    async def _once(
+        self, client: Client, desk: Desk, kind: str, paint: Callable[[Any], bytes], subject: Any
+    ) -> bytes:
+        """Make something, unless it is there or in the making already."""
+        key = (desk.id, desk.number, kind)
+        picture = self._pictures.get(key)
+        if picture is None:
+            self._make_room()
+            work = self._lanes.pictures.run(client, paint, subject)
+            picture = self._pictures[key] = _Picture(asyncio.create_task(work))
+        picture.wanted += 1
+        try:
+            # Others may wait for it, too, so it goes on if this one leaves.
+            return await asyncio.shield(picture.made)
+        finally:
+            picture.wanted -= 1
+            if not picture.wanted:
+                # If the last one has left, nobody wants it; what has failed is not kept.
+                picture.made.cancel()
+                self._forget_failed(key, picture)
+
+    def _forget_failed(self, key: tuple[str, int, str], picture: _Picture) -> None:
+        made = picture.made
+        is_good = made.done() and not made.cancelled() and made.exception() is None
+        if not is_good and self._pictures.get(key) is picture:
+            del self._pictures[key]
+
+    def _make_room(self) -> None:
+        done = [key for key, picture in self._pictures.items() if picture.made.done()]
+        if len(self._pictures) >= _KEPT and done:
+            del self._pictures[done[0]]

@@ -1,0 +1,38 @@
+"""Entries of a table's log as JSON."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from monkeypalace.server.answers.played import played_json, text
+from monkeypalace.server.tables.state import Desk, Entry
+from monkeypalace.server.times import iso
+
+
+def entry_json(desk: Desk, entry: Entry, language: str | None = None) -> dict[str, Any]:
+    """An event of the table as a `LogEntry`."""
+    return _told(desk, entry, language or desk.language)
+
+
+@lru_cache(maxsize=200)
+def _told(desk: Desk, entry: Entry, language: str) -> dict[str, Any]:
+    """The player who has played and all who look on get the same: written once for them."""
+    event = entry.event
+    played = played_json(entry.records, desk.names, desk.pack, language)
+    if played:
+        sentence = " ".join(each["text"] for record in played for each in record["happened"])
+    else:
+        name = desk.names[entry.seat - 1] if entry.seat is not None else ""
+        params = {"name": name, "reason": str(event.data.get("reason", "none"))}
+        sentence = text(f"server-event-{event.type}", params, language)
+    return {
+        "number": event.number,
+        "at": iso(event.at),
+        "type": event.type,
+        "seat": entry.seat,
+        "by_bot": bool(event.data.get("by_bot", False)),
+        "text": sentence,
+        "played": played,
+        "table": event.data.get("table"),
+    }

@@ -1,0 +1,195 @@
+"""Playing at a table: turns, and everything that helps to find a good one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from monkeypalace.game import Game
+from monkeypalace.gamefile import format_game, format_turns
+from monkeypalace.server.limits import Client
+from monkeypalace.server.metrics import TURNS
+from monkeypalace.server.people import Person
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.branches import Branch, BranchPoint
+from monkeypalace.server.schemas.turns import AskHints, HelpBuilding, TryTurn, Turn
+from monkeypalace.server.tables.history import state_after
+from monkeypalace.server.tables.log import entry_json
+from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.seats import check_seat
+from monkeypalace.server.tables.state import Desk, Entry
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lanes import Lanes
+from monkeypalace.server.workers.state_pickle import Parcel, wrap
+
+#: A turn is tried again so many times if other workers change the table meanwhile.
+_ATTEMPTS: Final = 5
+
+
+class ConflictError(ServerError):
+    """A turn that the table as it is does not allow; the answer shows it."""
+
+    def __init__(self, code: str, desk: Desk, person: Person) -> None:
+        super().__init__(code, number=desk.number)
+        self.desk, self.person = desk, person
+
+
+class Play:
+    """What can be done at a table while a game runs."""
+
+    def __init__(self, tables: Tables, lanes: Lanes) -> None:
+        self._tables, self._lanes = tables, lanes
+
+    async def turn(
+        self, person: Person, id_: str, turn: Turn, language: str | None
+    ) -> dict[str, Any]:
+        """Play a turn; a `TurnPlayed`."""
+        async with self._tables.lock(id_):
+            desk = await self._tables.find(id_)
+            if not await self._tables.may_see(desk, person):
+                raise ServerError("server-no-table")
+            if turn.expected != desk.number:
+                desk = await self._tables.refresh(id_)
+            for _ in range(_ATTEMPTS):
+                done = desk.command(person.id, turn.command_id)
+                if done is not None:
+                    return _repeated(desk, done, turn, language)
+                if turn.expected != desk.number:
+                    raise ConflictError("stale", desk, person)
+                _check_may_play(desk, turn.seat, person)
+                data = {"seat": turn.seat, "decisions": turn.decisions}
+                try:
+                    desk = await self._tables.commit(
+                        desk, [("played", data, turn.command_id)], person
+                    )
+                except IntegrityError:
+                    # Another worker was quicker; perhaps with this very command.
+                    desk = await self._tables.refresh(id_)
+                else:
+                    TURNS.inc()
+                    # Others may have played since.
+                    return _answer(desk, desk.log[turn.expected], language)
+        raise ServerError("server-storage")
+
+    async def choices(self, client: Client, desk: Desk, language: str | None) -> bytes:
+        """`Choices` of the seat to move."""
+        parcel = wrap(running_game(desk).view().state)
+        return await self._lanes.tables.run(
+            client, jobs.choices, parcel, desk.number, language or desk.language
+        )
+
+    async def draft(
+        self, client: Client, person: Person, desk: Desk, wanted: TryTurn, language: str | None
+    ) -> bytes:
+        """Try decisions out; a `Draft`."""
+        return await self._lanes.tables.run(
+            client,
+            jobs.draft,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.decisions,
+            desk.names,
+            language or desk.language,
+        )
+
+    async def help(
+        self, client: Client, person: Person, desk: Desk, wanted: HelpBuilding, language: str | None
+    ) -> bytes:
+        """Help with a half-built staircase; a `BuildingHelp`."""
+        return await self._lanes.tables.run(
+            client,
+            jobs.help_building,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.before,
+            wanted.staircase,
+            language or desk.language,
+        )
+
+    async def hints(self, client: Client, person: Person, desk: Desk, wanted: AskHints) -> bytes:
+        """What a quick bot would do; `Hints`."""
+        return await self._lanes.search.run(
+            client,
+            jobs.hints,
+            _seen_by(desk, wanted.seat, person),
+            desk.number,
+            wanted.seat,
+            wanted.decisions,
+        )
+
+    async def branch(
+        self, client: Client, desk: Desk, wanted: Branch, language: str | None
+    ) -> bytes:
+        """The table after one of its events, and after decisions from there; a `BranchView`."""
+        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        return await self._lanes.tables.run(
+            client,
+            jobs.branch,
+            wrap(state),
+            wanted.number,
+            wanted.decisions,
+            wanted.staircase,
+            desk.names,
+            language or desk.language,
+        )
+
+    async def branch_hints(self, client: Client, desk: Desk, wanted: BranchPoint) -> bytes:
+        """What a quick bot would do at a point of a branch; `Hints`."""
+        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        return await self._lanes.search.run(
+            client, jobs.branch_hints, wrap(state), wanted.number, wanted.decisions
+        )
+
+    async def log(self, desk: Desk, after: int, language: str | None) -> dict[str, Any]:
+        """What happened after an event; a `Log`."""
+
+        def entries() -> list[dict[str, Any]]:
+            return [entry_json(desk, entry, language) for entry in desk.log[after:]]
+
+        return {"number": desk.number, "entries": await asyncio.to_thread(entries)}
+
+    async def game_file(self, desk: Desk) -> str:
+        """The game file; of a running game, without anything hidden."""
+        game = running_game(desk)
+        named = desk.with_names()
+        return await asyncio.to_thread(format_game, named, public=not game.is_over)
+
+    def turn_list(self, desk: Desk) -> str:
+        """The turns in notation, one a line."""
+        return "".join(f"{turn}\n" for turn in format_turns(running_game(desk).records))
+
+
+def running_game(desk: Desk) -> Game:
+    """The game of a table, which may also be over."""
+    if desk.game is None:
+        raise ServerError("server-not-started")
+    return desk.game
+
+
+def _seen_by(desk: Desk, seat: int, person: Person) -> Parcel:
+    """What a seat of one's own sees."""
+    check_seat(desk, seat, person)
+    return wrap(running_game(desk).view(seat).state)
+
+
+def _check_may_play(desk: Desk, seat: int, person: Person) -> None:
+    check_seat(desk, seat, person)
+    if desk.game is None:
+        raise ConflictError("server-not-started", desk, person)
+    if desk.seats[seat - 1].is_away:
+        raise ConflictError("server-away", desk, person)
+
+
+def _repeated(desk: Desk, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
+    data = done.event.data
+    if (data.get("seat"), data.get("decisions")) != (turn.seat, turn.decisions):
+        raise ServerError("server-command-reused")
+    return _answer(desk, done, language)
+
+
+def _answer(desk: Desk, entry: Entry, language: str | None) -> dict[str, Any]:
+    return {"number": entry.event.number, "entry": entry_json(desk, entry, language)}

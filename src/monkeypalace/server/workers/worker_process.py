@@ -1,0 +1,119 @@
+"""One worker process, as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from monkeypalace.server.workers.worker import LENGTH, OUT_OF_MEMORY, OUT_OF_TIME, Answer, Job
+
+#: Seconds on the clock for each second of processor time, and at least: a busy machine is slow,
+#: but a worker that neither answers nor computes must not keep anybody waiting for ever.
+_CLOCK_FACTOR: Final = 10.0
+_CLOCK_LEAST: Final = 10.0
+#: The same for a job without a limit.
+_CLOCK_MOST: Final = 600.0
+
+#: Windows ends a process by any signal.
+_KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+
+class WorkerLimitError(Exception):
+    """A worker was ended because its job took too much processor time or memory."""
+
+
+class WorkerStuckError(Exception):
+    """A worker was ended because it did not answer for far too long."""
+
+
+class WorkerLostError(Exception):
+    """A worker has ended, and not because of its job."""
+
+
+class WorkerProcess:
+    """A worker process; it does one job at a time."""
+
+    def __init__(self, process: Process) -> None:
+        """See `start`."""
+        self._process = process
+
+    @classmethod
+    async def start(cls, niceness: int, megabytes: int) -> WorkerProcess:
+        """Start a process that has read nothing yet; its first job should warm it up."""
+        # As found by this process, wherever it was started.
+        path = os.pathsep.join(folder or str(Path.cwd()) for folder in sys.path)
+        process = await asyncio.create_subprocess_exec(
+            # Not with -m: what is pickled there would belong to a module called __main__.
+            *(
+                sys.executable,
+                "-P",
+                "-c",
+                "from monkeypalace.server.workers.worker import main; main()",
+            ),
+            *(str(niceness), str(megabytes)),
+            stdin=PIPE,
+            stdout=PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+            # Ctrl-C is for the server alone.
+            start_new_session=True,
+        )
+        return cls(process)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def call(
+        self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float = 0
+    ) -> Answer:
+        """Do a job. If it is cancelled or takes too much of anything, the process is ended."""
+        clock = max(_CLOCK_FACTOR * seconds, _CLOCK_LEAST) if seconds else _CLOCK_MOST
+        try:
+            async with asyncio.timeout(clock):
+                return await self._ask(Job(work, args, seconds))
+        except TimeoutError:
+            await self._process.wait()
+            raise WorkerStuckError from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            code = await self._process.wait()
+            if code == OUT_OF_MEMORY or (OUT_OF_TIME is not None and code == -OUT_OF_TIME):
+                raise WorkerLimitError from None
+            raise WorkerLostError from None
+
+    async def _ask(self, job: Job) -> Answer:
+        incoming, outgoing = self._process.stdout, self._process.stdin
+        assert incoming is not None
+        assert outgoing is not None
+        written = pickle.dumps(tuple(job), pickle.HIGHEST_PROTOCOL)
+        try:
+            outgoing.write(LENGTH.pack(len(written)) + written)
+            await outgoing.drain()
+            (length,) = LENGTH.unpack(await incoming.readexactly(LENGTH.size))
+            return Answer(*pickle.loads(await incoming.readexactly(length)))
+        except asyncio.CancelledError:
+            # Whatever it would answer now is for nobody, and must not be taken for the next one.
+            self.kill()
+            raise
+
+    def kill(self) -> None:
+        """End the process at once."""
+        # Not `Process.kill`: asyncio's child watcher would miss an exit code that this collects.
+        if self.is_alive:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, _KILL)
+
+    async def wait(self) -> None:
+        """Wait until the process has ended."""
+        await self._process.wait()
