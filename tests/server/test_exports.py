@@ -78,7 +78,7 @@ ANN = client_of("192.0.2.1", 1)
 GAME = Game(2, seed=1)
 
 
-def desk(number: int) -> Any:
+def table_state(number: int) -> Any:
     return SimpleNamespace(id="x" * 16, number=number)
 
 
@@ -103,14 +103,14 @@ def test_what_several_want_is_made_once():
     async def ask() -> None:
         async with painting() as souvenirs:
             before = painted()
-            asked = [asyncio.create_task(souvenirs.png(ANN, desk(1), GAME)) for _ in range(20)]
+            asked = [asyncio.create_task(souvenirs.png(ANN, table_state(1), GAME)) for _ in range(20)]
             await asyncio.sleep(0)
             # One who leaves takes nothing from the others.
             asked.pop(0).cancel()
             assert len(set(await asyncio.gather(*asked))) == 1
-            assert await souvenirs.png(ANN, desk(1), GAME) == asked[0].result()
+            assert await souvenirs.png(ANN, table_state(1), GAME) == asked[0].result()
             assert painted() - before == 1
-            await souvenirs.png(ANN, desk(2), GAME)
+            await souvenirs.png(ANN, table_state(2), GAME)
             assert painted() - before == 2
 
     asyncio.run(ask())
@@ -121,7 +121,7 @@ def test_what_nobody_waits_for_is_not_made():
         async with painting() as souvenirs:
             before = painted()
             asked = [
-                asyncio.create_task(souvenirs.png(ANN, desk(number), GAME)) for number in range(5)
+                asyncio.create_task(souvenirs.png(ANN, table_state(number), GAME)) for number in range(5)
             ]
             await asyncio.sleep(0)
             for leaving in asked[:4]:
@@ -138,16 +138,16 @@ def test_not_too_many_wait_and_not_too_many_are_kept():
         async with painting() as souvenirs:
             people = [client_of(f"192.0.2.{number}", number) for number in range(10)]
             asked = [
-                asyncio.create_task(souvenirs.png(person, desk(number), GAME))
+                asyncio.create_task(souvenirs.png(person, table_state(number), GAME))
                 for number, person in enumerate(people[:9])
             ]
             await asyncio.sleep(0.05)
             with pytest.raises(ServerError) as refused:
-                await souvenirs.png(people[9], desk(9), GAME)
+                await souvenirs.png(people[9], table_state(9), GAME)
             assert refused.value.code == "server-busy"
             await asyncio.gather(*asked)
             for number in range(9, 20):
-                await souvenirs.png(people[9], desk(number), GAME)
+                await souvenirs.png(people[9], table_state(number), GAME)
             assert len(souvenirs._pictures) == 16
 
     asyncio.run(ask())
@@ -158,7 +158,7 @@ def test_a_failure_is_not_kept():
         async with painting(seconds=0.001) as souvenirs:
             for _ in range(2):
                 with pytest.raises(ServerError) as refused:
-                    await souvenirs.film(ANN, desk(1), GAME)
+                    await souvenirs.film(ANN, table_state(1), GAME)
                 assert refused.value.code == "server-picture-too-hard"
             assert souvenirs._pictures == {}
 

@@ -81,7 +81,7 @@ async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, MonkeyPalaceError)
     body = problem(error, language_of(request))
     if isinstance(error, ConflictError):
-        return json_response(seen_table(error.desk, error.person, **body), error.status)
+        return json_response(seen_table(error.table, error.person, **body), error.status)
     response = json_response(body, status_of(error))
     if isinstance(error, ServerError) and "seconds" in error.params:
         response.headers["Retry-After"] = str(error.params["seconds"])

@@ -87,7 +87,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 def _spare_the_collector() -> None:
     """Look for reference cycles less often.
 
-    Desks and states are values without cycles, and there are many of them: looking through them
+    Table states and states are values without cycles, and there are many of them: looking through them
     all after every few hundred requests took a tenth of the server's time.
     """
     gc.freeze()

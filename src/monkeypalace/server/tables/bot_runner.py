@@ -17,7 +17,7 @@ from monkeypalace.server.problems import ServerError
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.tables.repository import BOT_CLAIM, Change, Tables
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.times import now
 from monkeypalace.server.workers.bot_workers import BotWorkers
 
@@ -71,10 +71,10 @@ class Caretaker:
             lambda connection: store.tables_in_need(connection, now(), _AT_ONCE)
         )
         for id_ in ids:
-            desk = await self._tables.refresh(id_)
-            if desk.due is not None and desk.due < now():
+            table = await self._tables.refresh(id_)
+            if table.due is not None and table.due < now():
                 await self._tables.change(id_, _out_of_time)
-            elif desk.bot_to_move is not None:
+            elif table.bot_to_move is not None:
                 # Also for a bot that thinks here, so that no other worker takes over.
                 await self._claim(id_)
 
@@ -85,17 +85,17 @@ class Caretaker:
         ):
             self._see_to(await self._tables.refresh(id_))
 
-    def _see_to(self, desk: Desk) -> None:
-        if desk.bot_to_move is not None and desk.id not in self._playing:
-            task = asyncio.create_task(self._play_bots(desk.id))
-            self._playing[desk.id] = task
+    def _see_to(self, table: TableState) -> None:
+        if table.bot_to_move is not None and table.id not in self._playing:
+            task = asyncio.create_task(self._play_bots(table.id))
+            self._playing[table.id] = task
 
     async def _play_bots(self, id_: str) -> None:
         """Play for the bots of a table until it is a person's turn."""
         try:
-            desk = await self._tables.find(id_)
-            while desk.bot_to_move is not None:
-                desk = await self._play(desk)
+            table = await self._tables.find(id_)
+            while table.bot_to_move is not None:
+                table = await self._play(table)
         except ServerError as error:
             log.warning("a bot could not play", extra={"table": id_, "code": error.code})
         except Exception:
@@ -103,27 +103,27 @@ class Caretaker:
         finally:
             del self._playing[id_]
 
-    async def _play(self, desk: Desk) -> Desk:
-        """One turn of the bot that has to move; the desk after it."""
-        bot, game = desk.bot_to_move, desk.game
+    async def _play(self, table: TableState) -> TableState:
+        """One turn of the bot that has to move; the table after it."""
+        bot, game = table.bot_to_move, table.game
         assert bot is not None
         assert game is not None
-        decisions = await self._bots.turn(bot, game, desk.id, desk.table.host)
+        decisions = await self._bots.turn(bot, game, table.id, table.stored.host)
         data = {"seat": game.seat, "decisions": decisions, "by_bot": True}
-        async with self._tables.lock(desk.id):
-            latest = await self._tables.find(desk.id)
-            if latest.number != desk.number:
+        async with self._tables.lock(table.id):
+            latest = await self._tables.find(table.id)
+            if latest.number != table.number:
                 return latest
             try:
-                # The bot's process has judged what it decided at this desk.
-                played = await self._tables.commit(desk, [("played", data, None)], judged=True)
+                # The bot's process has judged what it decided at this table.
+                played = await self._tables.commit(table, [("played", data, None)], judged=True)
             except IntegrityError:
-                return await self._tables.refresh(desk.id)
+                return await self._tables.refresh(table.id)
         BOT_TURNS.labels(bot).inc()
         return played
 
 
-def _out_of_time(desk: Desk) -> list[Change]:
-    if desk.due is None or desk.due >= now() or desk.game is None:
+def _out_of_time(table: TableState) -> list[Change]:
+    if table.due is None or table.due >= now() or table.game is None:
         return []
-    return [("left", {"seat": desk.game.seat, "bot": _STAND_IN, "reason": "time"}, None)]
+    return [("left", {"seat": table.game.seat, "bot": _STAND_IN, "reason": "time"}, None)]

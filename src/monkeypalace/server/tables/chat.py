@@ -12,7 +12,7 @@ from monkeypalace.server.problems import ServerError
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import StoredMessage
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.streams import Hub
 from monkeypalace.server.times import iso, now
 
@@ -28,48 +28,52 @@ class Chat:
     def __init__(self, database: Database, hub: Hub) -> None:
         self._database, self._hub = database, hub
 
-    async def messages(self, desk: Desk, after: int) -> list[dict[str, Any]]:
+    async def messages(self, table: TableState, after: int) -> list[dict[str, Any]]:
         """The latest messages as `Message`, oldest first."""
-        return await self._after(desk.id, after)
+        return await self._after(table.id, after)
 
-    async def last_number(self, desk: Desk) -> int:
+    async def last_number(self, table: TableState) -> int:
         """The number of the last message; 0 if nothing was said."""
-        channel = self._hub.channels.get(desk.id)
+        channel = self._hub.channels.get(table.id)
         if channel is not None:
             return channel.chat_number
-        return await self._database.read(lambda connection: store.last_message(connection, desk.id))
+        return await self._database.read(
+            lambda connection: store.last_message(connection, table.id)
+        )
 
-    async def say(self, person: Person, desk: Desk, said: str, command_id: str) -> dict[str, Any]:
+    async def say(
+        self, person: Person, table: TableState, said: str, command_id: str
+    ) -> dict[str, Any]:
         """Say something once; a `Message`."""
         said = said.strip()
         if not said or not said.replace("\n", "").isprintable():
             raise ServerError("server-message")
-        seat = next(iter(desk.seats_of(person.id)), None)
+        seat = next(iter(table.seats_of(person.id)), None)
         if seat is not None:
-            name = desk.names[seat - 1]
+            name = table.names[seat - 1]
         else:
-            name = sentence("server-spectator", {}, desk.language)
+            name = sentence("server-spectator", {}, table.language)
         message = StoredMessage(0, now(), person.id, command_id, seat, name, said)
         for _ in range(_ATTEMPTS):
             try:
                 stored = await self._database.write(
-                    lambda connection: store.add_message(connection, desk.id, message)
+                    lambda connection: store.add_message(connection, table.id, message)
                 )
             except IntegrityError:
                 # Somebody else has just taken the number.
                 continue
             written = _message_json(stored)
-            self._hub.publish_messages(desk.id, [written])
+            self._hub.publish_messages(table.id, [written])
             return written
         raise ServerError("server-storage")
 
-    async def publish_after(self, table: str, number: int) -> None:
+    async def publish_after(self, table_id: str, number: int) -> None:
         """Send what was said at another worker."""
-        self._hub.publish_messages(table, await self._after(table, number))
+        self._hub.publish_messages(table_id, await self._after(table_id, number))
 
-    async def _after(self, table: str, number: int) -> list[dict[str, Any]]:
+    async def _after(self, table_id: str, number: int) -> list[dict[str, Any]]:
         found = await self._database.read(
-            lambda connection: store.messages_after(connection, table, number, _MOST_SHOWN)
+            lambda connection: store.messages_after(connection, table_id, number, _MOST_SHOWN)
         )
         return [_message_json(message) for message in found]
 

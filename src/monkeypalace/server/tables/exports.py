@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from monkeypalace.game import Game
 from monkeypalace.server.limits import Client
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
 
@@ -42,19 +42,24 @@ class Souvenirs:
         """The game as an LDraw model, a step a turn."""
         return await self._lanes.search.run(client, jobs.write_model, game, language)
 
-    async def png(self, client: Client, desk: Desk, game: Game) -> bytes:
+    async def png(self, client: Client, table: TableState, game: Game) -> bytes:
         """The palace as a picture of pixels."""
-        return await self._once(client, desk, "png", jobs.paint_png, game.state.palace)
+        return await self._once(client, table, "png", jobs.paint_png, game.state.palace)
 
-    async def film(self, client: Client, desk: Desk, game: Game) -> bytes:
+    async def film(self, client: Client, table: TableState, game: Game) -> bytes:
         """How the palace grew, as an animated WebP."""
-        return await self._once(client, desk, "film", jobs.paint_film, game)
+        return await self._once(client, table, "film", jobs.paint_film, game)
 
     async def _once(
-        self, client: Client, desk: Desk, kind: str, paint: Callable[[Any], bytes], subject: Any
+        self,
+        client: Client,
+        table: TableState,
+        kind: str,
+        paint: Callable[[Any], bytes],
+        subject: Any,
     ) -> bytes:
         """Make something, unless it is there or in the making already."""
-        key = (desk.id, desk.number, kind)
+        key = (table.id, table.number, kind)
         picture = self._pictures.get(key)
         if picture is None:
             self._make_room()

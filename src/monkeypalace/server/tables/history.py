@@ -6,29 +6,29 @@ from functools import lru_cache
 
 from monkeypalace.game import State
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 
 
-def state_after(desk: Desk, number: int) -> State:
+def state_after(table: TableState, number: int) -> State:
     """What everybody could see after an event."""
-    if number > desk.number:
+    if number > table.number:
         raise ServerError("server-no-event", number=number)
-    state = _public_states(desk)[number]
+    state = _public_states(table)[number]
     if state is None:
         raise ServerError("server-not-started")
     return state
 
 
 @lru_cache(maxsize=32)
-def _public_states(desk: Desk) -> tuple[State | None, ...]:
+def _public_states(table: TableState) -> tuple[State | None, ...]:
     """The public states after every event from 0 on; `None` before the game.
 
     Whoever looks at one of them looks at others, so the game is replayed once for all. Turns that
     are stored were found legal before.
     """
-    earlier = Desk(desk.table, desk.pack)
+    earlier = TableState(table.stored, table.pack)
     found: list[State | None] = [None]
-    for entry in desk.log:
+    for entry in table.log:
         earlier = earlier.after(entry.event, judged=entry.event.type == "played")
         found.append(None if earlier.game is None else earlier.game.view().state)
     return tuple(found)

@@ -6,24 +6,24 @@ from functools import lru_cache
 from typing import Any
 
 from monkeypalace.server.answers.played import played_json, text
-from monkeypalace.server.tables.state import Desk, Entry
+from monkeypalace.server.tables.state import Entry, TableState
 from monkeypalace.server.times import iso
 
 
-def entry_json(desk: Desk, entry: Entry, language: str | None = None) -> dict[str, Any]:
+def entry_json(table: TableState, entry: Entry, language: str | None = None) -> dict[str, Any]:
     """An event of the table as a `LogEntry`."""
-    return _told(desk, entry, language or desk.language)
+    return _told(table, entry, language or table.language)
 
 
 @lru_cache(maxsize=200)
-def _told(desk: Desk, entry: Entry, language: str) -> dict[str, Any]:
+def _told(table: TableState, entry: Entry, language: str) -> dict[str, Any]:
     """The player who has played and all who look on get the same: written once for them."""
     event = entry.event
-    played = played_json(entry.records, desk.names, desk.pack, language)
+    played = played_json(entry.records, table.names, table.pack, language)
     if played:
         sentence = " ".join(each["text"] for record in played for each in record["happened"])
     else:
-        name = desk.names[entry.seat - 1] if entry.seat is not None else ""
+        name = table.names[entry.seat - 1] if entry.seat is not None else ""
         params = {"name": name, "reason": str(event.data.get("reason", "none"))}
         sentence = text(f"server-event-{event.type}", params, language)
     return {

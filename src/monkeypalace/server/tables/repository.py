@@ -18,12 +18,12 @@ from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import NewEvents, Standing, StoredEvent, StoredTable
 from monkeypalace.server.stored_packs import Packs
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import seats_json, you_json
 from monkeypalace.server.times import iso, now
 
-#: Desks that are kept in memory; others are rebuilt from their events.
-_MOST_DESKS: Final = 2_000
+#: Tables that are kept in memory; others are rebuilt from their events.
+_MOST_CACHED: Final = 2_000
 #: Seconds for which the worker that stored an event has the bot's turn after it in hand.
 BOT_CLAIM: Final = 15.0
 #: Others may be quicker so many times before we give up.
@@ -32,7 +32,7 @@ _MOST_LISTED: Final = 100
 #: Spectators that are remembered.
 _MOST_MEMBERS: Final = 50_000
 
-#: Events that follow from a desk, without numbers and times: type, data, command.
+#: Events that follow from a table, without numbers and times: type, data, command.
 Change = tuple[str, dict[str, Any], str | None]
 
 
@@ -41,14 +41,14 @@ class Tables:
 
     def __init__(self, database: Database, packs: Packs) -> None:
         self._database, self._packs = database, packs
-        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._cached: OrderedDict[str, TableState] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Tables that people may see besides those where they sit, as far as they have asked.
         self._members: set[tuple[int, str]] = set()
-        #: Called with every desk that is newer than what this worker knew.
-        self.on_news: list[Callable[[Desk], None]] = []
-        #: Called with every desk that this worker has changed, when the change is stored.
-        self.on_stored: list[Callable[[Desk], None]] = []
+        #: Called with every table that is newer than what this worker knew.
+        self.on_news: list[Callable[[TableState], None]] = []
+        #: Called with every table that this worker has changed, when the change is stored.
+        self.on_stored: list[Callable[[TableState], None]] = []
 
     # Finding
 
@@ -59,74 +59,74 @@ class Tables:
             lock = self._locks[id_] = asyncio.Lock()
         return lock
 
-    async def find(self, id_: str) -> Desk:
+    async def find(self, id_: str) -> TableState:
         """A table as it was when this worker last looked."""
-        desk = self._desks.get(id_)
-        if desk is None:
+        table = self._cached.get(id_)
+        if table is None:
             return await self.refresh(id_)
-        self._desks.move_to_end(id_)
-        return desk
+        self._cached.move_to_end(id_)
+        return table
 
-    def newest(self, desk: Desk) -> Desk:
-        """The newest desk of the same table that this worker knows."""
-        known = self._desks.get(desk.id)
-        return known if known is not None and known.number > desk.number else desk
+    def newest(self, table: TableState) -> TableState:
+        """The newest table of the same table that this worker knows."""
+        known = self._cached.get(table.id)
+        return known if known is not None and known.number > table.number else table
 
-    async def refresh(self, id_: str) -> Desk:
+    async def refresh(self, id_: str) -> TableState:
         """A table as it is stored now."""
-        known = self._desks.get(id_)
+        known = self._cached.get(id_)
 
         def read(connection: Connection) -> tuple[StoredTable | None, list[StoredEvent]]:
-            table = known.table if known is not None else store.find_table(connection, id_)
-            if table is None:
+            stored = known.stored if known is not None else store.find_table(connection, id_)
+            if stored is None:
                 return None, []
             number = known.number if known is not None else 0
-            return table, store.events_after(connection, id_, number)
+            return stored, store.events_after(connection, id_, number)
 
-        table, events = await self._database.read(read)
-        if table is None:
+        stored, events = await self._database.read(read)
+        if stored is None:
             raise ServerError("server-no-table")
         if known is not None and not events:
             return known
-        desk = known or Desk(table, await self._packs.find(table.set_up["pack"]))
-        desk = await asyncio.to_thread(replay, desk, events)
-        return self._keep(desk)
+        table = known or TableState(stored, await self._packs.find(stored.set_up["pack"]))
+        table = await asyncio.to_thread(replay, table, events)
+        return self._keep(table)
 
-    def _keep(self, desk: Desk) -> Desk:
-        """Remember a desk, unless a newer one of the same table is known."""
-        known = self._desks.get(desk.id)
-        if known is not None and known.number >= desk.number:
+    def _keep(self, table: TableState) -> TableState:
+        """Remember a table, unless a newer one of the same table is known."""
+        known = self._cached.get(table.id)
+        if known is not None and known.number >= table.number:
             return known
-        self._desks[desk.id] = desk
-        self._desks.move_to_end(desk.id)
-        if len(self._desks) > _MOST_DESKS:
-            self._desks.popitem(last=False)
+        self._cached[table.id] = table
+        self._cached.move_to_end(table.id)
+        if len(self._cached) > _MOST_CACHED:
+            self._cached.popitem(last=False)
         for hear in self.on_news:
-            hear(desk)
-        return desk
+            hear(table)
+        return table
 
-    def keep_stored(self, desk: Desk) -> Desk:
-        """Remember and publish a desk that this worker has just stored."""
-        kept = self._keep(desk)
+    def keep_stored(self, table: TableState) -> TableState:
+        """Remember and publish a table that this worker has just stored."""
+        kept = self._keep(table)
         for hear in self.on_stored:
             hear(kept)
         return kept
 
-    async def seen_by(self, id_: str, person: Person | None) -> Desk:
+    async def visible_to(self, id_: str, person: Person | None) -> TableState:
         """A table as it is stored now; who may not see it does not learn that it exists."""
-        desk = await self.refresh(id_)
-        if not await self.may_see(desk, person):
+        table = await self.refresh(id_)
+        if not await self.may_see(table, person):
             raise ServerError("server-no-table")
-        return desk
+        return table
 
-    async def may_see(self, desk: Desk, person: Person | None) -> bool:
-        if desk.is_public:
+    async def may_see(self, table: TableState, person: Person | None) -> bool:
+        if table.is_public:
             return True
         if person is None:
             return False
-        if desk.table.host == person.id or desk.seats_of(person.id):
+        if table.stored.host == person.id or table.seats_of(person.id):
             return True
-        key = (person.id, desk.id)
+        key = (person.id, table.id)
         if key in self._members:
             return True
         is_member = await self._database.read(lambda connection: store.is_member(connection, *key))
@@ -149,46 +149,46 @@ class Tables:
     async def change(
         self,
         id_: str,
-        changes: Callable[[Desk], list[Change]],
+        changes: Callable[[TableState], list[Change]],
         person: Person | None = None,
         also: Callable[[Connection], None] | None = None,
-    ) -> Desk:
+    ) -> TableState:
         """Change a table. `changes` says what happens, or refuses; it may be asked again.
 
         `also` is done in the same transaction.
         """
         async with self.lock(id_):
-            desk = await self.find(id_)
+            table = await self.find(id_)
             for _ in range(_ATTEMPTS):
-                wanted = changes(desk)
+                wanted = changes(table)
                 if not wanted:
-                    return desk
+                    return table
                 try:
-                    return await self.commit(desk, wanted, person, also)
+                    return await self.commit(table, wanted, person, also)
                 except IntegrityError:
                     # Another worker was quicker: think again.
-                    desk = await self.refresh(id_)
+                    table = await self.refresh(id_)
         raise ServerError("server-storage")
 
     async def commit(
         self,
-        desk: Desk,
+        table: TableState,
         changes: list[Change],
         person: Person | None = None,
         also: Callable[[Connection], None] | None = None,
         *,
         judged: bool = False,
-    ) -> Desk:
-        """Store changes of a desk, then publish them.
+    ) -> TableState:
+        """Store changes of a table, then publish them.
 
         If another worker was quicker, this raises `IntegrityError`. What is not legal raises
         the game's own errors, and nothing is stored. `judged`: it is a turn that was found
-        legal at this very desk.
+        legal at this very table.
         """
-        events = events_of(desk, changes, person)
+        events = events_of(table, changes, person)
         # A turn is judged and played in less time than it takes to hand it to a thread.
-        changed = replay(desk, events, judged=judged)
-        new = NewEvents(desk.id, tuple(events), standing_of(changed))
+        changed = replay(table, events, judged=judged)
+        new = NewEvents(table.id, tuple(events), standing_of(changed))
         if also is None:
             await self._database.write_with_others(store.append, new)
         else:
@@ -201,49 +201,51 @@ def _append_and(new: NewEvents, also: Callable[[Connection], None], connection: 
     also(connection)
 
 
-def events_of(desk: Desk, changes: list[Change], person: Person | None) -> list[StoredEvent]:
-    """Changes as the next events of a desk."""
+def events_of(table: TableState, changes: list[Change], person: Person | None) -> list[StoredEvent]:
+    """Changes as the next events of a table."""
     at = now()
     by = person.id if person is not None else None
     return [
         StoredEvent(number, at, type_, data, by, command_id)
-        for number, (type_, data, command_id) in enumerate(changes, start=desk.number + 1)
+        for number, (type_, data, command_id) in enumerate(changes, start=table.number + 1)
     ]
 
 
-def replay(desk: Desk, events: list[StoredEvent], *, judged: bool = False) -> Desk:
-    """A desk after some events."""
+def replay(table: TableState, events: list[StoredEvent], *, judged: bool = False) -> TableState:
+    """A table after some events."""
     for event in events:
-        desk = desk.after(event, judged=judged)
-    return desk
+        table = table.after(event, judged=judged)
+    return table
 
 
-def standing_of(desk: Desk) -> Standing:
-    """What can be searched for in a desk."""
-    bot = desk.bot_to_move is not None
+def standing_of(table: TableState) -> Standing:
+    """What can be searched for in a table."""
+    bot = table.bot_to_move is not None
     return Standing(
-        number=desk.number,
-        status=desk.status,
-        changed=desk.changed,
+        number=table.number,
+        status=table.status,
+        changed=table.changed,
         bot_to_move=bot,
         # Whoever stores this lets the bot think.
-        bot_claimed_until=desk.changed + BOT_CLAIM if bot else 0.0,
-        due=desk.due,
+        bot_claimed_until=table.changed + BOT_CLAIM if bot else 0.0,
+        due=table.due,
     )
 
 
-def _summary(desk: Desk, person: Person) -> dict[str, Any]:
-    you = you_json(desk, person)
-    due = desk.due
+def _summary(table: TableState, person: Person) -> dict[str, Any]:
+    you = you_json(table, person)
+    due = table.due
     return {
-        "id": desk.id,
-        "number": desk.number,
-        "status": desk.status,
-        "created": iso(desk.table.created),
-        "changed": iso(desk.changed),
-        "players": seats_json(desk),
+        "id": table.id,
+        "number": table.number,
+        "status": table.status,
+        "created": iso(table.stored.created),
+        "changed": iso(table.changed),
+        "players": seats_json(table),
         "you": you,
-        "your_turn": desk.is_running and desk.game is not None and desk.game.seat in you["seats"],
+        "your_turn": table.is_running
+        and table.game is not None
+        and table.game.seat in you["seats"],
         "due": None if due is None else iso(due),
-        "round": desk.game.state.round if desk.game is not None else None,
+        "round": table.game.state.round if table.game is not None else None,
     }

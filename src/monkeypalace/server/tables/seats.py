@@ -19,7 +19,7 @@ from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import StoredCode, StoredEvent, StoredTable
 from monkeypalace.server.stored_packs import Packs
 from monkeypalace.server.tables.repository import Change, Tables, events_of, replay, standing_of
-from monkeypalace.server.tables.state import Desk, Seat
+from monkeypalace.server.tables.state import Seat, TableState
 from monkeypalace.server.tables.views import table_json, you_json
 from monkeypalace.server.times import now
 from monkeypalace.server.tokens import hashed, new_code, new_table_id
@@ -66,34 +66,34 @@ class Seating:
         }
         # What cannot be set up is refused here, and not when the last player sits down.
         Game(len(seats), seed=0, pack=pack, options=Options.from_json(set_up["options"]))
-        desk, events = _new_desk(host.id, set_up, seats, pack)
+        table, events = _new_table(host.id, set_up, seats, pack)
         codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
 
         def write(connection: Connection) -> None:
-            store.add_table(connection, desk.table, events, standing_of(desk))
-            store.add_member(connection, host.id, desk.id)
+            store.add_table(connection, table.stored, events, standing_of(table))
+            store.add_member(connection, host.id, table.id)
             for seat, code in codes.items():
-                invitation = StoredCode("seat", host.id, desk.id, seat, None)
+                invitation = StoredCode("seat", host.id, table.id, seat, None)
                 store.add_code(connection, hashed(code), invitation)
 
         await self._database.write(write)
-        self._tables.keep_stored(desk)
+        self._tables.keep_stored(table)
         return {
-            "you": you_json(desk, host),
-            "table": table_json(desk),
+            "you": you_json(table, host),
+            "table": table_json(table),
             "invites": [self._link(seat, code, base) for seat, code in codes.items()],
         }
 
-    async def rematch(self, person: Person, id_: str) -> Desk:
+    async def rematch(self, person: Person, id_: str) -> TableState:
         """The same players at a new table; the second seat becomes the first."""
-        desk = await self._tables.seen_by(id_, person)
-        if not desk.seats_of(person.id):
+        table = await self._tables.visible_to(id_, person)
+        if not table.seats_of(person.id):
             raise ServerError("server-not-your-seat")
-        if desk.rematch is None:
-            seats = [*desk.seats[1:], desk.seats[0]]
-            new, events = _new_desk(desk.table.host, desk.table.set_up, seats, desk.pack)
+        if table.rematch is None:
+            seats = [*table.seats[1:], table.seats[0]]
+            new, events = _new_table(table.stored.host, table.stored.set_up, seats, table.pack)
 
-            def changes(now_: Desk) -> list[Change]:
+            def changes(now_: TableState) -> list[Change]:
                 if now_.status != "finished":
                     raise ServerError("server-not-finished")
                 if now_.rematch is not None:
@@ -101,13 +101,13 @@ class Seating:
                 return [("rematch", {"table": new.id}, None)]
 
             def also(connection: Connection) -> None:
-                store.add_table(connection, new.table, events, standing_of(new))
-                for member in {new.table.host, *(seat.person for seat in seats if seat.person)}:
+                store.add_table(connection, new.stored, events, standing_of(new))
+                for member in {new.stored.host, *(seat.person for seat in seats if seat.person)}:
                     store.add_member(connection, member, new.id)
 
-            desk = await self._tables.change(id_, changes, person, also)
-        assert desk.rematch is not None
-        return self._tables.keep_stored(await self._tables.refresh(desk.rematch))
+            table = await self._tables.change(id_, changes, person, also)
+        assert table.rematch is not None
+        return self._tables.keep_stored(await self._tables.refresh(table.rematch))
 
     async def _check_number_of_tables(self, host: Person) -> None:
         most = self._settings.tables_per_person
@@ -120,10 +120,10 @@ class Seating:
 
     async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> dict[str, Any]:
         """A new `Invite`; older ones to the same seat are void."""
-        desk = await self._tables.seen_by(id_, host)
-        _check_host(desk, host)
+        table = await self._tables.visible_to(id_, host)
+        _check_host(table, host)
         if seat is not None:
-            _check_open(desk, seat)
+            _check_open(table, seat)
         code = new_code()
         kind = "watch" if seat is None else "seat"
 
@@ -143,20 +143,20 @@ class Seating:
     async def look_at_invite(self, code: str) -> dict[str, Any]:
         """An `InviteView`."""
         invitation = await self._invitation(hashed(code))
-        desk = await self._tables.refresh(invitation.table)
-        hosts = [seat.name for seat in desk.seats if seat.person == desk.table.host]
+        table = await self._tables.refresh(invitation.table)
+        hosts = [seat.name for seat in table.seats if seat.person == table.stored.host]
         return {
             "seat": invitation.seat,
             "host": hosts[0] if hosts else "",
-            "players": len(desk.seats),
-            "language": desk.language,
+            "players": len(table.seats),
+            "language": table.language,
         }
 
     async def check_invite(self, code: str) -> None:
         """Refuse a code that has never been one, before anybody new is welcomed for it."""
         await self._invitation(hashed(code), unused=False)
 
-    async def redeem_invite(self, person: Person, code: str, name: str | None) -> Desk:
+    async def redeem_invite(self, person: Person, code: str, name: str | None) -> TableState:
         """Sit down on the seat that the invitation is for, or become a spectator.
 
         Whoever asks again because the answer was lost gets it again.
@@ -173,12 +173,12 @@ class Seating:
             raise ServerError("server-name-needed")
         _check_name(name)
 
-        def changes(desk: Desk) -> list[Change]:
-            if invitation.used and desk.seats[seat - 1].person == person.id:
+        def changes(table: TableState) -> list[Change]:
+            if invitation.used and table.seats[seat - 1].person == person.id:
                 return []
             if invitation.used:
                 raise ServerError("server-no-code")
-            return _sit(desk, seat, person, name)
+            return _sit(table, seat, person, name)
 
         def also(connection: Connection) -> None:
             if not store.use_code(connection, key):
@@ -198,53 +198,53 @@ class Seating:
 
     # Seats
 
-    async def sit(self, host: Person, id_: str, seat: int, name: str) -> Desk:
+    async def sit(self, host: Person, id_: str, seat: int, name: str) -> TableState:
         """The host sits down on one more open seat."""
-        _check_host(await self._tables.seen_by(id_, host), host)
+        _check_host(await self._tables.visible_to(id_, host), host)
         _check_name(name)
-        return await self._tables.change(id_, lambda desk: _sit(desk, seat, host, name), host)
+        return await self._tables.change(id_, lambda table: _sit(table, seat, host, name), host)
 
-    async def seat_bot(self, host: Person, id_: str, seat: int, bot: str) -> Desk:
+    async def seat_bot(self, host: Person, id_: str, seat: int, bot: str) -> TableState:
         """The host puts a bot on an open seat."""
-        _check_host(await self._tables.seen_by(id_, host), host)
+        _check_host(await self._tables.visible_to(id_, host), host)
 
-        def changes(desk: Desk) -> list[Change]:
-            _check_open(desk, seat)
-            return _and_start(desk, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
+        def changes(table: TableState) -> list[Change]:
+            _check_open(table, seat)
+            return _and_start(table, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
 
         return await self._tables.change(
             id_, changes, host, lambda connection: store.void_codes(connection, id_, seat)
         )
 
-    async def leave(self, person: Person, id_: str, seat: int, bot: str) -> Desk:
+    async def leave(self, person: Person, id_: str, seat: int, bot: str) -> TableState:
         """A bot plays on for somebody; asked again, nothing changes."""
-        await self._tables.seen_by(id_, person)
+        await self._tables.visible_to(id_, person)
 
-        def changes(desk: Desk) -> list[Change]:
-            check_seat(desk, seat, person)
-            if desk.seats[seat - 1].is_away:
+        def changes(table: TableState) -> list[Change]:
+            check_seat(table, seat, person)
+            if table.seats[seat - 1].is_away:
                 return []
             return [("left", {"seat": seat, "bot": bot, "reason": "wish"}, None)]
 
         return await self._tables.change(id_, changes, person)
 
-    async def come_back(self, person: Person, id_: str, seat: int) -> Desk:
+    async def come_back(self, person: Person, id_: str, seat: int) -> TableState:
         """Somebody takes their seat again; asked again, nothing changes."""
-        await self._tables.seen_by(id_, person)
+        await self._tables.visible_to(id_, person)
 
-        def changes(desk: Desk) -> list[Change]:
-            check_seat(desk, seat, person)
-            if not desk.seats[seat - 1].is_away:
+        def changes(table: TableState) -> list[Change]:
+            check_seat(table, seat, person)
+            if not table.seats[seat - 1].is_away:
                 return []
             return [("returned", {"seat": seat}, None)]
 
         return await self._tables.change(id_, changes, person)
 
 
-def _new_desk(
+def _new_table(
     host: int, set_up: dict[str, Any], seats: list[Seat], pack: Pack
-) -> tuple[Desk, list[StoredEvent]]:
-    table = StoredTable(
+) -> tuple[TableState, list[StoredEvent]]:
+    stored = StoredTable(
         id=new_table_id(),
         host=host,
         created=now(),
@@ -255,9 +255,9 @@ def _new_desk(
     changes: list[Change] = [("created", {"seats": written}, None)]
     if not any(seat.is_open for seat in seats):
         changes.append(("started", {}, None))
-    desk = Desk(table, pack)
-    events = events_of(desk, changes, Person(host))
-    return replay(desk, events), events
+    table = TableState(stored, pack)
+    events = events_of(table, changes, Person(host))
+    return replay(table, events), events
 
 
 def _seat(wanted: Any, host: Person) -> Seat:
@@ -267,36 +267,36 @@ def _seat(wanted: Any, host: Person) -> Seat:
     return Seat(bot=wanted.bot) if isinstance(wanted, BotSeat) else Seat()
 
 
-def _sit(desk: Desk, seat: int, person: Person, name: str) -> list[Change]:
-    _check_open(desk, seat)
+def _sit(table: TableState, seat: int, person: Person, name: str) -> list[Change]:
+    _check_open(table, seat)
     return _and_start(
-        desk, seat, ("seated", {"seat": seat, "person": person.id, "name": name}, None)
+        table, seat, ("seated", {"seat": seat, "person": person.id, "name": name}, None)
     )
 
 
-def _and_start(desk: Desk, seat: int, change: Change) -> list[Change]:
+def _and_start(table: TableState, seat: int, change: Change) -> list[Change]:
     """The game begins as soon as no seat is open."""
-    others = [other for number, other in enumerate(desk.seats, 1) if number != seat]
+    others = [other for number, other in enumerate(table.seats, 1) if number != seat]
     if any(other.is_open for other in others):
         return [change]
     return [change, ("started", {}, None)]
 
 
-def check_seat(desk: Desk, seat: int, person: Person) -> None:
+def check_seat(table: TableState, seat: int, person: Person) -> None:
     """Refuse whoever does not own the seat."""
-    if seat not in desk.seats_of(person.id):
+    if seat not in table.seats_of(person.id):
         raise ServerError("server-not-your-seat")
 
 
-def _check_host(desk: Desk, person: Person) -> None:
-    if desk.table.host != person.id:
+def _check_host(table: TableState, person: Person) -> None:
+    if table.stored.host != person.id:
         raise ServerError("server-not-the-host")
 
 
-def _check_open(desk: Desk, seat: int) -> None:
-    if seat > len(desk.seats):
+def _check_open(table: TableState, seat: int) -> None:
+    if seat > len(table.seats):
         raise ServerError("server-no-table")
-    if not desk.seats[seat - 1].is_open:
+    if not table.seats[seat - 1].is_open:
         raise ServerError("server-seat-taken")
 
 

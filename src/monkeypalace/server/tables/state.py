@@ -1,4 +1,4 @@
-"""A table as its events have made it. A value: one more event gives a new desk."""
+"""A table as its events have made it. A value: one more event gives a new table."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class Entry:
 
 
 @dataclass(frozen=True, eq=False)
-class Desk:
-    """A table at one moment. Two desks are the same only if they are one object."""
+class TableState:
+    """A table at one moment. Two table states are the same only if they are one object."""
 
-    table: StoredTable = field(repr=False)
+    stored: StoredTable = field(repr=False)
     pack: Pack = field(repr=False)
     seats: tuple[Seat, ...] = ()
     log: tuple[Entry, ...] = field(default=(), repr=False)
@@ -66,7 +66,7 @@ class Desk:
 
     @property
     def id(self) -> str:
-        return self.table.id
+        return self.stored.id
 
     @property
     def number(self) -> int:
@@ -75,21 +75,21 @@ class Desk:
 
     @property
     def changed(self) -> float:
-        return self.log[-1].event.at if self.log else self.table.created
+        return self.log[-1].event.at if self.log else self.stored.created
 
     @property
     def language(self) -> str:
-        return str(self.table.set_up["language"])
+        return str(self.stored.set_up["language"])
 
     @property
     def options(self) -> Options:
         if self.game is not None:
             return self.game.state.options
-        return Options.from_json(self.table.set_up["options"])
+        return Options.from_json(self.stored.set_up["options"])
 
     @property
     def is_public(self) -> bool:
-        return bool(self.table.set_up["public"])
+        return bool(self.stored.set_up["public"])
 
     @property
     def is_running(self) -> bool:
@@ -116,7 +116,7 @@ class Desk:
     @property
     def due(self) -> float | None:
         """When the person who has to decide has used up the time of a turn."""
-        seconds, days = self.table.set_up["turn_seconds"], self.table.set_up["turn_days"]
+        seconds, days = self.stored.set_up["turn_seconds"], self.stored.set_up["turn_days"]
         limit = seconds if seconds is not None else days and days * DAY
         if limit is None or self.to_move is None or self.to_move.bot is not None:
             return None
@@ -152,30 +152,30 @@ class Desk:
         game.names = self.names
         return game
 
-    def after(self, event: StoredEvent, *, judged: bool = False) -> Desk:
-        """The desk after one more event; `judged`: its decisions were found legal here before."""
+    def after(self, event: StoredEvent, *, judged: bool = False) -> TableState:
+        """The table after one more event; `judged`: its decisions were found legal here before."""
         assert event.number == self.number + 1, "an event is missing"
         if judged:
             changed, records = self._after_played(event, judged=True)
         else:
             change = getattr(self, "_after_" + event.type.replace("-", "_"))
             changed, records = change(event)
-        assert isinstance(changed, Desk)
+        assert isinstance(changed, TableState)
         return replace(changed, log=(*self.log, Entry(event, records)))
 
-    def _after_created(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_created(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         seats = tuple(Seat(**seat) for seat in event.data["seats"])
         return replace(self, seats=seats), ()
 
-    def _after_seated(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_seated(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         seat = Seat(event.data["person"], event.data["name"])
         return self._with_seat(event.data["seat"], seat), ()
 
-    def _after_bot_seated(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_bot_seated(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         return self._with_seat(event.data["seat"], Seat(bot=event.data["bot"])), ()
 
-    def _after_started(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
-        chance: dict[str, Any] = self.table.chance
+    def _after_started(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
+        chance: dict[str, Any] = self.stored.chance
         game = Game(
             len(self.seats),
             pack=self.pack,
@@ -187,7 +187,7 @@ class Desk:
 
     def _after_played(
         self, event: StoredEvent, *, judged: bool = False
-    ) -> tuple[Desk, tuple[Record, ...]]:
+    ) -> tuple[TableState, tuple[Record, ...]]:
         assert self.game is not None, "a turn before the game"
         game = fork(self.game)
         before = (game.state.round, game.seat)
@@ -201,20 +201,20 @@ class Desk:
         began = self.turn_began if same_turn else event.at
         return replace(self, game=game, turn_began=began), records
 
-    def _after_left(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_left(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         seat = self.seats[event.data["seat"] - 1]
         return self._with_seat(event.data["seat"], replace(seat, bot=event.data["bot"])), ()
 
-    def _after_returned(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_returned(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         number = event.data["seat"]
         changed = self._with_seat(number, replace(self.seats[number - 1], bot=None))
         # Whoever comes back gets the time of a whole turn.
         return replace(changed, turn_began=event.at), ()
 
-    def _after_rematch(self, event: StoredEvent) -> tuple[Desk, tuple[Record, ...]]:
+    def _after_rematch(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         return replace(self, rematch=event.data["table"]), ()
 
-    def _with_seat(self, number: int, seat: Seat) -> Desk:
+    def _with_seat(self, number: int, seat: Seat) -> TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
 
 

@@ -17,7 +17,7 @@ from monkeypalace.server.metrics import STREAMS
 from monkeypalace.server.people import Person
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.log import entry_json
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import table_bytes
 
 #: Messages that wait for a slow client; with more of them it has to load anew.
@@ -57,8 +57,8 @@ class Channel:
 class Hub:
     """All streams of this worker."""
 
-    def __init__(self, settings: Settings, newest: Callable[[Desk], Desk]) -> None:
-        """`newest` gives the newest desk of a table."""
+    def __init__(self, settings: Settings, newest: Callable[[TableState], TableState]) -> None:
+        """`newest` gives the newest table of a table."""
         self._newest = newest
         self.channels: dict[str, Channel] = {}
         self._persons = Places(settings.streams_per_person)
@@ -68,7 +68,7 @@ class Hub:
 
     def open(
         self,
-        desk: Desk,
+        table: TableState,
         chat_number: int,
         person: Person | None,
         request: Request,
@@ -85,13 +85,13 @@ class Hub:
         self._addresses.check(address)
         queue: _Queue = asyncio.Queue(_MOST_WAITING)
         return EventStream(
-            self._messages(queue, desk, chat_number, key, address, last_event_id), queue
+            self._messages(queue, table, chat_number, key, address, last_event_id), queue
         )
 
     async def _messages(
         self,
         queue: _Queue,
-        desk: Desk,
+        table: TableState,
         chat_number: int,
         key: str,
         address: str,
@@ -99,20 +99,20 @@ class Hub:
     ) -> AsyncGenerator[bytes, None]:
         if self._closed:
             return
-        # Something may have happened since the desk was looked up. From here on, nothing does
+        # Something may have happened since the table was looked up. From here on, nothing does
         # until the queue is known.
-        desk = self._newest(desk)
-        channel = self.channels.setdefault(desk.id, Channel(desk.number, chat_number))
+        table = self._newest(table)
+        channel = self.channels.setdefault(table.id, Channel(table.number, chat_number))
         channel.queues.add(queue)
         with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
             try:
-                yield _first(desk, last_event_id)
+                yield _first(table, last_event_id)
                 while (message := await queue.get()) is not None:
                     yield message
             finally:
                 channel.queues.discard(queue)
-                if not channel.queues and self.channels.get(desk.id) is channel:
-                    del self.channels[desk.id]
+                if not channel.queues and self.channels.get(table.id) is channel:
+                    del self.channels[table.id]
 
     async def keep_alive(self) -> None:
         """Send something over every stream now and then, until cancelled."""
@@ -121,17 +121,17 @@ class Hub:
             for channel in self.channels.values():
                 channel.send(b":\n\n")
 
-    def publish(self, desk: Desk) -> None:
+    def publish(self, table: TableState) -> None:
         """Send what has happened since the last time."""
-        channel = self.channels.get(desk.id)
-        if channel is None or desk.number <= channel.number:
+        channel = self.channels.get(table.id)
+        if channel is None or table.number <= channel.number:
             return
-        channel.send(_entries(desk, channel.number) + _view(desk))
-        channel.number = desk.number
+        channel.send(_entries(table, channel.number) + _view(table))
+        channel.number = table.number
 
-    def publish_messages(self, table: str, messages: list[dict[str, Any]]) -> None:
+    def publish_messages(self, table_id: str, messages: list[dict[str, Any]]) -> None:
         """Send what was said, once."""
-        channel = self.channels.get(table)
+        channel = self.channels.get(table_id)
         if channel is None:
             return
         for message in messages:
@@ -197,16 +197,16 @@ def _end(queue: _Queue) -> None:
     queue.put_nowait(None)
 
 
-def _first(desk: Desk, last_event_id: str | None) -> bytes:
+def _first(table: TableState, last_event_id: str | None) -> bytes:
     """What a client gets at once: what it missed, and the table as it is."""
     missed = b""
     if last_event_id is not None:
         last = _number(last_event_id)
-        if last is None or not desk.number - _MOST_MISSED <= last <= desk.number:
+        if last is None or not table.number - _MOST_MISSED <= last <= table.number:
             missed = _message("reload", b"{}")
         else:
-            missed = _entries(desk, last)
-    return b"retry: 1000\n\n" + missed + _view(desk)
+            missed = _entries(table, last)
+    return b"retry: 1000\n\n" + missed + _view(table)
 
 
 def _number(text: str) -> int | None:
@@ -214,15 +214,15 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-def _entries(desk: Desk, after: int) -> bytes:
+def _entries(table: TableState, after: int) -> bytes:
     return b"".join(
-        _message("entry", dumps({"entry": entry_json(desk, entry)}), entry.event.number)
-        for entry in desk.log[after:]
+        _message("entry", dumps({"entry": entry_json(table, entry)}), entry.event.number)
+        for entry in table.log[after:]
     )
 
 
-def _view(desk: Desk) -> bytes:
-    return _message("view", b'{"table":' + table_bytes(desk) + b"}", desk.number)
+def _view(table: TableState) -> bytes:
+    return _message("view", b'{"table":' + table_bytes(table) + b"}", table.number)
 
 
 def _message(name: str, data: bytes, number: int | None = None) -> bytes:

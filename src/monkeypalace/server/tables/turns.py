@@ -19,7 +19,7 @@ from monkeypalace.server.tables.history import state_after
 from monkeypalace.server.tables.log import entry_json
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.seats import check_seat
-from monkeypalace.server.tables.state import Desk, Entry
+from monkeypalace.server.tables.state import Entry, TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
 from monkeypalace.server.workers.state_pickle import Parcel, wrap
@@ -31,9 +31,9 @@ _ATTEMPTS: Final = 5
 class ConflictError(ServerError):
     """A turn that the table as it is does not allow; the answer shows it."""
 
-    def __init__(self, code: str, desk: Desk, person: Person) -> None:
-        super().__init__(code, number=desk.number)
-        self.desk, self.person = desk, person
+    def __init__(self, code: str, table: TableState, person: Person) -> None:
+        super().__init__(code, number=table.number)
+        self.table, self.person = table, person
 
 
 class Play:
@@ -47,85 +47,97 @@ class Play:
     ) -> dict[str, Any]:
         """Play a turn; a `TurnPlayed`."""
         async with self._tables.lock(id_):
-            desk = await self._tables.find(id_)
-            if not await self._tables.may_see(desk, person):
+            table = await self._tables.find(id_)
+            if not await self._tables.may_see(table, person):
                 raise ServerError("server-no-table")
-            if turn.expected != desk.number:
-                desk = await self._tables.refresh(id_)
+            if turn.expected != table.number:
+                table = await self._tables.refresh(id_)
             for _ in range(_ATTEMPTS):
-                done = desk.command(person.id, turn.command_id)
+                done = table.command(person.id, turn.command_id)
                 if done is not None:
-                    return _repeated(desk, done, turn, language)
-                if turn.expected != desk.number:
-                    raise ConflictError("stale", desk, person)
-                _check_may_play(desk, turn.seat, person)
+                    return _repeated(table, done, turn, language)
+                if turn.expected != table.number:
+                    raise ConflictError("stale", table, person)
+                _check_may_play(table, turn.seat, person)
                 data = {"seat": turn.seat, "decisions": turn.decisions}
                 try:
-                    desk = await self._tables.commit(
-                        desk, [("played", data, turn.command_id)], person
+                    table = await self._tables.commit(
+                        table, [("played", data, turn.command_id)], person
                     )
                 except IntegrityError:
                     # Another worker was quicker; perhaps with this very command.
-                    desk = await self._tables.refresh(id_)
+                    table = await self._tables.refresh(id_)
                 else:
                     TURNS.inc()
                     # Others may have played since.
-                    return _answer(desk, desk.log[turn.expected], language)
+                    return _answer(table, table.log[turn.expected], language)
         raise ServerError("server-storage")
 
-    async def choices(self, client: Client, desk: Desk, language: str | None) -> bytes:
+    async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
         """`Choices` of the seat to move."""
-        parcel = wrap(running_game(desk).view().state)
+        parcel = wrap(running_game(table).view().state)
         return await self._lanes.tables.run(
-            client, jobs.choices, parcel, desk.number, language or desk.language
+            client, jobs.choices, parcel, table.number, language or table.language
         )
 
     async def draft(
-        self, client: Client, person: Person, desk: Desk, wanted: TryTurn, language: str | None
+        self,
+        client: Client,
+        person: Person,
+        table: TableState,
+        wanted: TryTurn,
+        language: str | None,
     ) -> bytes:
         """Try decisions out; a `Draft`."""
         return await self._lanes.tables.run(
             client,
             jobs.draft,
-            _seen_by(desk, wanted.seat, person),
-            desk.number,
+            _seen_by(table, wanted.seat, person),
+            table.number,
             wanted.seat,
             wanted.decisions,
-            desk.names,
-            language or desk.language,
+            table.names,
+            language or table.language,
         )
 
     async def help(
-        self, client: Client, person: Person, desk: Desk, wanted: HelpBuilding, language: str | None
+        self,
+        client: Client,
+        person: Person,
+        table: TableState,
+        wanted: HelpBuilding,
+        language: str | None,
     ) -> bytes:
         """Help with a half-built staircase; a `BuildingHelp`."""
         return await self._lanes.tables.run(
             client,
             jobs.help_building,
-            _seen_by(desk, wanted.seat, person),
-            desk.number,
+            _seen_by(table, wanted.seat, person),
+            table.number,
             wanted.seat,
             wanted.before,
             wanted.staircase,
-            language or desk.language,
+            language or table.language,
         )
 
-    async def hints(self, client: Client, person: Person, desk: Desk, wanted: AskHints) -> bytes:
+    async def hints(
+        self, client: Client, person: Person, table: TableState, wanted: AskHints
+    ) -> bytes:
         """What a quick bot would do; `Hints`."""
         return await self._lanes.search.run(
             client,
             jobs.hints,
-            _seen_by(desk, wanted.seat, person),
-            desk.number,
+            _seen_by(table, wanted.seat, person),
+            table.number,
             wanted.seat,
             wanted.decisions,
         )
 
     async def branch(
-        self, client: Client, desk: Desk, wanted: Branch, language: str | None
+        self, client: Client, table: TableState, wanted: Branch, language: str | None
     ) -> bytes:
         """The table after one of its events, and after decisions from there; a `BranchView`."""
-        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.tables.run(
             client,
             jobs.branch,
@@ -133,63 +145,63 @@ class Play:
             wanted.number,
             wanted.decisions,
             wanted.staircase,
-            desk.names,
-            language or desk.language,
+            table.names,
+            language or table.language,
         )
 
-    async def branch_hints(self, client: Client, desk: Desk, wanted: BranchPoint) -> bytes:
+    async def branch_hints(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
         """What a quick bot would do at a point of a branch; `Hints`."""
-        state = await asyncio.to_thread(state_after, desk, wanted.number)
+        state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.search.run(
             client, jobs.branch_hints, wrap(state), wanted.number, wanted.decisions
         )
 
-    async def log(self, desk: Desk, after: int, language: str | None) -> dict[str, Any]:
+    async def log(self, table: TableState, after: int, language: str | None) -> dict[str, Any]:
         """What happened after an event; a `Log`."""
 
         def entries() -> list[dict[str, Any]]:
-            return [entry_json(desk, entry, language) for entry in desk.log[after:]]
+            return [entry_json(table, entry, language) for entry in table.log[after:]]
 
-        return {"number": desk.number, "entries": await asyncio.to_thread(entries)}
+        return {"number": table.number, "entries": await asyncio.to_thread(entries)}
 
-    async def game_file(self, desk: Desk) -> str:
+    async def game_file(self, table: TableState) -> str:
         """The game file; of a running game, without anything hidden."""
-        game = running_game(desk)
-        named = desk.with_names()
+        game = running_game(table)
+        named = table.with_names()
         return await asyncio.to_thread(format_game, named, public=not game.is_over)
 
-    def turn_list(self, desk: Desk) -> str:
+    def turn_list(self, table: TableState) -> str:
         """The turns in notation, one a line."""
-        return "".join(f"{turn}\n" for turn in format_turns(running_game(desk).records))
+        return "".join(f"{turn}\n" for turn in format_turns(running_game(table).records))
 
 
-def running_game(desk: Desk) -> Game:
+def running_game(table: TableState) -> Game:
     """The game of a table, which may also be over."""
-    if desk.game is None:
+    if table.game is None:
         raise ServerError("server-not-started")
-    return desk.game
+    return table.game
 
 
-def _seen_by(desk: Desk, seat: int, person: Person) -> Parcel:
+def _seen_by(table: TableState, seat: int, person: Person) -> Parcel:
     """What a seat of one's own sees."""
-    check_seat(desk, seat, person)
-    return wrap(running_game(desk).view(seat).state)
+    check_seat(table, seat, person)
+    return wrap(running_game(table).view(seat).state)
 
 
-def _check_may_play(desk: Desk, seat: int, person: Person) -> None:
-    check_seat(desk, seat, person)
-    if desk.game is None:
-        raise ConflictError("server-not-started", desk, person)
-    if desk.seats[seat - 1].is_away:
-        raise ConflictError("server-away", desk, person)
+def _check_may_play(table: TableState, seat: int, person: Person) -> None:
+    check_seat(table, seat, person)
+    if table.game is None:
+        raise ConflictError("server-not-started", table, person)
+    if table.seats[seat - 1].is_away:
+        raise ConflictError("server-away", table, person)
 
 
-def _repeated(desk: Desk, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
+def _repeated(table: TableState, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
     data = done.event.data
     if (data.get("seat"), data.get("decisions")) != (turn.seat, turn.decisions):
         raise ServerError("server-command-reused")
-    return _answer(desk, done, language)
+    return _answer(table, done, language)
 
 
-def _answer(desk: Desk, entry: Entry, language: str | None) -> dict[str, Any]:
-    return {"number": entry.event.number, "entry": entry_json(desk, entry, language)}
+def _answer(table: TableState, entry: Entry, language: str | None) -> dict[str, Any]:
+    return {"number": entry.event.number, "entry": entry_json(table, entry, language)}

@@ -12,38 +12,38 @@ from weakref import WeakKeyDictionary
 from monkeypalace.server.answers.game_view import game_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.people import Person
-from monkeypalace.server.tables.state import Desk, Seat
+from monkeypalace.server.tables.state import Seat, TableState
 from monkeypalace.server.times import iso
 
-#: Desks are values, so what was written of one stays right.
-_written: WeakKeyDictionary[Desk, bytes] = WeakKeyDictionary()
+#: Table states are values, so what was written of one stays right.
+_written: WeakKeyDictionary[TableState, bytes] = WeakKeyDictionary()
 
 
-def table_json(desk: Desk) -> dict[str, Any]:
+def table_json(table: TableState) -> dict[str, Any]:
     """A `TableView`."""
-    due = desk.due
+    due = table.due
     return {
-        "id": desk.id,
-        "number": desk.number,
-        "status": desk.status,
-        "created": iso(desk.table.created),
-        "language": desk.language,
-        "public": desk.is_public,
-        "pack": {"name": desk.pack.name, "digest": desk.pack.digest},
-        "options": desk.options.to_json(),
-        "seats": seats_json(desk),
+        "id": table.id,
+        "number": table.number,
+        "status": table.status,
+        "created": iso(table.stored.created),
+        "language": table.language,
+        "public": table.is_public,
+        "pack": {"name": table.pack.name, "digest": table.pack.digest},
+        "options": table.options.to_json(),
+        "seats": seats_json(table),
         "clock": {
-            "turn_seconds": desk.table.set_up["turn_seconds"],
-            "turn_days": desk.table.set_up["turn_days"],
+            "turn_seconds": table.stored.set_up["turn_seconds"],
+            "turn_days": table.stored.set_up["turn_days"],
             "due": None if due is None else iso(due),
         },
-        "rematch": desk.rematch,
-        "game": None if desk.game is None else game_json(desk.game.view()),
+        "rematch": table.rematch,
+        "game": None if table.game is None else game_json(table.game.view()),
     }
 
 
-def seats_json(desk: Desk) -> list[dict[str, Any]]:
-    return [_seat(number, seat) for number, seat in enumerate(desk.seats, start=1)]
+def seats_json(table: TableState) -> list[dict[str, Any]]:
+    return [_seat(number, seat) for number, seat in enumerate(table.seats, start=1)]
 
 
 def _seat(number: int, seat: Seat) -> dict[str, Any]:
@@ -57,25 +57,25 @@ def _seat(number: int, seat: Seat) -> dict[str, Any]:
     }
 
 
-def you_json(desk: Desk, person: Person | None) -> dict[str, Any]:
+def you_json(table: TableState, person: Person | None) -> dict[str, Any]:
     """What somebody is at a table, as `You`."""
-    mine = desk.seats_of(person.id if person is not None else None)
+    mine = table.seats_of(person.id if person is not None else None)
     return {
-        "seats": [seat for seat in mine if not desk.seats[seat - 1].is_away],
-        "away": [seat for seat in mine if desk.seats[seat - 1].is_away],
-        "host": person is not None and desk.table.host == person.id,
+        "seats": [seat for seat in mine if not table.seats[seat - 1].is_away],
+        "away": [seat for seat in mine if table.seats[seat - 1].is_away],
+        "host": person is not None and table.stored.host == person.id,
     }
 
 
-def table_bytes(desk: Desk) -> bytes:
+def table_bytes(table: TableState) -> bytes:
     """The `TableView` as JSON."""
-    found = _written.get(desk)
+    found = _written.get(table)
     if found is None:
-        found = _written[desk] = dumps(table_json(desk))
+        found = _written[table] = dumps(table_json(table))
     return found
 
 
-def seen_table(desk: Desk, person: Person | None, **more: Any) -> bytes:
+def seen_table(table: TableState, person: Person | None, **more: Any) -> bytes:
     """A `SeenTable`, with more fields if there are any."""
-    parts = {"you": you_json(desk, person), **more}
-    return dumps(parts)[:-1] + b',"table":' + table_bytes(desk) + b"}"
+    parts = {"you": you_json(table, person), **more}
+    return dumps(parts)[:-1] + b',"table":' + table_bytes(table) + b"}"

@@ -34,7 +34,7 @@ class BotWorkers:
         #: Tables and bots that were too slow there, the oldest first.
         self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    async def turn(self, bot: str, game: Game, table: str, host: int) -> list[str]:
+    async def turn(self, bot: str, game: Game, table_id: str, host: int) -> list[str]:
         """The decisions of a whole turn of the bot that has to move, in notation.
 
         A card that turns up is looked at before the bot goes on. The hosts of tables take turns
@@ -44,7 +44,7 @@ class BotWorkers:
         state, decisions = game.state, list[str]()
         left = self._lane.limits.seconds
         while True:
-            more, is_over, took = await self._decide(client, bot, state, table, left)
+            more, is_over, took = await self._decide(client, bot, state, table_id, left)
             if self._lane.limits.seconds:
                 left = max(left - took, 0.001)
             decisions += more
@@ -54,17 +54,17 @@ class BotWorkers:
                 state, _ = play_unchecked(state, parse_decision(decision))
 
     async def _decide(
-        self, client: Client, bot: str, state: State, table: str, seconds: float
+        self, client: Client, bot: str, state: State, table_id: str, seconds: float
     ) -> tuple[Sequence[str], bool, float]:
         parcel, seed = wrap(hide(state)), secrets.randbits(64)
-        if (table, bot) not in self._slow:
+        if (table_id, bot) not in self._slow:
             try:
                 return await self._lane.run(client, jobs.decide, bot, parcel, seed, seconds=seconds)
             except OverLimitError:
                 pass
             # It will be too slow in its next turns, too; others wait for the same processes.
             log.error("a bot was too slow and plays on with a quick one", extra={"bot": bot})
-            self._slow[table, bot] = None
+            self._slow[table_id, bot] = None
             if len(self._slow) > _MOST_SLOW:
                 self._slow.popitem(last=False)
         return await self._lane.run(

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    SeenDesk,
     TheHouse,
+    VisibleTable,
     Visitor,
     client_of,
     json_response,
@@ -30,13 +30,13 @@ router = APIRouter(prefix=PREFIX, tags=["play"])
 async def branch(
     request: Request,
     body: Branch,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The table after one of its events, and after decisions that are tried out from there."""
-    work = house.play.branch(client_of(request, visitor), desk, body, lang)
+    work = house.play.branch(client_of(request, visitor), table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -47,8 +47,8 @@ async def branch(
     responses=refusals(404, 409),
 )
 async def get_branch_hints(
-    request: Request, body: BranchPoint, desk: SeenDesk, house: TheHouse, visitor: Visitor
+    request: Request, body: BranchPoint, table: VisibleTable, house: TheHouse, visitor: Visitor
 ) -> Response:
     """What a quick bot would do at a point of a branch. It knows what everybody could see."""
-    work = house.play.branch_hints(client_of(request, visitor), desk, body)
+    work = house.play.branch_hints(client_of(request, visitor), table, body)
     return json_response(await while_connected(request, work))

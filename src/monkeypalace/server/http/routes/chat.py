@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     KnownPerson,
-    SeenDesk,
     TheHouse,
+    VisibleTable,
     json_response,
     refusals,
 )
@@ -23,12 +23,12 @@ router = APIRouter(prefix=PREFIX, tags=["chat"])
     "/tables/{table}/chat", operation_id="getChat", response_model=Chat, responses=refusals(404)
 )
 async def get_chat(
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only later messages.")] = 0,
 ) -> Response:
     """The latest messages, oldest first; at most 200."""
-    return json_response({"messages": await house.chat.messages(desk, after)})
+    return json_response({"messages": await house.chat.messages(table, after)})
 
 
 @router.post(
@@ -38,6 +38,8 @@ async def get_chat(
     status_code=201,
     responses=refusals(404),
 )
-async def say(body: NewMessage, desk: SeenDesk, house: TheHouse, person: KnownPerson) -> Response:
+async def say(
+    body: NewMessage, table: VisibleTable, house: TheHouse, person: KnownPerson
+) -> Response:
     """Say something to everybody at the table."""
-    return json_response(await house.chat.say(person, desk, body.text, body.command_id), 201)
+    return json_response(await house.chat.say(person, table, body.text, body.command_id), 201)

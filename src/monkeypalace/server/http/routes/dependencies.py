@@ -17,7 +17,7 @@ from monkeypalace.server.problems import ClientGoneError, ServerError
 from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
 from monkeypalace.server.services import House
-from monkeypalace.server.tables.state import Desk
+from monkeypalace.server.tables.state import TableState
 
 T = TypeVar("T")
 
@@ -66,13 +66,13 @@ AskedLanguage = Annotated[
 ]
 
 
-async def get_desk(table: TablePath, request: Request) -> Desk:
+async def get_visible_table(table_id: TablePath, request: Request) -> TableState:
     """The table, if the one who asks may see it; otherwise it is as if there were none."""
     house = await get_house(request)
-    return await house.tables.seen_by(table, await get_visitor(request))
+    return await house.tables.visible_to(table_id, await get_visitor(request))
 
 
-SeenDesk = Annotated[Desk, Depends(get_desk)]
+VisibleTable = Annotated[TableState, Depends(get_visible_table)]
 
 
 def client_of(request: Request, person: Person | None = None) -> Client:

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    SeenDesk,
     TheHouse,
+    VisibleTable,
     Visitor,
     client_of,
     refusals,
@@ -33,12 +33,12 @@ def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any
     responses=_answers("application/json", "A game file."),
     response_class=Response,
 )
-async def export_game(desk: SeenDesk, house: TheHouse) -> Response:
+async def export_game(table: VisibleTable, house: TheHouse) -> Response:
     """The game as a file that `monkeypalace replay` reads.
 
     While the game runs, it has only the cards that everybody has seen.
     """
-    return _file(await house.play.game_file(desk), "application/json", f"{desk.id}.json")
+    return _file(await house.play.game_file(table), "application/json", f"{table.id}.json")
 
 
 @router.get(
@@ -47,9 +47,9 @@ async def export_game(desk: SeenDesk, house: TheHouse) -> Response:
     responses=_answers("text/plain", "One turn a line."),
     response_class=Response,
 )
-async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
+async def export_turns(table: VisibleTable, house: TheHouse) -> Response:
     """The turns in notation, one a line."""
-    return _file(house.play.turn_list(desk), "text/plain; charset=utf-8", f"{desk.id}.txt")
+    return _file(house.play.turn_list(table), "text/plain; charset=utf-8", f"{table.id}.txt")
 
 
 @router.get(
@@ -60,16 +60,16 @@ async def export_turns(desk: SeenDesk, house: TheHouse) -> Response:
 )
 async def export_picture(
     request: Request,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The palace as a picture that can be enlarged at will."""
-    client, game = client_of(request, visitor), running_game(desk)
-    work = house.souvenirs.svg(client, game, lang or desk.language)
+    client, game = client_of(request, visitor), running_game(table)
+    work = house.souvenirs.svg(client, game, lang or table.language)
     drawn = await while_connected(request, work)
-    return _file(drawn, "image/svg+xml", f"{desk.id}.svg")
+    return _file(drawn, "image/svg+xml", f"{table.id}.svg")
 
 
 @router.get(
@@ -79,12 +79,12 @@ async def export_picture(
     response_class=Response,
 )
 async def export_pixels(
-    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+    request: Request, table: VisibleTable, house: TheHouse, visitor: Visitor
 ) -> Response:
     """The palace as a picture of 1200 pixels in width."""
-    work = house.souvenirs.png(client_of(request, visitor), desk, running_game(desk))
+    work = house.souvenirs.png(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
-    return _file(drawn, "image/png", f"{desk.id}.png")
+    return _file(drawn, "image/png", f"{table.id}.png")
 
 
 @router.get(
@@ -94,12 +94,12 @@ async def export_pixels(
     response_class=Response,
 )
 async def export_film(
-    request: Request, desk: SeenDesk, house: TheHouse, visitor: Visitor
+    request: Request, table: VisibleTable, house: TheHouse, visitor: Visitor
 ) -> Response:
     """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
-    work = house.souvenirs.film(client_of(request, visitor), desk, running_game(desk))
+    work = house.souvenirs.film(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
-    return _file(drawn, "image/webp", f"{desk.id}.webp")
+    return _file(drawn, "image/webp", f"{table.id}.webp")
 
 
 @router.get(
@@ -110,16 +110,16 @@ async def export_film(
 )
 async def export_model(
     request: Request,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The palace as a model for brick editors, with a building step for each turn."""
-    client, game = client_of(request, visitor), running_game(desk)
-    work = house.souvenirs.model(client, game, lang or desk.language)
+    client, game = client_of(request, visitor), running_game(table)
+    work = house.souvenirs.model(client, game, lang or table.language)
     model = await while_connected(request, work)
-    return _file(model, "application/x-multi-part-ldraw", f"{desk.id}.mpd")
+    return _file(model, "application/x-multi-part-ldraw", f"{table.id}.mpd")
 
 
 def _file(content: str | bytes, media_type: str, name: str) -> Response:

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Header, Request, Response
 
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
-    SeenDesk,
     TheHouse,
+    VisibleTable,
     Visitor,
     refusals,
 )
@@ -42,7 +42,7 @@ _DESCRIPTION = """Server-sent events:
 )
 async def stream_table(
     request: Request,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     visitor: Visitor,
     last_event_id: Annotated[
@@ -51,8 +51,8 @@ async def stream_table(
     ] = None,
 ) -> Response:
     """What happens at a table, as it happens."""
-    said = await house.chat.last_number(desk)
-    return house.hub.open(desk, said, visitor, request, last_event_id)
+    said = await house.chat.last_number(table)
+    return house.hub.open(table, said, visitor, request, last_event_id)
 
 
 #: Their schemas belong into the OpenAPI document, though no operation answers with them.

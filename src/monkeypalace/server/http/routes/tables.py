@@ -9,9 +9,9 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     KnownPerson,
     SeatPath,
-    SeenDesk,
     TablePath,
     TheHouse,
+    VisibleTable,
     Visitor,
     json_response,
     refusals,
@@ -55,9 +55,9 @@ async def create_table(
 @router.get(
     "/tables/{table}", operation_id="getTable", response_model=SeenTable, responses=refusals(404)
 )
-async def get_table(desk: SeenDesk, visitor: Visitor) -> Response:
+async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
     """A table as it is now."""
-    return json_response(seen_table(desk, visitor))
+    return json_response(seen_table(table, visitor))
 
 
 @router.post(
@@ -83,8 +83,8 @@ async def redeem_invite(
     """
     await house.seating.check_invite(body.code)
     person, secret = await house.people.welcome(visitor, request)
-    desk = await house.seating.redeem_invite(person, body.code, body.name)
-    response = json_response(seen_table(desk, person))
+    table = await house.seating.redeem_invite(person, body.code, body.name)
+    response = json_response(seen_table(table, person))
     if secret is not None:
         give_session(response, request, secret, house.settings)
     return response
@@ -98,11 +98,11 @@ async def redeem_invite(
     responses=refusals(404),
 )
 async def invite_spectators(
-    request: Request, table: TablePath, house: TheHouse, person: KnownPerson
+    request: Request, table_id: TablePath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """A secret link for watching; it works for several people. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.seating.invite(person, table, None, base), 201)
+    return json_response(await house.seating.invite(person, table_id, None, base), 201)
 
 
 @router.post(
@@ -113,11 +113,11 @@ async def invite_spectators(
     responses=refusals(404, 409),
 )
 async def renew_invite(
-    request: Request, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    request: Request, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """A new link for an open seat; the old one is void. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.seating.invite(person, table, seat, base), 201)
+    return json_response(await house.seating.invite(person, table_id, seat, base), 201)
 
 
 @router.post(
@@ -127,11 +127,11 @@ async def renew_invite(
     responses=refusals(404, 409),
 )
 async def take_seat(
-    body: TakeSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: TakeSeat, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Sit down on one more open seat of your own table, for a hot seat."""
     return json_response(
-        seen_table(await house.seating.sit(person, table, seat, body.name), person)
+        seen_table(await house.seating.sit(person, table_id, seat, body.name), person)
     )
 
 
@@ -142,11 +142,11 @@ async def take_seat(
     responses=refusals(404, 409),
 )
 async def seat_bot(
-    body: SeatBot, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: SeatBot, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Put a bot on an open seat of your own table."""
-    desk = await house.seating.seat_bot(person, table, seat, body.bot)
-    return json_response(seen_table(desk, person))
+    table = await house.seating.seat_bot(person, table_id, seat, body.bot)
+    return json_response(seen_table(table, person))
 
 
 @router.post(
@@ -156,11 +156,11 @@ async def seat_bot(
     responses=refusals(404, 409),
 )
 async def leave_seat(
-    body: LeaveSeat, table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: LeaveSeat, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Leave your seat to a bot. It stays yours: come back whenever you like."""
-    desk = await house.seating.leave(person, table, seat, body.bot)
-    return json_response(seen_table(desk, person))
+    table = await house.seating.leave(person, table_id, seat, body.bot)
+    return json_response(seen_table(table, person))
 
 
 @router.post(
@@ -170,10 +170,10 @@ async def leave_seat(
     responses=refusals(404, 409),
 )
 async def return_to_seat(
-    table: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
 ) -> Response:
     """Come back to your seat; the bot goes."""
-    return json_response(seen_table(await house.seating.come_back(person, table, seat), person))
+    return json_response(seen_table(await house.seating.come_back(person, table_id, seat), person))
 
 
 @router.post(
@@ -182,9 +182,9 @@ async def return_to_seat(
     response_model=SeenTable,
     responses=refusals(404, 409),
 )
-async def rematch(table: TablePath, house: TheHouse, person: KnownPerson) -> Response:
+async def rematch(table_id: TablePath, house: TheHouse, person: KnownPerson) -> Response:
     """The same players again at a new table, the next one in turn first.
 
     Asked again, the same new table is given.
     """
-    return json_response(seen_table(await house.seating.rematch(person, table), person))
+    return json_response(seen_table(await house.seating.rematch(person, table_id), person))

@@ -10,9 +10,9 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
     KnownPerson,
-    SeenDesk,
     TablePath,
     TheHouse,
+    VisibleTable,
     Visitor,
     client_of,
     json_response,
@@ -51,14 +51,18 @@ _CONFLICT: dict[int | str, dict[str, Any]] = {
     responses=refusals(404) | _CONFLICT,
 )
 async def play_turn(
-    body: Turn, table: TablePath, house: TheHouse, person: KnownPerson, lang: AskedLanguage = None
+    body: Turn,
+    table_id: TablePath,
+    house: TheHouse,
+    person: KnownPerson,
+    lang: AskedLanguage = None,
 ) -> Response:
     """Play decisions of your seat, all or none.
 
     They are stored before this is answered, and sent to all streams after that. A repeat with
     the same `command_id` gets the same answer and changes nothing.
     """
-    return json_response(await house.play.turn(person, table, body, lang))
+    return json_response(await house.play.turn(person, table_id, body, lang))
 
 
 @router.get(
@@ -69,13 +73,13 @@ async def play_turn(
 )
 async def get_choices(
     request: Request,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """What the seat to move may decide now, ready to be drawn."""
-    work = house.play.choices(client_of(request, visitor), desk, lang)
+    work = house.play.choices(client_of(request, visitor), table, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -88,13 +92,13 @@ async def get_choices(
 async def try_turn(
     request: Request,
     body: TryTurn,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """Try decisions out, also while others play. Nothing is stored."""
-    work = house.play.draft(client_of(request, person), person, desk, body, lang)
+    work = house.play.draft(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -107,13 +111,13 @@ async def try_turn(
 async def help_building(
     request: Request,
     body: HelpBuilding,
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """How a half-built staircase can go on, what that costs, and why not elsewhere."""
-    work = house.play.help(client_of(request, person), person, desk, body, lang)
+    work = house.play.help(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -124,10 +128,10 @@ async def help_building(
     responses=refusals(404, 409),
 )
 async def get_hints(
-    request: Request, body: AskHints, desk: SeenDesk, house: TheHouse, person: KnownPerson
+    request: Request, body: AskHints, table: VisibleTable, house: TheHouse, person: KnownPerson
 ) -> Response:
     """What a quick bot would do in your place. It knows no more than you do."""
-    work = house.play.hints(client_of(request, person), person, desk, body)
+    work = house.play.hints(client_of(request, person), person, table, body)
     return json_response(await while_connected(request, work))
 
 
@@ -135,10 +139,10 @@ async def get_hints(
     "/tables/{table}/log", operation_id="getLog", response_model=Log, responses=refusals(404)
 )
 async def get_log(
-    desk: SeenDesk,
+    table: VisibleTable,
     house: TheHouse,
     after: Annotated[EventNumber, Query(description="Only what came after this event.")] = 0,
     lang: AskedLanguage = None,
 ) -> Response:
     """What happened at the table, in words and as data."""
-    return json_response(await house.play.log(desk, after, lang))
+    return json_response(await house.play.log(table, after, lang))
