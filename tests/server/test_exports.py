@@ -19,7 +19,7 @@ from monkeypalace.game import Game
 from monkeypalace.server.limits import client_of
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.tables.exports import Souvenirs
+from monkeypalace.server.tables.exports import Exports
 from monkeypalace.server.workers.lanes import Lanes
 from tests.server.clients import Client
 from tests.server.test_turns import FIRST_TURN
@@ -83,12 +83,12 @@ def table_state(number: int) -> Any:
 
 
 @asynccontextmanager
-async def painting(seconds: float = 30.0) -> AsyncIterator[Souvenirs]:
+async def painting(seconds: float = 30.0) -> AsyncIterator[Exports]:
     """Pictures of a real worker; the other lanes are not opened."""
     lanes = Lanes(Settings(picture_seconds=seconds))
     lanes.pictures.open()
     try:
-        yield Souvenirs(lanes)
+        yield Exports(lanes)
     finally:
         await lanes.close()
 
@@ -101,16 +101,16 @@ def painted() -> float:
 
 def test_what_several_want_is_made_once():
     async def ask() -> None:
-        async with painting() as souvenirs:
+        async with painting() as exports:
             before = painted()
-            asked = [asyncio.create_task(souvenirs.png(ANN, table_state(1), GAME)) for _ in range(20)]
+            asked = [asyncio.create_task(exports.png(ANN, table_state(1), GAME)) for _ in range(20)]
             await asyncio.sleep(0)
             # One who leaves takes nothing from the others.
             asked.pop(0).cancel()
             assert len(set(await asyncio.gather(*asked))) == 1
-            assert await souvenirs.png(ANN, table_state(1), GAME) == asked[0].result()
+            assert await exports.png(ANN, table_state(1), GAME) == asked[0].result()
             assert painted() - before == 1
-            await souvenirs.png(ANN, table_state(2), GAME)
+            await exports.png(ANN, table_state(2), GAME)
             assert painted() - before == 2
 
     asyncio.run(ask())
@@ -118,48 +118,49 @@ def test_what_several_want_is_made_once():
 
 def test_what_nobody_waits_for_is_not_made():
     async def ask() -> None:
-        async with painting() as souvenirs:
+        async with painting() as exports:
             before = painted()
             asked = [
-                asyncio.create_task(souvenirs.png(ANN, table_state(number), GAME)) for number in range(5)
+                asyncio.create_task(exports.png(ANN, table_state(number), GAME))
+                for number in range(5)
             ]
             await asyncio.sleep(0)
             for leaving in asked[:4]:
                 leaving.cancel()
             assert (await asked[4])[1:4] == b"PNG"
             assert painted() - before == 1
-            assert len(souvenirs._pictures) == 1
+            assert len(exports._pictures) == 1
 
     asyncio.run(ask())
 
 
 def test_not_too_many_wait_and_not_too_many_are_kept():
     async def ask() -> None:
-        async with painting() as souvenirs:
+        async with painting() as exports:
             people = [client_of(f"192.0.2.{number}", number) for number in range(10)]
             asked = [
-                asyncio.create_task(souvenirs.png(person, table_state(number), GAME))
+                asyncio.create_task(exports.png(person, table_state(number), GAME))
                 for number, person in enumerate(people[:9])
             ]
             await asyncio.sleep(0.05)
             with pytest.raises(ServerError) as refused:
-                await souvenirs.png(people[9], table_state(9), GAME)
+                await exports.png(people[9], table_state(9), GAME)
             assert refused.value.code == "server-busy"
             await asyncio.gather(*asked)
             for number in range(9, 20):
-                await souvenirs.png(people[9], table_state(number), GAME)
-            assert len(souvenirs._pictures) == 16
+                await exports.png(people[9], table_state(number), GAME)
+            assert len(exports._pictures) == 16
 
     asyncio.run(ask())
 
 
 def test_a_failure_is_not_kept():
     async def ask() -> None:
-        async with painting(seconds=0.001) as souvenirs:
+        async with painting(seconds=0.001) as exports:
             for _ in range(2):
                 with pytest.raises(ServerError) as refused:
-                    await souvenirs.film(ANN, table_state(1), GAME)
+                    await exports.film(ANN, table_state(1), GAME)
                 assert refused.value.code == "server-picture-too-hard"
-            assert souvenirs._pictures == {}
+            assert exports._pictures == {}
 
     asyncio.run(ask())

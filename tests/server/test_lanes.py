@@ -160,7 +160,7 @@ def test_clients_take_turns():
 
 def test_not_too_many_wait_and_nobody_waits_for_ever():
     async def work() -> None:
-        async with lane(waiting=2, patience=0.2) as found:
+        async with lane(waiting=2, longest_wait=0.2) as found:
             asked = [asyncio.create_task(found.run(ANN, some_work.rest, 1)) for _ in range(3)]
             await asyncio.sleep(0)
             with pytest.raises(ServerError) as refused:

@@ -8,7 +8,7 @@ import pytest
 
 from monkeypalace import Game, Options
 from monkeypalace.game import Chance, play
-from monkeypalace.server.workers.state_pickle import unwrap, wrap
+from monkeypalace.server.workers.state_pickle import pickle_state, unpickle_state
 from tests.random_games import random_decision
 
 
@@ -17,9 +17,9 @@ def test_what_is_sent_arrives(players: int):
     chance = Chance(players)
     state = Game(players, seed=1, options=Options(butterfly=True, frog=True)).state
     while not state.is_over:
-        parcel = pickle.loads(pickle.dumps(wrap(state)))
-        arrived = unwrap(parcel)
+        pickled = pickle.loads(pickle.dumps(pickle_state(state)))
+        arrived = unpickle_state(pickled)
         assert arrived == state
         # All states of a process share their cards.
-        assert unwrap(parcel).pack is arrived.pack
+        assert unpickle_state(pickled).pack is arrived.pack
         state, _ = play(state, random_decision(state, chance))

@@ -13,13 +13,13 @@ from starlette.exceptions import HTTPException
 from monkeypalace import __version__
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.server.http.middleware import Guard
+from monkeypalace.server.http.middleware import RequestMiddleware
 from monkeypalace.server.http.openapi_document import openapi_document
 from monkeypalace.server.http.pages import Pages
 from monkeypalace.server.http.routes import ROUTES
 from monkeypalace.server.http.routes.dependencies import json_response
-from monkeypalace.server.problems import ServerError, problem, status_of
-from monkeypalace.server.services import House
+from monkeypalace.server.problems import ServerError, problem_json, status_of
+from monkeypalace.server.services import Services
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.turns import ConflictError
 from monkeypalace.server.tables.views import seen_table
@@ -34,12 +34,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(chosen)
-        await house.open()
+        services = app.state.services = Services(chosen)
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="monkeypalace",
@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(MonkeyPalaceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(RequestMiddleware, settings=chosen)
     return app
 
 
@@ -79,7 +79,7 @@ def language_of(request: Request) -> str:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, MonkeyPalaceError)
-    body = problem(error, language_of(request))
+    body = problem_json(error, language_of(request))
     if isinstance(error, ConflictError):
         return json_response(seen_table(error.table, error.person, **body), error.status)
     response = json_response(body, status_of(error))

@@ -15,11 +15,11 @@ from typing import Final
 
 from monkeypalace.server.problems import ServerError
 
-#: Buckets that are kept; the one longest unused is forgotten first, and it is full by then.
+#: TokenBuckets that are kept; the one longest unused is forgotten first, and it is full by then.
 _MOST_BUCKETS: Final = 100_000
 
 
-class Buckets:
+class TokenBuckets:
     """For everyone a bucket of tokens that fills up again; each request takes one out."""
 
     def __init__(self, per_second: float, size: float) -> None:
@@ -43,7 +43,7 @@ class Buckets:
             self._buckets.popitem(last=False)
 
 
-class Places:
+class Slots:
     """For everyone a number of places that can be taken at the same time."""
 
     def __init__(self, most: int) -> None:
@@ -51,32 +51,32 @@ class Places:
         self._most = most
         self._taken: Counter[str] = Counter()
 
-    def are_taken(self, key: str) -> bool:
+    def is_full(self, key: str) -> bool:
         """Whether no place is left."""
         return bool(self._most) and self._taken[key] >= self._most
 
-    def take(self, key: str) -> None:
-        """Take a place."""
+    def acquire(self, key: str) -> None:
+        """Take a slot."""
         self._taken[key] += 1
 
-    def leave(self, key: str) -> None:
+    def release(self, key: str) -> None:
         """Give a place back."""
         self._taken[key] -= 1
         if not self._taken[key]:
             del self._taken[key]
 
     @contextmanager
-    def taken(self, key: str) -> Iterator[None]:
+    def held(self, key: str) -> Iterator[None]:
         """Have a place as long as the block runs."""
-        self.take(key)
+        self.acquire(key)
         try:
             yield
         finally:
-            self.leave(key)
+            self.release(key)
 
-    def check(self, key: str) -> None:
+    def check_stream(self, key: str) -> None:
         """Refuse a stream if all places are taken."""
-        if self.are_taken(key):
+        if self.is_full(key):
             raise ServerError("server-many-streams", most=self._most)
 
 

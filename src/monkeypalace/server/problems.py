@@ -75,7 +75,7 @@ def status_of(error: MonkeyPalaceError) -> int:
     return error.status if isinstance(error, ServerError) else 422
 
 
-def problem(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
+def problem_json(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
     """An error as the `Problem` that a client gets."""
     return {
         "code": error.code,
@@ -85,7 +85,7 @@ def problem(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
     }
 
 
-def cause(thing: Any, language: str) -> dict[str, Any]:
+def cause_json(thing: Any, language: str) -> dict[str, Any]:
     """Anything with a code and parameters as a `Cause`."""
     family = getattr(thing, "family", "error")
     return {
@@ -100,5 +100,5 @@ def cause(thing: Any, language: str) -> dict[str, Any]:
 def _causes(error: Any, language: str) -> Iterator[dict[str, Any]]:
     """All causes, those of causes included."""
     for found in getattr(error, "causes", ()):
-        yield cause(found, language)
+        yield cause_json(found, language)
         yield from _causes(found, language)

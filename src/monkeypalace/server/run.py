@@ -25,10 +25,10 @@ from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.tables.streams import hubs
 
 #: Seconds that requests get to finish when the server stops.
-_PATIENCE: Final = 5
+_SHUTDOWN_SECONDS: Final = 5
 #: Seconds after which a worker that has not stopped is ended, and between two starts of one.
-_LAST_PATIENCE: Final = 15
-_PAUSE: Final = 1.0
+_KILL_AFTER: Final = 15
+_RESTART_PAUSE: Final = 1.0
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -74,28 +74,28 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=_PATIENCE,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         lifespan="on",
     )
     for number in _SIGNALS:
         # uvicorn stops in good order, and then raises what has stopped it once more.
-        signal.signal(number, _heeded)
-    _spare_the_collector()
+        signal.signal(number, _ignore_signal)
+    _tune_gc()
     _Server(config, ready).run([listening])
 
 
-def _spare_the_collector() -> None:
-    """Look for reference cycles less often.
+def _tune_gc() -> None:
+    """Run the garbage collector less often.
 
-    Table states and states are values without cycles, and there are many of them: looking through them
-    all after every few hundred requests took a tenth of the server's time.
+    Table states are values without cycles, and there are many of them: scanning them after
+    every few hundred requests took a tenth of the server's time.
     """
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
-def _heeded(_: int, __: object) -> None:
-    """A signal that nothing is left to be done about."""
+def _ignore_signal(_: int, __: object) -> None:
+    """No-op handler: uvicorn has already shut down."""
 
 
 class _Workers:
@@ -114,7 +114,7 @@ class _Workers:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             workers = [self._start() for _ in range(self._settings.workers)]
             ready()
-            while not self._stopping.wait(_PAUSE):
+            while not self._stopping.wait(_RESTART_PAUSE):
                 for dead in [worker for worker in workers if not worker.is_alive()]:
                     log.error("a worker has died", extra={"exit_code": dead.exitcode})
                     workers[workers.index(dead)] = self._start()
@@ -129,7 +129,7 @@ class _Workers:
         for worker in workers:
             worker.terminate()
         for worker in workers:
-            worker.join(_LAST_PATIENCE)
+            worker.join(_KILL_AFTER)
             if worker.is_alive():
                 worker.kill()
                 worker.join()

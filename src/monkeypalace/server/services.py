@@ -16,19 +16,19 @@ from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.stored_packs import Packs, maps_json
-from monkeypalace.server.tables.bot_runner import Caretaker
-from monkeypalace.server.tables.change_listener import News
-from monkeypalace.server.tables.chat import Chat
-from monkeypalace.server.tables.exports import Souvenirs
+from monkeypalace.server.tables.bot_runner import BotRunner
+from monkeypalace.server.tables.change_listener import ChangeListener
+from monkeypalace.server.tables.chat import ChatMessages
+from monkeypalace.server.tables.exports import Exports
 from monkeypalace.server.tables.repository import Tables
-from monkeypalace.server.tables.seats import Seating
+from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.tables.streams import Hub
-from monkeypalace.server.tables.turns import Play
+from monkeypalace.server.tables.turns import Turns
 from monkeypalace.server.workers.bot_workers import BotWorkers
 from monkeypalace.server.workers.lanes import Lanes
 
 
-class House:
+class Services:
     """The rooms behind the routes."""
 
     def __init__(self, settings: Settings) -> None:
@@ -38,14 +38,14 @@ class House:
         self.lanes = Lanes(settings)
         self.packs = Packs(self.database, self.lanes.search)
         self.tables = Tables(self.database, self.packs)
-        self.seating = Seating(self.database, self.packs, self.tables, settings)
-        self.play = Play(self.tables, self.lanes)
-        self.souvenirs = Souvenirs(self.lanes)
+        self.seats = Seats(self.database, self.packs, self.tables, settings)
+        self.turns = Turns(self.tables, self.lanes)
+        self.exports = Exports(self.lanes)
         self.hub = Hub(settings, self.tables.newest)
-        self.chat = Chat(self.database, self.hub)
-        self.caretaker = Caretaker(self.database, self.tables, BotWorkers(self.lanes.bots))
-        self.news = News(self.database, self.tables, self.chat, self.hub)
-        self.tables.on_news.append(self.hub.publish)
+        self.chat = ChatMessages(self.database, self.hub)
+        self.bot_runner = BotRunner(self.database, self.tables, BotWorkers(self.lanes.bots))
+        self.change_listener = ChangeListener(self.database, self.tables, self.chat, self.hub)
+        self.tables.on_update.append(self.hub.publish)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -55,10 +55,10 @@ class House:
             # Reading a language's file takes a second: better now than in somebody's turn.
             text("server-spectator", {}, language)
         if self.database.is_sqlite and self.settings.workers == 1:
-            await self.caretaker.release_all()
-        work = [self.caretaker.run(), self.news.look(), self.hub.keep_alive()]
+            await self.bot_runner.release_all()
+        work = [self.bot_runner.run(), self.change_listener.poll(), self.hub.keep_alive()]
         if not self.database.is_sqlite:
-            work.append(self.news.listen())
+            work.append(self.change_listener.listen())
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -67,7 +67,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.caretaker.stop()
+        await self.bot_runner.stop()
         await self.lanes.close()
         self.database.close()
 

@@ -24,6 +24,6 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()

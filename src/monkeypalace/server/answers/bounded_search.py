@@ -16,18 +16,18 @@ from monkeypalace.kernels import COMPILED
 from monkeypalace.notation import Position
 from monkeypalace.search import NextArches, Starts, count_up_to, next_arches, starts
 
-_SLOWNESS: Final = 1 if COMPILED else 200
+_UNCOMPILED_FACTOR: Final = 1 if COMPILED else 200
 
 #: For starts and next arches: some milliseconds.
-_HELP_NODES: Final = 200_000 // _SLOWNESS
+_HELP_NODES: Final = 200_000 // _UNCOMPILED_FACTOR
 #: For counting the staircases of a position, and for finding the best in one way.
-_COUNT_NODES: Final = 1_000_000 // _SLOWNESS
-_BEST_NODES: Final = 500_000 // _SLOWNESS
+_COUNT_NODES: Final = 1_000_000 // _UNCOMPILED_FACTOR
+_BEST_NODES: Final = 500_000 // _UNCOMPILED_FACTOR
 #: Names of staircases in one list.
 _MOST_NAMED: Final = 8
 
 #: The bot that gives hints: the best of those that answer at once.
-HINTING_BOT: Final = f"mandrill:nodes={200_000 // _SLOWNESS}"
+HINTING_BOT: Final = f"mandrill:nodes={200_000 // _UNCOMPILED_FACTOR}"
 #: The bot that decides where another has taken too long.
 QUICK_BOT: Final = "capuchin:nodes=300"
 

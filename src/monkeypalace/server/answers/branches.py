@@ -15,7 +15,7 @@ from monkeypalace.server.answers.played import played_json
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class PlayedBranch:
     """Where decisions lead from an earlier table."""
 
     state: State
@@ -24,7 +24,7 @@ class Branch:
     unknown: frozenset[str]
 
 
-def play_branch(before: State, decisions: Sequence[str]) -> Branch:
+def play_branch(before: State, decisions: Sequence[str]) -> PlayedBranch:
     """Play decisions from an earlier table on, for every seat in turn.
 
     `before` is what everybody could see then, so cards that were face down stay unknown.
@@ -41,7 +41,7 @@ def play_branch(before: State, decisions: Sequence[str]) -> Branch:
             # What would be turned up is not known here.
             log = tuple(event for event in log if not isinstance(event, events.Revealed))
         records.append(Record(count, round_, seat, decision, log))
-    return Branch(state, tuple(records), frozenset(unknown))
+    return PlayedBranch(state, tuple(records), frozenset(unknown))
 
 
 def branch_json(

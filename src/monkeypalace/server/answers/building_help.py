@@ -16,7 +16,7 @@ from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import Offer, swaps
 from monkeypalace.server.answers.bounded_search import find_next_arches, find_starts
 from monkeypalace.server.answers.choices import causes_by_spot
-from monkeypalace.server.problems import ServerError, cause
+from monkeypalace.server.problems import ServerError, cause_json
 
 
 def help_json(state: State, text: str, language: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def help_json(state: State, text: str, language: str) -> dict[str, Any]:
             {
                 "direction": str(refusal.direction),
                 "target": refusal.target,
-                "causes": [cause(violation, language) for violation in refusal.violations],
+                "causes": [cause_json(violation, language) for violation in refusal.violations],
             }
             for refusal in following.refusals
         ],
@@ -89,7 +89,7 @@ def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]
     violations = validate(state.palace, state.player.hand, staircase)
     return {
         "staircase": format_staircase(staircase),
-        "causes": [cause(violation, language) for violation in violations],
+        "causes": [cause_json(violation, language) for violation in violations],
         "cost": pieces_to_json(staircase.cost),
         "colour": state.palace.ground.colour(staircase.start),
     }

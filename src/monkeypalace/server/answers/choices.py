@@ -26,7 +26,7 @@ from monkeypalace.gamefile import format_decision
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.server.answers.bounded_search import find_starts
-from monkeypalace.server.problems import cause
+from monkeypalace.server.problems import cause_json
 
 
 def choices_json(state: State, language: str) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def causes_by_spot(
     refused: dict[Spot, tuple[Violation, ...]], language: str
 ) -> dict[str, list[dict[str, Any]]]:
     return {
-        spot: [cause(violation, language) for violation in violations]
+        spot: [cause_json(violation, language) for violation in violations]
         for spot, violations in refused.items()
     }
 
@@ -63,7 +63,7 @@ def _buy(state: State, language: str) -> dict[str, Any]:
             {
                 "pile": pile.id,
                 "possible": refused is None,
-                "cause": None if refused is None else cause(refused, language),
+                "cause": None if refused is None else cause_json(refused, language),
             }
         )
     options = [

@@ -15,7 +15,7 @@ from monkeypalace.server.answers.played import played_json
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class TriedTurn:
     """Where some decisions would lead."""
 
     state: State
@@ -27,11 +27,11 @@ class Draft:
     unknown: frozenset[str]
 
 
-def try_out(before: State, seat: int, decisions: Sequence[str]) -> Draft:
+def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
     """Play decisions on what a seat sees; out of turn, as if it were its turn now."""
     if before.is_over:
         # The game may have ended while somebody planned: no mistake, but nothing to decide either.
-        return Draft(before, (), False, False, False, frozenset())
+        return TriedTurn(before, (), False, False, False, frozenset())
     in_turn = before.seat == seat
     if not in_turn:
         before = begin_turn(replace(before, seat=seat, kind=Kind.BUILD, turn=Turn()))
@@ -46,7 +46,7 @@ def try_out(before: State, seat: int, decisions: Sequence[str]) -> Draft:
             unknown.update(decision.piles)
         log = tuple(event for event in log if not _is_guess(event, unknown))
         records.append(Record(number, round_, seat, decision, log))
-    return Draft(
+    return TriedTurn(
         state=state,
         records=tuple(records),
         in_turn=in_turn,

@@ -32,7 +32,7 @@ from monkeypalace.packs import standard_pack
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Colour, Palace, Piece
 from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.bounded_search import best_staircases, count_staircases
-from monkeypalace.server.problems import cause
+from monkeypalace.server.problems import cause_json
 
 #: What is best, and what decides among equals: few pieces, and columns before bricks.
 _BEST: Final = {
@@ -47,7 +47,7 @@ def read_json(text: str, language: str) -> dict[str, Any]:
     position = loose_position_from_json(json_from_text(text))
     return {
         "position": position_to_json(position),
-        "faults": [cause(fault, language) for fault in position_faults(position)],
+        "faults": [cause_json(fault, language) for fault in position_faults(position)],
     }
 
 
@@ -63,7 +63,7 @@ def verdict_json(data: Any, text: str, language: str) -> dict[str, Any]:
     broken = any(finding.outcome is Outcome.BROKEN for finding in findings)
     legal = staircase if not (faults or broken) else None
     return {
-        "faults": [cause(fault, language) for fault in faults],
+        "faults": [cause_json(fault, language) for fault in faults],
         "staircase": format_staircase(staircase) if staircase else "",
         "legal": legal is not None,
         "rules": [_finding(finding, language) for finding in findings],
@@ -75,7 +75,7 @@ def _finding(finding: Finding, language: str) -> dict[str, Any]:
     return {
         "rule": finding.rule,
         "outcome": str(finding.outcome),
-        "causes": [cause(violation, language) for violation in finding.violations],
+        "causes": [cause_json(violation, language) for violation in finding.violations],
     }
 
 

@@ -12,7 +12,7 @@ from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json
 from monkeypalace.server.answers.played import played_json, text
-from monkeypalace.server.problems import ServerError, problem
+from monkeypalace.server.problems import ServerError, problem_json
 
 
 def lessons_json() -> dict[str, Any]:
@@ -59,7 +59,7 @@ def verdict_json(lesson: str, name: str, decision: str, language: str) -> dict[s
         "missing": [
             _sentence(f"{each.family}-{each.code}", each.params, language) for each in found.missing
         ],
-        "refused": None if found.refused is None else problem(found.refused, language),
+        "refused": None if found.refused is None else problem_json(found.refused, language),
         "played": _played(found, language),
         "game": game_json(view(after)),
     }

@@ -20,7 +20,9 @@ def session_secret(request: Request) -> str | None:
     return secret if _SECRET.fullmatch(secret) else None
 
 
-def give_session(response: Response, request: Request, secret: str, settings: Settings) -> None:
+def set_session_cookie(
+    response: Response, request: Request, secret: str, settings: Settings
+) -> None:
     """Send a secret: scripts cannot read it, and other sites cannot make a browser send it."""
     response.set_cookie(
         NAME,
@@ -32,5 +34,5 @@ def give_session(response: Response, request: Request, secret: str, settings: Se
     )
 
 
-def drop_session(response: Response) -> None:
+def delete_session_cookie(response: Response) -> None:
     response.delete_cookie(NAME, httponly=True, samesite="strict")

@@ -14,11 +14,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.http import cookies
-from monkeypalace.server.limits import Buckets
+from monkeypalace.server.limits import TokenBuckets
 from monkeypalace.server.metrics import REQUESTS
-from monkeypalace.server.problems import ClientGoneError, ServerError, problem
+from monkeypalace.server.problems import ClientGoneError, ServerError, problem_json
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.tokens import hashed
+from monkeypalace.server.tokens import hash_secret
 
 log = logging.getLogger("monkeypalace.server.requests")
 
@@ -38,24 +38,24 @@ _HEADERS: Final = {
 }
 
 #: Requests that only look may come so many times as often as commands.
-_LOOKS: Final = 5
+_READS_PER_COMMAND: Final = 5
 #: Seconds of commands that may come at once.
 _BURST: Final = 6
 #: An address may be that of so many people.
-_HOUSEHOLD: Final = 10
+_PEOPLE_PER_ADDRESS: Final = 10
 
 
 #: The status of a request whose client did not wait for the answer, in logs and figures.
 _CLIENT_GONE: Final = 499
 
 
-class Guard:
+class RequestMiddleware:
     """ASGI middleware. Plain, because streams must pass through it unchanged."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
         self._commands = _Rates(settings.commands_per_second)
-        self._looks = _Rates(settings.commands_per_second * _LOOKS)
+        self._reads = _Rates(settings.commands_per_second * _READS_PER_COMMAND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -98,14 +98,14 @@ class Guard:
         path = scope["path"]
         if not path.startswith("/api/"):
             return
-        looks = scope["method"] in ("GET", "HEAD")
-        buckets = self._looks if looks else self._commands
+        is_read = scope["method"] in ("GET", "HEAD")
+        buckets = self._reads if is_read else self._commands
         # A cookie that somebody has made up is counted, too, so the address is what counts.
         buckets.by_address.take(_address(scope))
         cookie = _cookie(headers)
         if cookie is not None:
-            buckets.by_cookie.take(hashed(cookie))
-        if not looks:
+            buckets.by_cookie.take(hash_secret(cookie))
+        if not is_read:
             self._check_origin(scope, headers)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
@@ -145,9 +145,9 @@ class _Rates:
     """How often one person may ask, and how often all behind one address together."""
 
     def __init__(self, per_second: float) -> None:
-        self.by_cookie = Buckets(per_second, per_second * _BURST)
-        household = per_second * _HOUSEHOLD
-        self.by_address = Buckets(household, household * _BURST)
+        self.by_cookie = TokenBuckets(per_second, per_second * _BURST)
+        shared = per_second * _PEOPLE_PER_ADDRESS
+        self.by_address = TokenBuckets(shared, shared * _BURST)
 
 
 class _LimitedBody:
@@ -176,7 +176,7 @@ def _cookie(headers: Headers) -> str | None:
 
 
 async def _send_refusal(refused: ServerError, send: Send) -> None:
-    body = dumps(problem(refused, LANGUAGES[0]))
+    body = dumps(problem_json(refused, LANGUAGES[0]))
     headers: list[tuple[bytes, Any]] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -60,18 +60,18 @@ class Database:
         """
         if self._writer is None:
             return await self._run(self._writing_engine, work)
-        return await self._group(_Job(work))
+        return await self._group(_Write(work))
 
-    async def write_with_others(
+    async def write_batched(
         self, work: Callable[[Connection, list[Item]], None], item: Item
     ) -> None:
         """As `write`, for what comes often: `work` gets the items of all who write with it now."""
         if self._writer is None:
             await self._run(self._writing_engine, lambda connection: work(connection, [item]))
         else:
-            await self._group(_Shared(work, item))
+            await self._group(_BatchedWrite(work, item))
 
-    async def _group(self, job: _Job[T]) -> T:
+    async def _group(self, job: _Write[T]) -> T:
         assert self._writer is not None
         try:
             return await self._writer.submit(job)
@@ -92,7 +92,7 @@ class Database:
         except SQLAlchemyError as error:
             raise ServerError("server-storage") from error
 
-    async def answers(self) -> bool:
+    async def is_reachable(self) -> bool:
         """Whether the database can be read."""
         try:
             await self.read(lambda connection: connection.execute(text("SELECT 1")))
@@ -131,7 +131,7 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
     return engine
 
 
-class _Job(Generic[T]):
+class _Write(Generic[T]):
     """A write that waits for its turn."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
@@ -142,15 +142,15 @@ class _Job(Generic[T]):
         self.refusal: Exception | None = None
 
 
-class _Shared(_Job[None], Generic[Item]):
+class _BatchedWrite(_Write[None], Generic[Item]):
     """A write that can be done together with others of its kind."""
 
     def __init__(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
         super().__init__(lambda connection: work(connection, [item]))
-        self.shared_work, self.item = work, item
+        self.batch_work, self.item = work, item
 
 
-def _deliver(group: list[_Job[Any]]) -> None:
+def _deliver(group: list[_Write[Any]]) -> None:
     """On the event loop: tell everybody what has come of their writes."""
     for job in group:
         if job.future.done():
@@ -166,11 +166,11 @@ class _GroupWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: _Job[T]) -> asyncio.Future[T]:
+    def submit(self, job: _Write[T]) -> asyncio.Future[T]:
         self._waiting.put(job)
         return job.future
 
@@ -181,7 +181,7 @@ class _GroupWriter:
     def _loop(self) -> None:
         going_on = True
         while going_on:
-            group: list[_Job[Any]] = []
+            group: list[_Write[Any]] = []
             while len(group) < _LARGEST_GROUP:
                 try:
                     job = self._waiting.get(block=not group)
@@ -196,33 +196,33 @@ class _GroupWriter:
             if group:
                 self._write(group)
 
-    def _write(self, group: list[_Job[Any]]) -> None:
+    def _write(self, group: list[_Write[Any]]) -> None:
         if len(group) > 1:
             try:
-                self._write_together(group)
+                self._write_group(group)
             except Exception:
                 # Somebody's write is refused or has failed; all are undone, and each gets a
                 # transaction of its own. That is rare, and savepoints would cost everybody.
-                self._write_apart(group)
+                self._write_individually(group)
         else:
-            self._write_apart(group)
+            self._write_individually(group)
         # An event loop is woken once for all of its jobs.
         for loop in {job.loop for job in group}:
             mine = [job for job in group if job.loop is loop]
             loop.call_soon_threadsafe(_deliver, mine)
 
-    def _write_together(self, group: list[_Job[Any]]) -> None:
+    def _write_group(self, group: list[_Write[Any]]) -> None:
         shared: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
         with self._engine.begin() as connection:
             for job in group:
-                if isinstance(job, _Shared):
-                    shared.setdefault(job.shared_work, []).append(job.item)
+                if isinstance(job, _BatchedWrite):
+                    shared.setdefault(job.batch_work, []).append(job.item)
                 else:
                     job.found = job.work(connection)
             for work, items in shared.items():
                 work(connection, items)
 
-    def _write_apart(self, group: list[_Job[Any]]) -> None:
+    def _write_individually(self, group: list[_Write[Any]]) -> None:
         for job in group:
             try:
                 with self._engine.begin() as connection:

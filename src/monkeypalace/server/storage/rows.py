@@ -31,7 +31,7 @@ class StoredEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DerivedColumns:
     """What can be searched for: it follows from the events."""
 
     number: int
@@ -48,7 +48,7 @@ class NewEvents:
 
     table: str
     happened: tuple[StoredEvent, ...]
-    now: Standing
+    now: DerivedColumns
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from monkeypalace.server.storage.rows import (
+    DerivedColumns,
     NewEvents,
-    Standing,
     StoredCode,
     StoredEvent,
     StoredMessage,
@@ -32,10 +32,10 @@ from monkeypalace.server.storage.schema import (
 
 # What every turn needs is built once: SQLAlchemy takes longer to build a statement than to run it.
 _INSERT_EVENTS = insert(events)
-_UPDATE_STANDING = (
+_UPDATE_DERIVED = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({field.name: bindparam(field.name) for field in fields(Standing)})
+    .values({field.name: bindparam(field.name) for field in fields(DerivedColumns)})
 )
 _EVENTS_AFTER = (
     select(events)
@@ -65,7 +65,7 @@ def add_session(connection: Connection, person: int, secret_hash: str, now: floa
     )
 
 
-def person_of(connection: Connection, secret_hash: str) -> int | None:
+def find_person(connection: Connection, secret_hash: str) -> int | None:
     return connection.execute(
         select(sessions.c.person_id).where(sessions.c.secret_hash == secret_hash)
     ).scalar()
@@ -142,7 +142,7 @@ def find_pack(connection: Connection, digest: str) -> str | None:
 
 
 def add_table(
-    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: Standing
+    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: DerivedColumns
 ) -> None:
     connection.execute(
         insert(tables).values(
@@ -157,17 +157,17 @@ def add_table(
     connection.execute(_INSERT_EVENTS, _event_rows(table.id, happened))
 
 
-def append(connection: Connection, added: Sequence[NewEvents]) -> None:
+def append_events(connection: Connection, added: Sequence[NewEvents]) -> None:
     """Add events; if another worker has used their numbers, this raises `IntegrityError`."""
     rows = [row for new in added for row in _event_rows(new.table, new.happened)]
     connection.execute(_INSERT_EVENTS, rows)
-    standings = [{"table": new.table, **asdict(new.now)} for new in added]
-    connection.execute(_UPDATE_STANDING, standings)
+    derived = [{"table": new.table, **asdict(new.now)} for new in added]
+    connection.execute(_UPDATE_DERIVED, derived)
     for new in added:
-        wake(connection, new.table)
+        notify(connection, new.table)
 
 
-def wake(connection: Connection, table: str) -> None:
+def notify(connection: Connection, table: str) -> None:
     """Tell the other workers, as soon as this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"channel": CHANNEL, "id": table})
@@ -264,7 +264,7 @@ def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[in
 # Bots and clocks
 
 
-def tables_in_need(connection: Connection, now: float, most: int) -> list[str]:
+def tables_needing_action(connection: Connection, now: float, most: int) -> list[str]:
     """Running tables where a bot's turn is in nobody's hands, or where time has run out."""
     found = connection.execute(
         select(tables.c.id)
@@ -326,7 +326,7 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
             text=message.text,
         )
     )
-    wake(connection, table)
+    notify(connection, table)
     return StoredMessage(
         number,
         message.at,

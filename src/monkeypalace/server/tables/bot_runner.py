@@ -31,19 +31,19 @@ _STAND_IN: Final = "mandrill"
 log = logging.getLogger(__name__)
 
 
-class Caretaker:
+class BotRunner:
     """Bots and clocks of this worker."""
 
     def __init__(self, database: Database, tables: Tables, bots: BotWorkers) -> None:
         self._database, self._tables, self._bots = database, tables, bots
         self._playing: dict[str, asyncio.Task[None]] = {}
-        tables.on_stored.append(self._see_to)
+        tables.on_stored.append(self._start_bots)
 
     async def run(self) -> None:
         """Look after tables until cancelled."""
         while True:
             try:
-                await self._look()
+                await self._poll()
             except ServerError as error:
                 log.warning("cannot look after tables", extra={"code": error.code})
             except Exception:
@@ -66,9 +66,9 @@ class Caretaker:
         """Claims of a server that has ended; for a database that nobody else uses."""
         await self._database.write(store.release_bots)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         ids = await self._database.read(
-            lambda connection: store.tables_in_need(connection, now(), _AT_ONCE)
+            lambda connection: store.tables_needing_action(connection, now(), _AT_ONCE)
         )
         for id_ in ids:
             table = await self._tables.refresh(id_)
@@ -83,9 +83,9 @@ class Caretaker:
         if await self._database.write(
             lambda connection: store.claim_bot(connection, id_, at, at + BOT_CLAIM)
         ):
-            self._see_to(await self._tables.refresh(id_))
+            self._start_bots(await self._tables.refresh(id_))
 
-    def _see_to(self, table: TableState) -> None:
+    def _start_bots(self, table: TableState) -> None:
         if table.bot_to_move is not None and table.id not in self._playing:
             task = asyncio.create_task(self._play_bots(table.id))
             self._playing[table.id] = task
@@ -95,7 +95,7 @@ class Caretaker:
         try:
             table = await self._tables.find(id_)
             while table.bot_to_move is not None:
-                table = await self._play(table)
+                table = await self._play_turn(table)
         except ServerError as error:
             log.warning("a bot could not play", extra={"table": id_, "code": error.code})
         except Exception:
@@ -103,7 +103,7 @@ class Caretaker:
         finally:
             del self._playing[id_]
 
-    async def _play(self, table: TableState) -> TableState:
+    async def _play_turn(self, table: TableState) -> TableState:
         """One turn of the bot that has to move; the table after it."""
         bot, game = table.bot_to_move, table.game
         assert bot is not None
@@ -116,7 +116,7 @@ class Caretaker:
                 return latest
             try:
                 # The bot's process has judged what it decided at this table.
-                played = await self._tables.commit(table, [("played", data, None)], judged=True)
+                played = await self._tables.commit(table, [("played", data, None)], checked=True)
             except IntegrityError:
                 return await self._tables.refresh(table.id)
         BOT_TURNS.labels(bot).inc()

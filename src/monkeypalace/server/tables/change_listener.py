@@ -1,4 +1,4 @@
-"""News from other workers: PostgreSQL wakes us, and looking now and then backs that up."""
+"""Changes by other workers: PostgreSQL notifies this one, and polling is the fallback."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ import psycopg
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.tables.chat import Chat
+from monkeypalace.server.tables.chat import ChatMessages
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.streams import Hub
 
 #: Seconds between two looks at the tables that somebody here looks at.
 _INTERVAL: Final = 1.0
 #: Seconds until a lost connection is tried again.
-_PATIENCE: Final = 2.0
+_RECONNECT_PAUSE: Final = 2.0
 
 log = logging.getLogger(__name__)
 
 
-class News:
+class ChangeListener:
     """Keeps the streams of this worker up to date with what others store."""
 
-    def __init__(self, database: Database, tables: Tables, chat: Chat, hub: Hub) -> None:
+    def __init__(self, database: Database, tables: Tables, chat: ChatMessages, hub: Hub) -> None:
         self._database, self._tables, self._chat, self._hub = database, tables, chat, hub
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Look for news again and again, until cancelled."""
         while True:
             await asyncio.sleep(_INTERVAL)
@@ -69,7 +69,7 @@ class News:
             except Exception as error:
                 # Looking now and then goes on meanwhile.
                 log.warning("not listening", extra={"reason": type(error).__name__})
-                await asyncio.sleep(_PATIENCE)
+                await asyncio.sleep(_RECONNECT_PAUSE)
 
     async def _wake(self, id_: str) -> None:
         channel = self._hub.channels.get(id_)

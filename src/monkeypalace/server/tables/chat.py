@@ -22,7 +22,7 @@ _MOST_SHOWN: Final = 200
 _ATTEMPTS: Final = 10
 
 
-class Chat:
+class ChatMessages:
     """The messages of all tables."""
 
     def __init__(self, database: Database, hub: Hub) -> None:

@@ -26,7 +26,7 @@ class _Picture:
     wanted: int = 0
 
 
-class Souvenirs:
+class Exports:
     """Everything here is made of what stands on the table, which everybody sees."""
 
     def __init__(self, lanes: Lanes) -> None:
@@ -44,13 +44,13 @@ class Souvenirs:
 
     async def png(self, client: Client, table: TableState, game: Game) -> bytes:
         """The palace as a picture of pixels."""
-        return await self._once(client, table, "png", jobs.paint_png, game.state.palace)
+        return await self._cached(client, table, "png", jobs.paint_png, game.state.palace)
 
     async def film(self, client: Client, table: TableState, game: Game) -> bytes:
         """How the palace grew, as an animated WebP."""
-        return await self._once(client, table, "film", jobs.paint_film, game)
+        return await self._cached(client, table, "film", jobs.paint_film, game)
 
-    async def _once(
+    async def _cached(
         self,
         client: Client,
         table: TableState,
@@ -62,7 +62,7 @@ class Souvenirs:
         key = (table.id, table.number, kind)
         picture = self._pictures.get(key)
         if picture is None:
-            self._make_room()
+            self._evict()
             work = self._lanes.pictures.run(client, paint, subject)
             picture = self._pictures[key] = _Picture(asyncio.create_task(work))
         picture.wanted += 1
@@ -82,7 +82,7 @@ class Souvenirs:
         if not is_good and self._pictures.get(key) is picture:
             del self._pictures[key]
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         done = [key for key, picture in self._pictures.items() if picture.made.done()]
         if len(self._pictures) >= _KEPT and done:
             del self._pictures[done[0]]

@@ -29,6 +29,6 @@ def _public_states(table: TableState) -> tuple[State | None, ...]:
     earlier = TableState(table.stored, table.pack)
     found: list[State | None] = [None]
     for entry in table.log:
-        earlier = earlier.after(entry.event, judged=entry.event.type == "played")
+        earlier = earlier.after(entry.event, checked=entry.event.type == "played")
         found.append(None if earlier.game is None else earlier.game.view().state)
     return tuple(found)

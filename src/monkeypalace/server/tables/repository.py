@@ -16,7 +16,7 @@ from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.rows import NewEvents, Standing, StoredEvent, StoredTable
+from monkeypalace.server.storage.rows import DerivedColumns, NewEvents, StoredEvent, StoredTable
 from monkeypalace.server.stored_packs import Packs
 from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import seats_json, you_json
@@ -46,7 +46,7 @@ class Tables:
         #: Tables that people may see besides those where they sit, as far as they have asked.
         self._members: set[tuple[int, str]] = set()
         #: Called with every table that is newer than what this worker knew.
-        self.on_news: list[Callable[[TableState], None]] = []
+        self.on_update: list[Callable[[TableState], None]] = []
         #: Called with every table that this worker has changed, when the change is stored.
         self.on_stored: list[Callable[[TableState], None]] = []
 
@@ -90,9 +90,9 @@ class Tables:
             return known
         table = known or TableState(stored, await self._packs.find(stored.set_up["pack"]))
         table = await asyncio.to_thread(replay, table, events)
-        return self._keep(table)
+        return self._cache(table)
 
-    def _keep(self, table: TableState) -> TableState:
+    def _cache(self, table: TableState) -> TableState:
         """Remember a table, unless a newer one of the same table is known."""
         known = self._cached.get(table.id)
         if known is not None and known.number >= table.number:
@@ -101,15 +101,15 @@ class Tables:
         self._cached.move_to_end(table.id)
         if len(self._cached) > _MOST_CACHED:
             self._cached.popitem(last=False)
-        for hear in self.on_news:
-            hear(table)
+        for listener in self.on_update:
+            listener(table)
         return table
 
-    def keep_stored(self, table: TableState) -> TableState:
+    def cache_stored(self, table: TableState) -> TableState:
         """Remember and publish a table that this worker has just stored."""
-        kept = self._keep(table)
-        for hear in self.on_stored:
-            hear(kept)
+        kept = self._cache(table)
+        for listener in self.on_stored:
+            listener(kept)
         return kept
 
     async def visible_to(self, id_: str, person: Person | None) -> TableState:
@@ -177,7 +177,7 @@ class Tables:
         person: Person | None = None,
         also: Callable[[Connection], None] | None = None,
         *,
-        judged: bool = False,
+        checked: bool = False,
     ) -> TableState:
         """Store changes of a table, then publish them.
 
@@ -187,17 +187,17 @@ class Tables:
         """
         events = events_of(table, changes, person)
         # A turn is judged and played in less time than it takes to hand it to a thread.
-        changed = replay(table, events, judged=judged)
-        new = NewEvents(table.id, tuple(events), standing_of(changed))
+        changed = replay(table, events, checked=checked)
+        new = NewEvents(table.id, tuple(events), derived_columns(changed))
         if also is None:
-            await self._database.write_with_others(store.append, new)
+            await self._database.write_batched(store.append_events, new)
         else:
             await self._database.write(partial(_append_and, new, also))
-        return self.keep_stored(changed)
+        return self.cache_stored(changed)
 
 
 def _append_and(new: NewEvents, also: Callable[[Connection], None], connection: Connection) -> None:
-    store.append(connection, [new])
+    store.append_events(connection, [new])
     also(connection)
 
 
@@ -211,17 +211,17 @@ def events_of(table: TableState, changes: list[Change], person: Person | None) -
     ]
 
 
-def replay(table: TableState, events: list[StoredEvent], *, judged: bool = False) -> TableState:
+def replay(table: TableState, events: list[StoredEvent], *, checked: bool = False) -> TableState:
     """A table after some events."""
     for event in events:
-        table = table.after(event, judged=judged)
+        table = table.after(event, checked=checked)
     return table
 
 
-def standing_of(table: TableState) -> Standing:
+def derived_columns(table: TableState) -> DerivedColumns:
     """What can be searched for in a table."""
     bot = table.bot_to_move is not None
-    return Standing(
+    return DerivedColumns(
         number=table.number,
         status=table.status,
         changed=table.changed,

@@ -18,11 +18,11 @@ from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import StoredCode, StoredEvent, StoredTable
 from monkeypalace.server.stored_packs import Packs
-from monkeypalace.server.tables.repository import Change, Tables, events_of, replay, standing_of
+from monkeypalace.server.tables.repository import Change, Tables, derived_columns, events_of, replay
 from monkeypalace.server.tables.state import Seat, TableState
 from monkeypalace.server.tables.views import table_json, you_json
 from monkeypalace.server.times import now
-from monkeypalace.server.tokens import hashed, new_code, new_table_id
+from monkeypalace.server.tokens import hash_secret, new_code, new_table_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Invitation:
     used: bool
 
 
-class Seating:
+class Seats:
     """Everything about seats but playing."""
 
     def __init__(
@@ -70,14 +70,14 @@ class Seating:
         codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
 
         def write(connection: Connection) -> None:
-            store.add_table(connection, table.stored, events, standing_of(table))
+            store.add_table(connection, table.stored, events, derived_columns(table))
             store.add_member(connection, host.id, table.id)
             for seat, code in codes.items():
                 invitation = StoredCode("seat", host.id, table.id, seat, None)
-                store.add_code(connection, hashed(code), invitation)
+                store.add_code(connection, hash_secret(code), invitation)
 
         await self._database.write(write)
-        self._tables.keep_stored(table)
+        self._tables.cache_stored(table)
         return {
             "you": you_json(table, host),
             "table": table_json(table),
@@ -101,13 +101,13 @@ class Seating:
                 return [("rematch", {"table": new.id}, None)]
 
             def also(connection: Connection) -> None:
-                store.add_table(connection, new.stored, events, standing_of(new))
+                store.add_table(connection, new.stored, events, derived_columns(new))
                 for member in {new.stored.host, *(seat.person for seat in seats if seat.person)}:
                     store.add_member(connection, member, new.id)
 
             table = await self._tables.change(id_, changes, person, also)
         assert table.rematch is not None
-        return self._tables.keep_stored(await self._tables.refresh(table.rematch))
+        return self._tables.cache_stored(await self._tables.refresh(table.rematch))
 
     async def _check_number_of_tables(self, host: Person) -> None:
         most = self._settings.tables_per_person
@@ -131,7 +131,7 @@ class Seating:
             if seat is not None:
                 store.void_codes(connection, id_, seat)
             invitation = StoredCode(kind, host.id, id_, seat, None)
-            store.add_code(connection, hashed(code), invitation)
+            store.add_code(connection, hash_secret(code), invitation)
 
         await self._database.write(write)
         return self._link(seat, code, base)
@@ -142,7 +142,7 @@ class Seating:
 
     async def look_at_invite(self, code: str) -> dict[str, Any]:
         """An `InviteView`."""
-        invitation = await self._invitation(hashed(code))
+        invitation = await self._invitation(hash_secret(code))
         table = await self._tables.refresh(invitation.table)
         hosts = [seat.name for seat in table.seats if seat.person == table.stored.host]
         return {
@@ -154,14 +154,14 @@ class Seating:
 
     async def check_invite(self, code: str) -> None:
         """Refuse a code that has never been one, before anybody new is welcomed for it."""
-        await self._invitation(hashed(code), unused=False)
+        await self._invitation(hash_secret(code), unused=False)
 
     async def redeem_invite(self, person: Person, code: str, name: str | None) -> TableState:
         """Sit down on the seat that the invitation is for, or become a spectator.
 
         Whoever asks again because the answer was lost gets it again.
         """
-        key = hashed(code)
+        key = hash_secret(code)
         invitation = await self._invitation(key, unused=False)
         id_, seat = invitation.table, invitation.seat
         if seat is None:

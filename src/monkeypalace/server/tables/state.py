@@ -152,11 +152,11 @@ class TableState:
         game.names = self.names
         return game
 
-    def after(self, event: StoredEvent, *, judged: bool = False) -> TableState:
+    def after(self, event: StoredEvent, *, checked: bool = False) -> TableState:
         """The table after one more event; `judged`: its decisions were found legal here before."""
         assert event.number == self.number + 1, "an event is missing"
-        if judged:
-            changed, records = self._after_played(event, judged=True)
+        if checked:
+            changed, records = self._after_played(event, checked=True)
         else:
             change = getattr(self, "_after_" + event.type.replace("-", "_"))
             changed, records = change(event)
@@ -186,13 +186,13 @@ class TableState:
         return replace(self, game=game, turn_began=event.at), ()
 
     def _after_played(
-        self, event: StoredEvent, *, judged: bool = False
+        self, event: StoredEvent, *, checked: bool = False
     ) -> tuple[TableState, tuple[Record, ...]]:
         assert self.game is not None, "a turn before the game"
-        game = fork(self.game)
+        game = copy_game(self.game)
         before = (game.state.round, game.seat)
         decisions = [parse_decision(decision) for decision in event.data["decisions"]]
-        if judged:
+        if checked:
             records = tuple(game.play_unchecked(decision) for decision in decisions)
         else:
             seat = event.data["seat"]
@@ -218,7 +218,7 @@ class TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
 
 
-def fork(game: Game) -> Game:
+def copy_game(game: Game) -> Game:
     """A game that goes its own way from here."""
     other = copy.copy(game)
     other.records = list(game.records)

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from monkeypalace.server.answers.json_bytes import dumps
-from monkeypalace.server.limits import Places
+from monkeypalace.server.limits import Slots
 from monkeypalace.server.metrics import STREAMS
 from monkeypalace.server.people import Person
 from monkeypalace.server.settings import Settings
@@ -61,8 +61,8 @@ class Hub:
         """`newest` gives the newest table of a table."""
         self._newest = newest
         self.channels: dict[str, Channel] = {}
-        self._persons = Places(settings.streams_per_person)
-        self._addresses = Places(settings.streams_per_address)
+        self._slots_by_person = Slots(settings.streams_per_person)
+        self._slots_by_address = Slots(settings.streams_per_address)
         self._closed = False
         hubs.add(self)
 
@@ -81,8 +81,8 @@ class Hub:
         address = request.client.host if request.client else ""
         # Somebody unknown counts by address only.
         key = f"person {person.id}" if person is not None else f"address {address}"
-        self._persons.check(key)
-        self._addresses.check(address)
+        self._slots_by_person.check_stream(key)
+        self._slots_by_address.check_stream(address)
         queue: _Queue = asyncio.Queue(_MOST_WAITING)
         return EventStream(
             self._messages(queue, table, chat_number, key, address, last_event_id), queue
@@ -104,7 +104,11 @@ class Hub:
         table = self._newest(table)
         channel = self.channels.setdefault(table.id, Channel(table.number, chat_number))
         channel.queues.add(queue)
-        with self._persons.taken(key), self._addresses.taken(address), STREAMS.track_inprogress():
+        with (
+            self._slots_by_person.held(key),
+            self._slots_by_address.held(address),
+            STREAMS.track_inprogress(),
+        ):
             try:
                 yield _first(table, last_event_id)
                 while (message := await queue.get()) is not None:

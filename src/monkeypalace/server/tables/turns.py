@@ -22,7 +22,7 @@ from monkeypalace.server.tables.seats import check_seat
 from monkeypalace.server.tables.state import Entry, TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
-from monkeypalace.server.workers.state_pickle import Parcel, wrap
+from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
 
 #: A turn is tried again so many times if other workers change the table meanwhile.
 _ATTEMPTS: Final = 5
@@ -36,7 +36,7 @@ class ConflictError(ServerError):
         self.table, self.person = table, person
 
 
-class Play:
+class Turns:
     """What can be done at a table while a game runs."""
 
     def __init__(self, tables: Tables, lanes: Lanes) -> None:
@@ -75,9 +75,9 @@ class Play:
 
     async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
         """`Choices` of the seat to move."""
-        parcel = wrap(running_game(table).view().state)
+        pickled = pickle_state(running_game(table).view().state)
         return await self._lanes.tables.run(
-            client, jobs.choices, parcel, table.number, language or table.language
+            client, jobs.choices, pickled, table.number, language or table.language
         )
 
     async def draft(
@@ -141,7 +141,7 @@ class Play:
         return await self._lanes.tables.run(
             client,
             jobs.branch,
-            wrap(state),
+            pickle_state(state),
             wanted.number,
             wanted.decisions,
             wanted.staircase,
@@ -153,7 +153,7 @@ class Play:
         """What a quick bot would do at a point of a branch; `Hints`."""
         state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.search.run(
-            client, jobs.branch_hints, wrap(state), wanted.number, wanted.decisions
+            client, jobs.branch_hints, pickle_state(state), wanted.number, wanted.decisions
         )
 
     async def log(self, table: TableState, after: int, language: str | None) -> dict[str, Any]:
@@ -182,10 +182,10 @@ def running_game(table: TableState) -> Game:
     return table.game
 
 
-def _seen_by(table: TableState, seat: int, person: Person) -> Parcel:
+def _seen_by(table: TableState, seat: int, person: Person) -> PickledState:
     """What a seat of one's own sees."""
     check_seat(table, seat, person)
-    return wrap(running_game(table).view(seat).state)
+    return pickle_state(running_game(table).view(seat).state)
 
 
 def _check_may_play(table: TableState, seat: int, person: Person) -> None:

@@ -16,7 +16,7 @@ from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.limits import Client
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lane import Lane, OverLimitError
-from monkeypalace.server.workers.state_pickle import wrap
+from monkeypalace.server.workers.state_pickle import pickle_state
 
 #: Processor time of a decision of the bot that steps in.
 _QUICK_SECONDS: Final = 2.0
@@ -56,10 +56,12 @@ class BotWorkers:
     async def _decide(
         self, client: Client, bot: str, state: State, table_id: str, seconds: float
     ) -> tuple[Sequence[str], bool, float]:
-        parcel, seed = wrap(hide(state)), secrets.randbits(64)
+        pickled, seed = pickle_state(hide(state)), secrets.randbits(64)
         if (table_id, bot) not in self._slow:
             try:
-                return await self._lane.run(client, jobs.decide, bot, parcel, seed, seconds=seconds)
+                return await self._lane.run(
+                    client, jobs.decide, bot, pickled, seed, seconds=seconds
+                )
             except OverLimitError:
                 pass
             # It will be too slow in its next turns, too; others wait for the same processes.
@@ -68,5 +70,5 @@ class BotWorkers:
             if len(self._slow) > _MOST_SLOW:
                 self._slow.popitem(last=False)
         return await self._lane.run(
-            client, jobs.decide, QUICK_BOT, parcel, seed, seconds=_QUICK_SECONDS
+            client, jobs.decide, QUICK_BOT, pickled, seed, seconds=_QUICK_SECONDS
         )

@@ -29,8 +29,8 @@ from monkeypalace.server.answers import branches, building_help, drafts, judge, 
 from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
-from monkeypalace.server.problems import ServerError, cause
-from monkeypalace.server.workers.state_pickle import Parcel, unwrap, wrap
+from monkeypalace.server.problems import ServerError, cause_json
+from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
 
 #: An answer may have so many bytes; those of real games have a tenth of it.
 _LARGEST_ANSWER: Final = 1_000_000
@@ -52,9 +52,9 @@ def known_bot(spec: str) -> Bot:
 # Tables
 
 
-def choices(parcel: Parcel, number: int, language: str) -> bytes:
+def choices(pickled: PickledState, number: int, language: str) -> bytes:
     """`Choices` of the seat to move."""
-    state = unwrap(parcel)
+    state = unpickle_state(pickled)
     found = {
         "number": number,
         "seat": None if state.is_over else state.seat,
@@ -65,7 +65,7 @@ def choices(parcel: Parcel, number: int, language: str) -> bytes:
 
 
 def draft(
-    parcel: Parcel,
+    pickled: PickledState,
     number: int,
     seat: int,
     decisions: Sequence[str],
@@ -73,20 +73,25 @@ def draft(
     language: str,
 ) -> bytes:
     """Try decisions out; a `Draft`."""
-    found = drafts.draft_json(unwrap(parcel), seat, decisions, names, language)
+    found = drafts.draft_json(unpickle_state(pickled), seat, decisions, names, language)
     return _written({"number": number, **found})
 
 
 def help_building(
-    parcel: Parcel, number: int, seat: int, before: Sequence[str], staircase: str, language: str
+    pickled: PickledState,
+    number: int,
+    seat: int,
+    before: Sequence[str],
+    staircase: str,
+    language: str,
 ) -> bytes:
     """Help with a half-built staircase; a `BuildingHelp`."""
-    tried = drafts.try_out(unwrap(parcel), seat, before)
+    tried = drafts.try_out(unpickle_state(pickled), seat, before)
     return _written({"number": number, **building_help.help_json(tried.state, staircase, language)})
 
 
 def branch(
-    parcel: Parcel,
+    pickled: PickledState,
     number: int,
     decisions: Sequence[str],
     staircase: str | None,
@@ -94,20 +99,20 @@ def branch(
     language: str,
 ) -> bytes:
     """Play decisions from an earlier table on; a `BranchView`."""
-    state = unwrap(parcel)
+    state = unpickle_state(pickled)
     return _written(branches.branch_json(state, number, decisions, staircase, names, language))
 
 
 # Bots
 
 
-def decide(bot: str, parcel: Parcel, seed: int) -> tuple[Sequence[str], bool, float]:
+def decide(bot: str, pickled: PickledState, seed: int) -> tuple[Sequence[str], bool, float]:
     """Decide for a bot until its turn is over or an unknown card turns up.
 
     Gives the decisions in notation, whether the turn is over, and the processor time it took.
     """
     began = process_time()
-    state, chance = unwrap(parcel), Chance(seed)
+    state, chance = unpickle_state(pickled), Chance(seed)
     turn = (state.round, state.seat)
     decisions: list[str] = []
     while True:
@@ -137,17 +142,17 @@ def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
 # Hints
 
 
-def hints(parcel: Parcel, number: int, seat: int, decisions: Sequence[str]) -> bytes:
+def hints(pickled: PickledState, number: int, seat: int, decisions: Sequence[str]) -> bytes:
     """What a quick bot would do after some decisions of a turn; `Hints`."""
-    tried = drafts.try_out(unwrap(parcel), seat, decisions)
+    tried = drafts.try_out(unpickle_state(pickled), seat, decisions)
     if tried.turn_over or tried.state.is_over:
         raise ServerError("server-over")
     return _hints(tried.state, number)
 
 
-def branch_hints(parcel: Parcel, number: int, decisions: Sequence[str]) -> bytes:
+def branch_hints(pickled: PickledState, number: int, decisions: Sequence[str]) -> bytes:
     """What a quick bot would do at a point of a branch; `Hints`."""
-    state = branches.play_branch(unwrap(parcel), decisions).state
+    state = branches.play_branch(unpickle_state(pickled), decisions).state
     if state.is_over:
         raise ServerError("server-over")
     return _hints(state, number)
@@ -211,7 +216,7 @@ def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
 def read_pack(written: str, language: str) -> tuple[Pack, list[dict[str, Any]]]:
     """Read and check a pack; it, and the `Cause`s of its warnings."""
     pack = parse_pack(written)
-    return pack, [cause(warning, language) for warning in check_pack(pack)]
+    return pack, [cause_json(warning, language) for warning in check_pack(pack)]
 
 
 # Pictures
@@ -246,24 +251,24 @@ def paint_film(game: Game) -> bytes:
 
 def warm_up_bots() -> None:
     """A turn of every bot at a new table."""
-    parcel = wrap(hide(Game(2, seed=0).state))
+    pickled = pickle_state(hide(Game(2, seed=0).state))
     for bot in (*BOTS, QUICK_BOT):
-        decide("gorilla:games=1" if bot == "gorilla" else bot, parcel, 0)
+        decide("gorilla:games=1" if bot == "gorilla" else bot, pickled, 0)
 
 
 def warm_up_tables() -> None:
     """One draft and some help on a new table."""
-    parcel = wrap(Game(2, seed=0).view(1).state)
+    pickled = pickle_state(Game(2, seed=0).view(1).state)
     for language in LANGUAGES:
-        draft(parcel, 0, 1, (), (), language)
-    help_building(parcel, 0, 1, (), "", LANGUAGES[0])
+        draft(pickled, 0, 1, (), (), language)
+    help_building(pickled, 0, 1, (), "", LANGUAGES[0])
 
 
 def warm_up_search() -> None:
     """A hint and a survey on a new table."""
     warm_up_tables()
     state = Game(2, seed=0).view(1).state
-    hints(wrap(state), 0, 1, ())
+    hints(pickle_state(state), 0, 1, ())
     survey_position(position_to_json(Position(state.palace, state.player.hand)))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from monkeypalace.server.limits import Client, Places
+from monkeypalace.server.limits import Client, Slots
 from monkeypalace.server.metrics import (
     LANE_JOBS,
     LANE_REFUSALS,
@@ -24,7 +24,7 @@ from monkeypalace.server.metrics import (
     WORKERS_ENDED,
 )
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.workers.worker import Answer
+from monkeypalace.server.workers.worker import JobResult
 from monkeypalace.server.workers.worker_process import (
     WorkerLimitError,
     WorkerLostError,
@@ -40,9 +40,9 @@ _ATTEMPTS: Final = 2
 #: finishing a short job, because another one has to be started.
 _GRACE: Final = 0.5
 #: Seconds to wait before another worker is started, if one has ended before it was warm.
-_PAUSE: Final = 1.0
+_RESTART_PAUSE: Final = 1.0
 #: An address may be that of so many clients.
-_HOUSEHOLD: Final = 4
+_CLIENTS_PER_ADDRESS: Final = 4
 #: What clients are told to wait, in seconds, until they or all have fewer jobs in a lane.
 _RETRY_SOON: Final = 1
 _RETRY_LATER: Final = 5
@@ -62,7 +62,7 @@ class LaneLimits:
     #: Jobs that may wait for a worker; 0: no limit.
     waiting: int = 0
     #: Seconds that a job may wait for a worker; 0: no limit.
-    patience: float = 0.0
+    longest_wait: float = 0.0
     #: Jobs of one client, running or waiting; 0: no limit.
     per_client: int = 0
     #: As for `os.nice`: the higher, the later its workers run where processors are short.
@@ -70,7 +70,7 @@ class LaneLimits:
 
 
 @dataclass(frozen=True, slots=True)
-class LaneTexts:
+class LaneErrorCodes:
     """The codes of a lane's refusals."""
 
     #: The job has taken all its processor time or memory.
@@ -105,32 +105,32 @@ class Lane:
         name: str,
         limits: LaneLimits,
         warm_up: Callable[[], object],
-        texts: LaneTexts | None = None,
+        codes: LaneErrorCodes | None = None,
     ) -> None:
         """`warm_up` is the first job of every worker; it has no limits."""
         self.name, self.limits = name, limits
-        self._warm_up, self._texts = warm_up, texts or LaneTexts()
-        self._places = Places(limits.per_client)
-        self._places_by_address = Places(limits.per_client * _HOUSEHOLD)
+        self._warm_up, self._codes = warm_up, codes or LaneErrorCodes()
+        self._slots = Slots(limits.per_client)
+        self._slots_by_address = Slots(limits.per_client * _CLIENTS_PER_ADDRESS)
         self._idle: list[WorkerProcess] = []
         self._workers: set[WorkerProcess] = set()
         #: Who waits for a worker, by client; the client at the front is served next.
         self._waiting: OrderedDict[str, deque[asyncio.Future[WorkerProcess]]] = OrderedDict()
         self._requests: set[asyncio.Task[Any]] = set()
-        self._keepers: list[asyncio.Task[None]] = []
+        self._supervisors: list[asyncio.Task[None]] = []
         self._is_closed = False
         self._longest = 0.0
 
     def open(self) -> None:
         """Start all workers, without waiting for them: jobs can come at once."""
-        self._keepers = [
-            asyncio.create_task(self._keep_worker()) for _ in range(self.limits.processes)
+        self._supervisors = [
+            asyncio.create_task(self._supervise_worker()) for _ in range(self.limits.processes)
         ]
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
         self._is_closed = True
-        tasks = [*self._keepers, *self._requests]
+        tasks = [*self._supervisors, *self._requests]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -178,16 +178,16 @@ class Lane:
         if most and len(self._requests) >= most + self.limits.processes:
             LANE_REFUSALS.labels(self.name, "full").inc()
             raise ServerError("server-busy", seconds=_RETRY_LATER)
-        if self._places.are_taken(client.key) or self._places_by_address.are_taken(client.address):
+        if self._slots.is_full(client.key) or self._slots_by_address.is_full(client.address):
             LANE_REFUSALS.labels(self.name, "client").inc()
             raise ServerError("server-many-requests", seconds=_RETRY_SOON)
-        self._places.take(client.key)
-        self._places_by_address.take(client.address)
+        self._slots.acquire(client.key)
+        self._slots_by_address.acquire(client.address)
 
-    def _leave(self, client: Client, task: asyncio.Task[Answer]) -> None:
+    def _leave(self, client: Client, task: asyncio.Task[JobResult]) -> None:
         self._requests.discard(task)
-        self._places.leave(client.key)
-        self._places_by_address.leave(client.address)
+        self._slots.release(client.key)
+        self._slots_by_address.release(client.address)
 
     async def _free_worker(self, client: Client) -> WorkerProcess:
         """Wait for a worker. Clients take turns."""
@@ -196,7 +196,7 @@ class Lane:
         found: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client.key, deque()).append(found)
         try:
-            async with asyncio.timeout(self.limits.patience or None):
+            async with asyncio.timeout(self.limits.longest_wait or None):
                 return await found
         except (asyncio.CancelledError, TimeoutError) as error:
             if found.done() and not found.cancelled():
@@ -231,7 +231,7 @@ class Lane:
 
     # Jobs
 
-    async def _perform(self, request: _Request) -> Answer:
+    async def _perform(self, request: _Request) -> JobResult:
         for _ in range(_ATTEMPTS):
             with LANE_JOBS.labels(self.name, "waiting").track_inprogress():
                 worker = await self._free_worker(request.client)
@@ -242,10 +242,10 @@ class Lane:
             except WorkerLimitError:
                 self._observe(request, request.seconds)
                 self._report_end("limit")
-                raise OverLimitError(self._texts.over_limit) from None
+                raise OverLimitError(self._codes.over_limit) from None
             except WorkerStuckError:
                 self._report_end("stuck")
-                raise ServerError(self._texts.failed) from None
+                raise ServerError(self._codes.failed) from None
             except WorkerLostError:
                 self._report_end("abandoned" if request.is_abandoned else "lost")
                 if request.is_abandoned:
@@ -256,7 +256,7 @@ class Lane:
                 return answer
             finally:
                 self._offer(worker)
-        raise ServerError(self._texts.failed)
+        raise ServerError(self._codes.failed)
 
     def _observe(self, request: _Request, seconds: float) -> None:
         WORK.labels(self.name, request.work.__name__.lstrip("_")).observe(seconds)
@@ -267,7 +267,7 @@ class Lane:
         WORKERS_ENDED.labels(self.name, reason).inc()
         log.warning("a worker has ended", extra={"lane": self.name, "reason": reason})
 
-    def _abandon(self, request: _Request, task: asyncio.Task[Answer]) -> None:
+    def _abandon(self, request: _Request, task: asyncio.Task[JobResult]) -> None:
         """The client has hung up."""
         request.is_abandoned = True
         # What comes of it is for nobody.
@@ -278,22 +278,22 @@ class Lane:
             asyncio.get_running_loop().call_later(_GRACE, self._end, request, task)
 
     @staticmethod
-    def _end(request: _Request, task: asyncio.Task[Answer]) -> None:
+    def _end(request: _Request, task: asyncio.Task[JobResult]) -> None:
         if not task.done() and request.worker is not None:
             request.worker.kill()
 
     # Workers
 
-    async def _keep_worker(self) -> None:
+    async def _supervise_worker(self) -> None:
         """Start a worker, and another one whenever it has ended."""
         while True:
             try:
                 worker = await self._warm_worker()
             except Exception:
                 log.exception("a worker could not be started", extra={"lane": self.name})
-                await asyncio.sleep(_PAUSE)
+                await asyncio.sleep(_RESTART_PAUSE)
             else:
-                await self._keep_warm(worker)
+                await self._use_until_exit(worker)
 
     async def _warm_worker(self) -> WorkerProcess:
         worker = await WorkerProcess.start(self.limits.niceness, self.limits.megabytes)
@@ -307,7 +307,7 @@ class Lane:
             raise
         return worker
 
-    async def _keep_warm(self, worker: WorkerProcess) -> None:
+    async def _use_until_exit(self, worker: WorkerProcess) -> None:
         """Let a worker work until it ends."""
         self._workers.add(worker)
         try:

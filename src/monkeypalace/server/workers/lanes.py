@@ -18,13 +18,13 @@ from typing import Final
 
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lane import Lane, LaneLimits, LaneTexts
+from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
 #: Seconds that a request may wait for a worker.
-_PATIENCE: Final = 20.0
+_LONGEST_WAIT: Final = 20.0
 #: Pictures that may wait, and seconds for which: they are made one after the other.
 _PICTURES_WAITING: Final = 8
-_PICTURE_PATIENCE: Final = 120.0
+_LONGEST_PICTURE_WAIT: Final = 120.0
 #: Where processors are short, people at tables come first, then bots, hints and the judge.
 _BOTS_NICENESS: Final = 5
 _SEARCH_NICENESS: Final = 10
@@ -43,7 +43,7 @@ class Lanes:
                 settings.table_seconds,
                 memory,
                 settings.jobs_waiting,
-                _PATIENCE,
+                _LONGEST_WAIT,
                 per_client,
             ),
             jobs.warm_up_tables,
@@ -58,7 +58,7 @@ class Lanes:
                 niceness=_BOTS_NICENESS,
             ),
             jobs.warm_up_bots,
-            LaneTexts("server-thinking-failed", "server-thinking-failed"),
+            LaneErrorCodes("server-thinking-failed", "server-thinking-failed"),
         )
         self.search = Lane(
             "search",
@@ -67,7 +67,7 @@ class Lanes:
                 settings.search_seconds,
                 memory,
                 settings.jobs_waiting,
-                _PATIENCE,
+                _LONGEST_WAIT,
                 per_client,
                 _SEARCH_NICENESS,
             ),
@@ -80,12 +80,12 @@ class Lanes:
                 settings.picture_seconds,
                 memory,
                 _PICTURES_WAITING,
-                _PICTURE_PATIENCE,
+                _LONGEST_PICTURE_WAIT,
                 per_client,
                 _PICTURES_NICENESS,
             ),
             jobs.warm_up_pictures,
-            LaneTexts("server-picture-too-hard", "server-painting-failed"),
+            LaneErrorCodes("server-picture-too-hard", "server-painting-failed"),
         )
 
     def __iter__(self) -> Iterator[Lane]:

@@ -16,7 +16,7 @@ from monkeypalace.packs import Card, Pack
 from monkeypalace.palace import Ground, Palace, Pieces, Stack
 
 #: The pack, and the state without it.
-Parcel = tuple[bytes, bytes]
+PickledState = tuple[bytes, bytes]
 
 _MOST_PACKS: Final = 16
 
@@ -24,19 +24,19 @@ _MOST_PACKS: Final = 16
 _Recipe = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
-def wrap(state: State) -> Parcel:
+def pickle_state(state: State) -> PickledState:
     """A state, ready to be sent."""
     written = io.BytesIO()
     writer = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
     writer.dispatch_table = _recipes(state.pack)
     writer.dump(state)
-    return _wrapped(state.pack), written.getvalue()
+    return _pickled_pack(state.pack), written.getvalue()
 
 
-def unwrap(parcel: Parcel) -> State:
+def unpickle_state(pickled: PickledState) -> State:
     """The state that was sent."""
-    pack, written = parcel
-    known = _unwrapped(pack)
+    pack, written = pickled
+    known = _unpickled_pack(pack)
     if known.digest not in _packs:
         # A worker process lives long, and sees the packs of everybody.
         if len(_packs) >= _MOST_PACKS:
@@ -48,12 +48,12 @@ def unwrap(parcel: Parcel) -> State:
 
 
 @lru_cache(maxsize=16)
-def _wrapped(pack: Pack) -> bytes:
+def _pickled_pack(pack: Pack) -> bytes:
     return pickle.dumps(pack)
 
 
 @lru_cache(maxsize=16)
-def _unwrapped(written: bytes) -> Pack:
+def _unpickled_pack(written: bytes) -> Pack:
     pack = pickle.loads(written)
     assert isinstance(pack, Pack)
     return pack

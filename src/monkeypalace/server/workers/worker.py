@@ -41,7 +41,7 @@ class Job(NamedTuple):
     seconds: float
 
 
-class Answer(NamedTuple):
+class JobResult(NamedTuple):
     """What came of a job."""
 
     value: Any

@@ -13,14 +13,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from monkeypalace.server.workers.worker import LENGTH, OUT_OF_MEMORY, OUT_OF_TIME, Answer, Job
+from monkeypalace.server.workers.worker import LENGTH, OUT_OF_MEMORY, OUT_OF_TIME, Job, JobResult
 
 #: Seconds on the clock for each second of processor time, and at least: a busy machine is slow,
 #: but a worker that neither answers nor computes must not keep anybody waiting for ever.
 _CLOCK_FACTOR: Final = 10.0
-_CLOCK_LEAST: Final = 10.0
+_SHORTEST_CLOCK: Final = 10.0
 #: The same for a job without a limit.
-_CLOCK_MOST: Final = 600.0
+_LONGEST_CLOCK: Final = 600.0
 
 #: Windows ends a process by any signal.
 _KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -77,9 +77,9 @@ class WorkerProcess:
 
     async def call(
         self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float = 0
-    ) -> Answer:
+    ) -> JobResult:
         """Do a job. If it is cancelled or takes too much of anything, the process is ended."""
-        clock = max(_CLOCK_FACTOR * seconds, _CLOCK_LEAST) if seconds else _CLOCK_MOST
+        clock = max(_CLOCK_FACTOR * seconds, _SHORTEST_CLOCK) if seconds else _LONGEST_CLOCK
         try:
             async with asyncio.timeout(clock):
                 return await self._ask(Job(work, args, seconds))
@@ -92,7 +92,7 @@ class WorkerProcess:
                 raise WorkerLimitError from None
             raise WorkerLostError from None
 
-    async def _ask(self, job: Job) -> Answer:
+    async def _ask(self, job: Job) -> JobResult:
         incoming, outgoing = self._process.stdout, self._process.stdin
         assert incoming is not None
         assert outgoing is not None
@@ -101,7 +101,7 @@ class WorkerProcess:
             outgoing.write(LENGTH.pack(len(written)) + written)
             await outgoing.drain()
             (length,) = LENGTH.unpack(await incoming.readexactly(LENGTH.size))
-            return Answer(*pickle.loads(await incoming.readexactly(length)))
+            return JobResult(*pickle.loads(await incoming.readexactly(length)))
         except asyncio.CancelledError:
             # Whatever it would answer now is for nobody, and must not be taken for the next one.
             self.kill()

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    TheHouse,
+    ServicesDep,
     VisibleTable,
     Visitor,
     client_of,
@@ -31,12 +31,12 @@ async def branch(
     request: Request,
     body: Branch,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The table after one of its events, and after decisions that are tried out from there."""
-    work = house.play.branch(client_of(request, visitor), table, body, lang)
+    work = services.turns.branch(client_of(request, visitor), table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -47,8 +47,12 @@ async def branch(
     responses=refusals(404, 409),
 )
 async def get_branch_hints(
-    request: Request, body: BranchPoint, table: VisibleTable, house: TheHouse, visitor: Visitor
+    request: Request,
+    body: BranchPoint,
+    table: VisibleTable,
+    services: ServicesDep,
+    visitor: Visitor,
 ) -> Response:
     """What a quick bot would do at a point of a branch. It knows what everybody could see."""
-    work = house.play.branch_hints(client_of(request, visitor), table, body)
+    work = services.turns.branch_hints(client_of(request, visitor), table, body)
     return json_response(await while_connected(request, work))

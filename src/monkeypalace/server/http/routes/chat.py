@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     KnownPerson,
-    TheHouse,
+    ServicesDep,
     VisibleTable,
     json_response,
     refusals,
@@ -24,11 +24,11 @@ router = APIRouter(prefix=PREFIX, tags=["chat"])
 )
 async def get_chat(
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only later messages.")] = 0,
 ) -> Response:
     """The latest messages, oldest first; at most 200."""
-    return json_response({"messages": await house.chat.messages(table, after)})
+    return json_response({"messages": await services.chat.messages(table, after)})
 
 
 @router.post(
@@ -39,7 +39,7 @@ async def get_chat(
     responses=refusals(404),
 )
 async def say(
-    body: NewMessage, table: VisibleTable, house: TheHouse, person: KnownPerson
+    body: NewMessage, table: VisibleTable, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Say something to everybody at the table."""
-    return json_response(await house.chat.say(person, table, body.text, body.command_id), 201)
+    return json_response(await services.chat.say(person, table, body.text, body.command_id), 201)

@@ -16,7 +16,7 @@ from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ClientGoneError, ServerError
 from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
-from monkeypalace.server.services import House
+from monkeypalace.server.services import Services
 from monkeypalace.server.tables.state import TableState
 
 T = TypeVar("T")
@@ -28,13 +28,13 @@ PREFIX: Final = "/api"
 # These call each other directly: a dependency of a dependency costs every request far more.
 
 
-async def get_house(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+async def get_services(request: Request) -> Services:
+    services = request.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
-TheHouse = Annotated[House, Depends(get_house)]
+ServicesDep = Annotated[Services, Depends(get_services)]
 
 
 async def get_visitor(request: Request) -> Person | None:
@@ -42,8 +42,8 @@ async def get_visitor(request: Request) -> Person | None:
     secret = session_secret(request)
     if secret is None:
         return None
-    house = await get_house(request)
-    return await house.people.known(secret)
+    services = await get_services(request)
+    return await services.people.find(secret)
 
 
 Visitor = Annotated[Person | None, Depends(get_visitor)]
@@ -68,8 +68,8 @@ AskedLanguage = Annotated[
 
 async def get_visible_table(table_id: TablePath, request: Request) -> TableState:
     """The table, if the one who asks may see it; otherwise it is as if there were none."""
-    house = await get_house(request)
-    return await house.tables.visible_to(table_id, await get_visitor(request))
+    services = await get_services(request)
+    return await services.tables.visible_to(table_id, await get_visitor(request))
 
 
 VisibleTable = Annotated[TableState, Depends(get_visible_table)]

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    TheHouse,
+    ServicesDep,
     VisibleTable,
     Visitor,
     client_of,
@@ -33,12 +33,12 @@ def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any
     responses=_answers("application/json", "A game file."),
     response_class=Response,
 )
-async def export_game(table: VisibleTable, house: TheHouse) -> Response:
+async def export_game(table: VisibleTable, services: ServicesDep) -> Response:
     """The game as a file that `monkeypalace replay` reads.
 
     While the game runs, it has only the cards that everybody has seen.
     """
-    return _file(await house.play.game_file(table), "application/json", f"{table.id}.json")
+    return _file(await services.turns.game_file(table), "application/json", f"{table.id}.json")
 
 
 @router.get(
@@ -47,9 +47,9 @@ async def export_game(table: VisibleTable, house: TheHouse) -> Response:
     responses=_answers("text/plain", "One turn a line."),
     response_class=Response,
 )
-async def export_turns(table: VisibleTable, house: TheHouse) -> Response:
+async def export_turns(table: VisibleTable, services: ServicesDep) -> Response:
     """The turns in notation, one a line."""
-    return _file(house.play.turn_list(table), "text/plain; charset=utf-8", f"{table.id}.txt")
+    return _file(services.turns.turn_list(table), "text/plain; charset=utf-8", f"{table.id}.txt")
 
 
 @router.get(
@@ -61,13 +61,13 @@ async def export_turns(table: VisibleTable, house: TheHouse) -> Response:
 async def export_picture(
     request: Request,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The palace as a picture that can be enlarged at will."""
     client, game = client_of(request, visitor), running_game(table)
-    work = house.souvenirs.svg(client, game, lang or table.language)
+    work = services.exports.svg(client, game, lang or table.language)
     drawn = await while_connected(request, work)
     return _file(drawn, "image/svg+xml", f"{table.id}.svg")
 
@@ -79,10 +79,10 @@ async def export_picture(
     response_class=Response,
 )
 async def export_pixels(
-    request: Request, table: VisibleTable, house: TheHouse, visitor: Visitor
+    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
     """The palace as a picture of 1200 pixels in width."""
-    work = house.souvenirs.png(client_of(request, visitor), table, running_game(table))
+    work = services.exports.png(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
     return _file(drawn, "image/png", f"{table.id}.png")
 
@@ -94,10 +94,10 @@ async def export_pixels(
     response_class=Response,
 )
 async def export_film(
-    request: Request, table: VisibleTable, house: TheHouse, visitor: Visitor
+    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
     """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
-    work = house.souvenirs.film(client_of(request, visitor), table, running_game(table))
+    work = services.exports.film(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
     return _file(drawn, "image/webp", f"{table.id}.webp")
 
@@ -111,13 +111,13 @@ async def export_film(
 async def export_model(
     request: Request,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """The palace as a model for brick editors, with a building step for each turn."""
     client, game = client_of(request, visitor), running_game(table)
-    work = house.souvenirs.model(client, game, lang or table.language)
+    work = services.exports.model(client, game, lang or table.language)
     model = await while_connected(request, work)
     return _file(model, "application/x-multi-part-ldraw", f"{table.id}.mpd")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from monkeypalace import __version__
-from monkeypalace.server.http.routes.dependencies import TheHouse, json_response
+from monkeypalace.server.http.routes.dependencies import ServicesDep, json_response
 from monkeypalace.server.metrics import exposition
 from monkeypalace.server.schemas.base import Health
 
@@ -18,15 +18,15 @@ router = APIRouter(tags=["operation"])
     response_model=Health,
     responses={503: {"model": Health, "description": "The database does not answer."}},
 )
-async def get_health(house: TheHouse) -> Response:
+async def get_health(services: ServicesDep) -> Response:
     """Whether the server works, its database included."""
-    answers = await house.database.answers()
+    is_reachable = await services.database.is_reachable()
     body = {
-        "status": "ok" if answers else "failing",
-        "database": answers,
+        "status": "ok" if is_reachable else "failing",
+        "database": is_reachable,
         "version": __version__,
     }
-    return json_response(body, 200 if answers else 503)
+    return json_response(body, 200 if is_reachable else 503)
 
 
 @router.get(

@@ -11,7 +11,7 @@ from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    TheHouse,
+    ServicesDep,
     client_of,
     json_response,
     refusals,
@@ -26,7 +26,7 @@ from monkeypalace.server.schemas.judge import (
     Verdict,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.services import House
+from monkeypalace.server.services import Services
 from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
@@ -39,10 +39,10 @@ router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
     responses=refusals(),
 )
 async def read_position(
-    request: Request, body: ReadPosition, house: TheHouse, lang: AskedLanguage = None
+    request: Request, body: ReadPosition, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """Read a position from text, with the place of the first mistake."""
-    return await _judge(request, house, jobs.read_position, body.text, lang or LANGUAGES[0])
+    return await _judge(request, services, jobs.read_position, body.text, lang or LANGUAGES[0])
 
 
 @router.post(
@@ -52,11 +52,11 @@ async def read_position(
     responses=refusals(),
 )
 async def judge_staircase(
-    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+    request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """What every rule says to a staircase; without one, whether the position can stand."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await _judge(request, house, jobs.judge_staircase, *asked)
+    return await _judge(request, services, jobs.judge_staircase, *asked)
 
 
 @router.post(
@@ -66,11 +66,11 @@ async def judge_staircase(
     responses=refusals(),
 )
 async def help_on_position(
-    request: Request, body: JudgeStaircase, house: TheHouse, lang: AskedLanguage = None
+    request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """How a half-built staircase can go on, as at a table."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await _judge(request, house, jobs.help_on_position, *asked)
+    return await _judge(request, services, jobs.help_on_position, *asked)
 
 
 @router.post(
@@ -79,13 +79,15 @@ async def help_on_position(
     response_model=LegalStaircases,
     responses=refusals(),
 )
-async def survey_position(request: Request, body: SurveyPosition, house: TheHouse) -> Response:
+async def survey_position(
+    request: Request, body: SurveyPosition, services: ServicesDep
+) -> Response:
     """How many staircases are legal, and the best of them."""
-    return await _judge(request, house, jobs.survey_position, body.position.model_dump())
+    return await _judge(request, services, jobs.survey_position, body.position.model_dump())
 
 
 async def _judge(
-    request: Request, house: House, work: Callable[..., bytes], *args: Any
+    request: Request, services: Services, work: Callable[..., bytes], *args: Any
 ) -> Response:
-    working = house.lanes.search.run(client_of(request), work, *args)
+    working = services.lanes.search.run(client_of(request), work, *args)
     return json_response(await while_connected(request, working))

@@ -12,7 +12,7 @@ from monkeypalace.server.answers.lesson_tasks import lessons_json
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    TheHouse,
+    ServicesDep,
     client_of,
     json_response,
     refusals,
@@ -26,7 +26,7 @@ from monkeypalace.server.schemas.lessons import (
     TaskView,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.services import House
+from monkeypalace.server.services import Services
 from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/lessons", tags=["lessons"])
@@ -47,10 +47,10 @@ async def get_lessons() -> Response:
     responses=refusals(404),
 )
 async def get_task(
-    request: Request, lesson: _Id, task: _Id, house: TheHouse, lang: AskedLanguage = None
+    request: Request, lesson: _Id, task: _Id, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """The prepared table of a task."""
-    return await _teach(request, house, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
+    return await _teach(request, services, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
 
 
 @router.post(
@@ -64,12 +64,12 @@ async def help_learner(
     body: HelpLearner,
     lesson: _Id,
     task: _Id,
-    house: TheHouse,
+    services: ServicesDep,
     lang: AskedLanguage = None,
 ) -> Response:
     """How a half-built staircase can go on, what that costs, and why not elsewhere."""
     asked = (lesson, task, body.staircase, lang or LANGUAGES[0])
-    return await _teach(request, house, jobs.help_learner, *asked)
+    return await _teach(request, services, jobs.help_learner, *asked)
 
 
 @router.post(
@@ -83,16 +83,16 @@ async def check_answer(
     body: LessonAnswer,
     lesson: _Id,
     task: _Id,
-    house: TheHouse,
+    services: ServicesDep,
     lang: AskedLanguage = None,
 ) -> Response:
     """Whether an answer reaches the goal; if not, what is missing or why it is forbidden."""
     asked = (lesson, task, body.decision, lang or LANGUAGES[0])
-    return await _teach(request, house, jobs.check_answer, *asked)
+    return await _teach(request, services, jobs.check_answer, *asked)
 
 
 async def _teach(
-    request: Request, house: House, work: Callable[..., bytes], *args: str
+    request: Request, services: Services, work: Callable[..., bytes], *args: str
 ) -> Response:
-    working = house.lanes.search.run(client_of(request), work, *args)
+    working = services.lanes.search.run(client_of(request), work, *args)
     return json_response(await while_connected(request, working))

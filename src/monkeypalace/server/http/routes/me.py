@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from monkeypalace.server.http.cookies import drop_session, give_session, session_secret
+from monkeypalace.server.http.cookies import (
+    delete_session_cookie,
+    session_secret,
+    set_session_cookie,
+)
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     KnownPerson,
-    TheHouse,
+    ServicesDep,
     Visitor,
     json_response,
     refusals,
@@ -19,25 +23,25 @@ router = APIRouter(prefix=PREFIX, tags=["me"])
 
 
 @router.get("/offers", operation_id="getOffers", response_model=Offers, responses=refusals())
-async def get_offers(house: TheHouse) -> Response:
+async def get_offers(services: ServicesDep) -> Response:
     """What can be chosen for a new table."""
-    return json_response(house.offers())
+    return json_response(services.offers())
 
 
 @router.post("/me", operation_id="introduce", status_code=204, responses=refusals())
-async def introduce(request: Request, house: TheHouse, visitor: Visitor) -> Response:
+async def introduce(request: Request, services: ServicesDep, visitor: Visitor) -> Response:
     """Become somebody: a cookie, once. Commands can be sent again only by somebody."""
-    _, secret = await house.people.welcome(visitor, request)
+    _, secret = await services.people.get_or_create(visitor, request)
     response = Response(status_code=204)
     if secret is not None:
-        give_session(response, request, secret, house.settings)
+        set_session_cookie(response, request, secret, services.settings)
     return response
 
 
 @router.get("/me/tables", operation_id="getMyTables", response_model=MyTables, responses=refusals())
-async def get_my_tables(house: TheHouse, visitor: Visitor) -> Response:
+async def get_my_tables(services: ServicesDep, visitor: Visitor) -> Response:
     """The tables where I play, host or watch. Somebody new has none."""
-    tables = [] if visitor is None else await house.tables.of(visitor)
+    tables = [] if visitor is None else await services.tables.of(visitor)
     return json_response({"tables": tables})
 
 
@@ -48,9 +52,11 @@ async def get_my_tables(house: TheHouse, visitor: Visitor) -> Response:
     status_code=201,
     responses=refusals(),
 )
-async def create_device_code(request: Request, house: TheHouse, person: KnownPerson) -> Response:
+async def create_device_code(
+    request: Request, services: ServicesDep, person: KnownPerson
+) -> Response:
     """A code that makes another device mine, too: it works once, and not for long."""
-    return json_response(await house.people.device_code(person, str(request.base_url)), 201)
+    return json_response(await services.people.device_code(person, str(request.base_url)), 201)
 
 
 @router.post(
@@ -59,20 +65,22 @@ async def create_device_code(request: Request, house: TheHouse, person: KnownPer
     status_code=204,
     responses=refusals(404),
 )
-async def redeem_device_code(request: Request, body: RedeemDevice, house: TheHouse) -> Response:
+async def redeem_device_code(
+    request: Request, body: RedeemDevice, services: ServicesDep
+) -> Response:
     """Make this device one of those of the person who got the code."""
-    secret = await house.people.redeem_device(body.code)
+    secret = await services.people.redeem_device(body.code)
     response = Response(status_code=204)
-    give_session(response, request, secret, house.settings)
+    set_session_cookie(response, request, secret, services.settings)
     return response
 
 
 @router.post("/me/forget", operation_id="forgetDevice", status_code=204, responses=refusals())
-async def forget_device(request: Request, house: TheHouse) -> Response:
+async def forget_device(request: Request, services: ServicesDep) -> Response:
     """This device is mine no longer. My seats stay mine on my other devices."""
     secret = session_secret(request)
     if secret is not None:
-        await house.people.forget(secret)
+        await services.people.sign_out(secret)
     response = Response(status_code=204)
-    drop_session(response)
+    delete_session_cookie(response)
     return response

@@ -10,7 +10,7 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
     KnownPerson,
-    TheHouse,
+    ServicesDep,
     client_of,
     json_response,
     refusals,
@@ -25,9 +25,9 @@ router = APIRouter(prefix=PREFIX, tags=["packs"])
 @router.get(
     "/packs/{digest}", operation_id="getPack", response_model=PackView, responses=refusals(404)
 )
-async def get_pack(digest: Annotated[Digest, Path()], house: TheHouse) -> Response:
+async def get_pack(digest: Annotated[Digest, Path()], services: ServicesDep) -> Response:
     """A pack by its digest, or the standard one."""
-    return json_response(await house.packs.view(digest))
+    return json_response(await services.packs.view(digest))
 
 
 @router.post(
@@ -40,9 +40,9 @@ async def get_pack(digest: Annotated[Digest, Path()], house: TheHouse) -> Respon
 async def add_pack(
     request: Request,
     body: NewPack,
-    house: TheHouse,
+    services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """Bring a pack of your own; every problem of it is named at once."""
-    return json_response(await house.packs.add(client_of(request, person), body.text, lang), 201)
+    return json_response(await services.packs.add(client_of(request, person), body.text, lang), 201)

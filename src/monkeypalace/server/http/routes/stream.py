@@ -1,4 +1,4 @@
-"""News as server-sent events: one stream a client and table."""
+"""ChangeListener as server-sent events: one stream a client and table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Request, Response
 
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
-    TheHouse,
+    ServicesDep,
     VisibleTable,
     Visitor,
     refusals,
@@ -43,7 +43,7 @@ _DESCRIPTION = """Server-sent events:
 async def stream_table(
     request: Request,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     visitor: Visitor,
     last_event_id: Annotated[
         str | None,
@@ -51,8 +51,8 @@ async def stream_table(
     ] = None,
 ) -> Response:
     """What happens at a table, as it happens."""
-    said = await house.chat.last_number(table)
-    return house.hub.open(table, said, visitor, request, last_event_id)
+    said = await services.chat.last_number(table)
+    return services.hub.open(table, said, visitor, request, last_event_id)
 
 
 #: Their schemas belong into the OpenAPI document, though no operation answers with them.

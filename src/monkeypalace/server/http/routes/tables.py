@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from monkeypalace.server.http.cookies import give_session
+from monkeypalace.server.http.cookies import set_session_cookie
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     KnownPerson,
     SeatPath,
+    ServicesDep,
     TablePath,
-    TheHouse,
     VisibleTable,
     Visitor,
     json_response,
@@ -41,14 +41,14 @@ router = APIRouter(prefix=PREFIX, tags=["tables"])
     responses=refusals(404, 409),
 )
 async def create_table(
-    request: Request, body: NewTable, house: TheHouse, visitor: Visitor
+    request: Request, body: NewTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
     """Set up a table. Somebody new gets a cookie that proves who they are from now on."""
-    person, secret = await house.people.welcome(visitor, request)
-    created = await house.seating.set_up(person, body, str(request.base_url))
+    person, secret = await services.people.get_or_create(visitor, request)
+    created = await services.seats.set_up(person, body, str(request.base_url))
     response = json_response(created, 201)
     if secret is not None:
-        give_session(response, request, secret, house.settings)
+        set_session_cookie(response, request, secret, services.settings)
     return response
 
 
@@ -63,9 +63,9 @@ async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
 @router.post(
     "/invites/look", operation_id="lookAtInvite", response_model=InviteView, responses=refusals(404)
 )
-async def look_at_invite(body: LookAtInvite, house: TheHouse) -> Response:
+async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
     """What an invitation is for. It stays unused."""
-    return json_response(await house.seating.look_at_invite(body.code))
+    return json_response(await services.seats.look_at_invite(body.code))
 
 
 @router.post(
@@ -75,18 +75,18 @@ async def look_at_invite(body: LookAtInvite, house: TheHouse) -> Response:
     responses=refusals(404, 409),
 )
 async def redeem_invite(
-    request: Request, body: RedeemInvite, house: TheHouse, visitor: Visitor
+    request: Request, body: RedeemInvite, services: ServicesDep, visitor: Visitor
 ) -> Response:
     """Sit down, or become a spectator. An invitation to a seat works once.
 
     Introduce yourself first: then the request can be sent again if its answer is lost.
     """
-    await house.seating.check_invite(body.code)
-    person, secret = await house.people.welcome(visitor, request)
-    table = await house.seating.redeem_invite(person, body.code, body.name)
+    await services.seats.check_invite(body.code)
+    person, secret = await services.people.get_or_create(visitor, request)
+    table = await services.seats.redeem_invite(person, body.code, body.name)
     response = json_response(seen_table(table, person))
     if secret is not None:
-        give_session(response, request, secret, house.settings)
+        set_session_cookie(response, request, secret, services.settings)
     return response
 
 
@@ -98,11 +98,11 @@ async def redeem_invite(
     responses=refusals(404),
 )
 async def invite_spectators(
-    request: Request, table_id: TablePath, house: TheHouse, person: KnownPerson
+    request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """A secret link for watching; it works for several people. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.seating.invite(person, table_id, None, base), 201)
+    return json_response(await services.seats.invite(person, table_id, None, base), 201)
 
 
 @router.post(
@@ -113,11 +113,15 @@ async def invite_spectators(
     responses=refusals(404, 409),
 )
 async def renew_invite(
-    request: Request, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    request: Request,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
     """A new link for an open seat; the old one is void. Only the host makes one."""
     base = str(request.base_url)
-    return json_response(await house.seating.invite(person, table_id, seat, base), 201)
+    return json_response(await services.seats.invite(person, table_id, seat, base), 201)
 
 
 @router.post(
@@ -127,11 +131,11 @@ async def renew_invite(
     responses=refusals(404, 409),
 )
 async def take_seat(
-    body: TakeSeat, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: TakeSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Sit down on one more open seat of your own table, for a hot seat."""
     return json_response(
-        seen_table(await house.seating.sit(person, table_id, seat, body.name), person)
+        seen_table(await services.seats.sit(person, table_id, seat, body.name), person)
     )
 
 
@@ -142,10 +146,10 @@ async def take_seat(
     responses=refusals(404, 409),
 )
 async def seat_bot(
-    body: SeatBot, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: SeatBot, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Put a bot on an open seat of your own table."""
-    table = await house.seating.seat_bot(person, table_id, seat, body.bot)
+    table = await services.seats.seat_bot(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))
 
 
@@ -156,10 +160,10 @@ async def seat_bot(
     responses=refusals(404, 409),
 )
 async def leave_seat(
-    body: LeaveSeat, table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    body: LeaveSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Leave your seat to a bot. It stays yours: come back whenever you like."""
-    table = await house.seating.leave(person, table_id, seat, body.bot)
+    table = await services.seats.leave(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))
 
 
@@ -170,10 +174,10 @@ async def leave_seat(
     responses=refusals(404, 409),
 )
 async def return_to_seat(
-    table_id: TablePath, seat: SeatPath, house: TheHouse, person: KnownPerson
+    table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Come back to your seat; the bot goes."""
-    return json_response(seen_table(await house.seating.come_back(person, table_id, seat), person))
+    return json_response(seen_table(await services.seats.come_back(person, table_id, seat), person))
 
 
 @router.post(
@@ -182,9 +186,9 @@ async def return_to_seat(
     response_model=SeenTable,
     responses=refusals(404, 409),
 )
-async def rematch(table_id: TablePath, house: TheHouse, person: KnownPerson) -> Response:
+async def rematch(table_id: TablePath, services: ServicesDep, person: KnownPerson) -> Response:
     """The same players again at a new table, the next one in turn first.
 
     Asked again, the same new table is given.
     """
-    return json_response(seen_table(await house.seating.rematch(person, table_id), person))
+    return json_response(seen_table(await services.seats.rematch(person, table_id), person))

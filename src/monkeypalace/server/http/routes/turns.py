@@ -10,8 +10,8 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
     KnownPerson,
+    ServicesDep,
     TablePath,
-    TheHouse,
     VisibleTable,
     Visitor,
     client_of,
@@ -53,7 +53,7 @@ _CONFLICT: dict[int | str, dict[str, Any]] = {
 async def play_turn(
     body: Turn,
     table_id: TablePath,
-    house: TheHouse,
+    services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
@@ -62,7 +62,7 @@ async def play_turn(
     They are stored before this is answered, and sent to all streams after that. A repeat with
     the same `command_id` gets the same answer and changes nothing.
     """
-    return json_response(await house.play.turn(person, table_id, body, lang))
+    return json_response(await services.turns.turn(person, table_id, body, lang))
 
 
 @router.get(
@@ -74,12 +74,12 @@ async def play_turn(
 async def get_choices(
     request: Request,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
     """What the seat to move may decide now, ready to be drawn."""
-    work = house.play.choices(client_of(request, visitor), table, lang)
+    work = services.turns.choices(client_of(request, visitor), table, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -93,12 +93,12 @@ async def try_turn(
     request: Request,
     body: TryTurn,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """Try decisions out, also while others play. Nothing is stored."""
-    work = house.play.draft(client_of(request, person), person, table, body, lang)
+    work = services.turns.draft(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -112,12 +112,12 @@ async def help_building(
     request: Request,
     body: HelpBuilding,
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """How a half-built staircase can go on, what that costs, and why not elsewhere."""
-    work = house.play.help(client_of(request, person), person, table, body, lang)
+    work = services.turns.help(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
 
@@ -128,10 +128,14 @@ async def help_building(
     responses=refusals(404, 409),
 )
 async def get_hints(
-    request: Request, body: AskHints, table: VisibleTable, house: TheHouse, person: KnownPerson
+    request: Request,
+    body: AskHints,
+    table: VisibleTable,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
     """What a quick bot would do in your place. It knows no more than you do."""
-    work = house.play.hints(client_of(request, person), person, table, body)
+    work = services.turns.hints(client_of(request, person), person, table, body)
     return json_response(await while_connected(request, work))
 
 
@@ -140,9 +144,9 @@ async def get_hints(
 )
 async def get_log(
     table: VisibleTable,
-    house: TheHouse,
+    services: ServicesDep,
     after: Annotated[EventNumber, Query(description="Only what came after this event.")] = 0,
     lang: AskedLanguage = None,
 ) -> Response:
     """What happened at the table, in words and as data."""
-    return json_response(await house.play.log(table, after, lang))
+    return json_response(await services.turns.log(table, after, lang))
