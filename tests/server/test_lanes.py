@@ -276,6 +276,6 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_quick_one(caplog: pytest.Log
         run(work)
     faults = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert [record.getMessage() for record in faults] == [
-        "a bot was too slow and plays on with a quick one"
+        "bot exceeded its time limit; a quick bot replaces it"
     ]
     assert "a table" not in caplog.text

@@ -1,4 +1,4 @@
-"""The application: routes, guard, and what is begun and ended with it."""
+"""The ASGI application: routes, middleware, error handlers, start and shutdown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from monkeypalace.server.tables.views import seen_table
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
-    """The application with these settings, or with those of the environment.
+    """Return the application with these settings, or with those of the environment.
 
     The database must be up to date, see `migrate`.
     """
@@ -49,10 +49,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    # FastAPI's own way to change the document.
+    # FastAPI's documented way to extend the document.
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
     app.router.routes.extend(ROUTES)
-    # Not mounted: a mount would take requests with a wrong method away from the routes.
+    # Not mounted: a mount would match requests with a wrong method before the routes refuse them.
     app.router.default = Pages()
     app.add_exception_handler(MonkeyPalaceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
@@ -62,7 +62,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 def language_of(request: Request) -> str:
-    """The language that was asked for: by `lang`, or by the browser."""
+    """Return the requested language: `lang`, else the first match in `Accept-Language`."""
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:
         return asked
@@ -89,7 +89,7 @@ async def _refuse(request: Request, error: Exception) -> Response:
 
 
 class _Field:
-    """A field of a request that is not as it should be."""
+    """An invalid field of a request."""
 
     family = "error"
     code = "server-field"

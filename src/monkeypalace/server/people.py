@@ -1,6 +1,6 @@
-"""People: whoever has a cookie of ours. Nobody has to register.
+"""People and their sessions. There is no registration: a person is identified by a cookie.
 
-A person may have several devices, each with a secret of its own.
+A person may use several devices; each has its own session with its own secret.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from monkeypalace.server.storage.rows import StoredCode
 from monkeypalace.server.times import iso, now
 from monkeypalace.server.tokens import hash_secret, new_code, new_secret
 
-#: Seconds until a code for another device is void.
+#: Seconds until a code for another device expires.
 _DEVICE_CODE_LIFE: Final = 600.0
-#: Seconds until a cookie is looked up again: it may have been dropped at another worker.
+#: Seconds until a session is looked up again: another worker may have removed it.
 _TRUSTED: Final = 60.0
 _MOST_KNOWN: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody we know."""
+    """A person with a session."""
 
     id: int
 
 
 class People:
-    """Who is who."""
+    """Finds and creates people by the secrets of their sessions."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -45,7 +45,7 @@ class People:
         self._creations = TokenBuckets(minute / 60, max(minute, 1))
 
     async def find(self, secret: str) -> Person | None:
-        """The person with this secret."""
+        """Return the person with this secret, or `None`."""
         key = hash_secret(secret)
         found = self._known.get(key)
         if found is not None and found[1] > now():
@@ -59,7 +59,7 @@ class People:
     async def get_or_create(
         self, visitor: Person | None, request: Request
     ) -> tuple[Person, str | None]:
-        """The visitor; somebody new becomes a person, with a secret for the cookie."""
+        """Return the visitor, or a new person with the secret for the cookie."""
         if visitor is not None:
             return visitor, None
         self._creations.take(request.client.host if request.client else "")
@@ -71,7 +71,7 @@ class People:
         return self._remember(key, Person(id_)), secret
 
     async def device_code(self, person: Person, base: str) -> dict[str, Any]:
-        """A `DeviceCode`."""
+        """Create a code for another device; return a `DeviceCode`."""
         code, expires = new_code(), now() + _DEVICE_CODE_LIFE
         stored = StoredCode("device", person.id, None, None, expires)
         await self._database.write(
@@ -81,7 +81,7 @@ class People:
         return {"code": code, "link": f"{base}/#device={code}", "expires": iso(expires)}
 
     async def redeem_device(self, code: str) -> str:
-        """A secret for one more device of the person who got the code."""
+        """Return a secret for another device of the person who created the code."""
         secret, key = new_secret(), hash_secret(code)
 
         def redeem(connection: Any) -> None:
@@ -94,7 +94,7 @@ class People:
         return secret
 
     async def sign_out(self, secret: str) -> None:
-        """A secret that is good no longer."""
+        """Remove the session with this secret."""
         key = hash_secret(secret)
         self._known.pop(key, None)
         await self._database.write(lambda connection: store.remove_session(connection, key))

@@ -1,4 +1,4 @@
-"""What the server refuses, beyond what the game does; the text of each is `error-<code>`."""
+"""Server errors, their HTTP statuses and their JSON; the text of each is `error-<code>`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from monkeypalace.locale import text
 
 
 class ServerError(MonkeyPalaceError):
-    """A request that is refused."""
+    """A refused request."""
 
     @property
     def status(self) -> int:
-        """Its HTTP status."""
+        """Return the HTTP status."""
         return _STATUS[self.code]
 
 
 class ClientGoneError(Exception):
-    """The client has hung up; whatever is answered, nobody reads it."""
+    """The client has closed the connection before the answer."""
 
 
 #: Every code with its status.
@@ -71,12 +71,12 @@ CODES: Final = tuple(_STATUS)
 
 
 def status_of(error: MonkeyPalaceError) -> int:
-    """The HTTP status of any error of the package: bad input unless it says otherwise."""
+    """Return the HTTP status of any error of the package; 422 unless it is a server error."""
     return error.status if isinstance(error, ServerError) else 422
 
 
 def problem_json(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
-    """An error as the `Problem` that a client gets."""
+    """Return an error as a `Problem`."""
     return {
         "code": error.code,
         "params": dict(error.params),
@@ -86,7 +86,7 @@ def problem_json(error: MonkeyPalaceError, language: str) -> dict[str, Any]:
 
 
 def cause_json(thing: Any, language: str) -> dict[str, Any]:
-    """Anything with a code and parameters as a `Cause`."""
+    """Return an object with a code and parameters as a `Cause`."""
     family = getattr(thing, "family", "error")
     return {
         "family": family,
@@ -98,7 +98,7 @@ def cause_json(thing: Any, language: str) -> dict[str, Any]:
 
 
 def _causes(error: Any, language: str) -> Iterator[dict[str, Any]]:
-    """All causes, those of causes included."""
+    """Yield all causes, including the causes of causes."""
     for found in getattr(error, "causes", ()):
         yield cause_json(found, language)
         yield from _causes(found, language)

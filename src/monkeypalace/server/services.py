@@ -1,4 +1,4 @@
-"""Everything that one worker has, put together."""
+"""Create and connect the services of one server process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from monkeypalace.server.workers.lanes import Lanes
 
 
 class Services:
-    """The rooms behind the routes."""
+    """The services that routes use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -49,10 +49,10 @@ class Services:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to look after tables."""
+        """Start the worker processes and background tasks."""
         self.lanes.open()
         for language in LANGUAGES:
-            # Reading a language's file takes a second: better now than in somebody's turn.
+            # Loading a language takes a second: do it now rather than during a request.
             text("server-spectator", {}, language)
         if self.database.is_sqlite and self.settings.workers == 1:
             await self.bot_runner.release_all()
@@ -62,7 +62,7 @@ class Services:
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
-        """End everything that was begun, and leave the rest to others."""
+        """Stop the background tasks and workers, and release the bots' turns."""
         self.hub.close()
         for task in self._tasks:
             task.cancel()
@@ -72,7 +72,7 @@ class Services:
         self.database.close()
 
     def offers(self) -> dict[str, Any]:
-        """What can be chosen for a new table, as `Offers`."""
+        """Return the choices for a new table, as `Offers`."""
         return {
             "version": __version__,
             "languages": list(LANGUAGES),

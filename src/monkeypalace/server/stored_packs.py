@@ -1,4 +1,4 @@
-"""The packs that tables are played with."""
+"""Packs that people have uploaded, and the standard pack."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ STANDARD = "standard"
 
 
 class Packs:
-    """Packs by their digests."""
+    """Finds and stores packs by digest."""
 
     def __init__(self, database: Database, lane: Lane) -> None:
-        """Packs of strangers are read in this lane."""
+        """Use `lane` to read uploaded packs: they are untrusted."""
         self._database, self._lane = database, lane
 
     async def find(self, digest: str) -> Pack:
-        """The pack with this digest; `standard` is the one that comes with the program."""
+        """Return the pack with this digest, or the built-in one for `standard`."""
         if digest in (STANDARD, standard_pack().digest):
             return standard_pack()
         text = await self._database.read(lambda connection: store.find_pack(connection, digest))
@@ -39,11 +39,11 @@ class Packs:
         return await asyncio.to_thread(_read, text)
 
     async def view(self, digest: str) -> dict[str, Any]:
-        """A `PackView`."""
+        """Return a `PackView`."""
         return pack_json(await self.find(digest))
 
     async def add(self, client: Client, text: str, language: str | None) -> dict[str, Any]:
-        """Read, check and keep a pack; a `CheckedPack`."""
+        """Read, check and store a pack; return a `CheckedPack`."""
         pack, warnings = await self._lane.run(
             client, jobs.read_pack, text, language or LANGUAGES[0]
         )
@@ -59,7 +59,7 @@ def _read(text: str) -> Pack:
 
 
 def pack_json(pack: Pack) -> dict[str, Any]:
-    """A pack as a `PackView`."""
+    """Return a pack as a `PackView`."""
     return {
         "name": pack.name,
         "version": pack.version,

@@ -1,4 +1,4 @@
-"""Going back: the table after any of its events, and what might have been from there on."""
+"""Branches: decisions that are tried from an earlier event of a table."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from monkeypalace.server.answers.played import played_json
 
 @dataclass(frozen=True, slots=True)
 class PlayedBranch:
-    """Where decisions lead from an earlier table."""
+    """The result of decisions played from an earlier event."""
 
     state: State
     records: tuple[Record, ...]
-    #: Piles whose top card nobody knows.
+    #: Piles whose top card is unknown.
     unknown: frozenset[str]
 
 
 def play_branch(before: State, decisions: Sequence[str]) -> PlayedBranch:
-    """Play decisions from an earlier table on, for every seat in turn.
+    """Play decisions from an earlier state, each for the seat to move.
 
-    `before` is what everybody could see then, so cards that were face down stay unknown.
+    `before` is the public state at that time, so cards that were face down stay unknown.
     """
     state = before
     records: list[Record] = []
@@ -38,7 +38,7 @@ def play_branch(before: State, decisions: Sequence[str]) -> PlayedBranch:
         state, log = play(state, decision, seat=seat)
         if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
             unknown.update(decision.piles)
-            # What would be turned up is not known here.
+            # The card that would be turned up is not known here.
             log = tuple(event for event in log if not isinstance(event, events.Revealed))
         records.append(Record(count, round_, seat, decision, log))
     return PlayedBranch(state, tuple(records), frozenset(unknown))
@@ -52,9 +52,9 @@ def branch_json(
     names: Sequence[str],
     language: str,
 ) -> dict[str, Any]:
-    """Play decisions from the table after event `number` on; a `BranchView`, help without number.
+    """Play decisions from the state after event `number`; return a `BranchView`.
 
-    `before` is what everybody could see then.
+    `before` is the public state after that event.
     """
     branch = play_branch(before, decisions)
     state = branch.state

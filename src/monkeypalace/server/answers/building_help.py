@@ -20,7 +20,7 @@ from monkeypalace.server.problems import ServerError, cause_json
 
 
 def help_json(state: State, text: str, language: str) -> dict[str, Any]:
-    """How a staircase can go on: a `BuildingHelp` without its number."""
+    """Return how a staircase can continue, as a `BuildingHelp` without its number."""
     if state.kind is not Kind.BUILD:
         raise ServerError("server-staircase-not-asked")
     hand = state.player.hand
@@ -85,7 +85,7 @@ def _nothing_yet(hand: Pieces) -> dict[str, Any]:
 
 
 def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]:
-    """A staircase that breaks a rule already: the reasons, and nothing to go on with."""
+    """Return the reasons why a staircase already breaks a rule; it cannot continue."""
     violations = validate(state.palace, state.player.hand, staircase)
     return {
         "staircase": format_staircase(staircase),
@@ -96,7 +96,7 @@ def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]
 
 
 def gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
-    """Credits for arches, credit for height, and whether a Bonus Card is earned."""
+    """Return the credits for arches, the credit for height, and whether it earns a Bonus Card."""
     if not staircase.arches:
         return 0, 0, False
     level, pillar = level_and_pillar(state.palace, staircase)
@@ -114,7 +114,7 @@ def _height_credit(state: State, start: Spot, level: int) -> int:
 
 
 def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
-    """The staircase with other supports under one of its arches, arch by arch."""
+    """Return, for each arch, the staircase with every other way to support that arch."""
     words = [staircase.start, *map(format_arch, staircase.arches)]
     return [
         [
@@ -126,7 +126,10 @@ def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
 
 
 def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[str, Any]:
-    """An offer with what the staircase would bring with it; its fillings bring the same."""
+    """Return an offer with the credits and bonus of the extended staircase.
+
+    They are the same for all fillings of the arch.
+    """
     text = format_staircase(sofar)
     earned = len(sofar.arches) + 1 + _height_credit(state, sofar.start, offer.level)
     highest = max(offer.near_height, offer.far_height)
@@ -152,7 +155,7 @@ def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[s
 
 
 def hints_json(state: State, reasons: Sequence[Reason]) -> list[dict[str, Any]]:
-    """A bot's candidates as `Hint`s."""
+    """Return a bot's candidates as `Hint`s."""
     return [_hint(state, reason) for reason in reasons]
 
 

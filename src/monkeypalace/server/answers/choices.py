@@ -1,4 +1,4 @@
-"""What may be decided now, ready to be drawn by a browser that knows no rules."""
+"""The legal decisions, in a form that a browser without rules can draw."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from monkeypalace.server.problems import cause_json
 
 
 def choices_json(state: State, language: str) -> dict[str, Any]:
-    """The choices of the seat to move, as one of the schemas in `AnyChoices`."""
+    """Return the choices of the seat to move, as one of the schemas in `AnyChoices`."""
     return {"kind": str(state.kind), **_CHOICES[state.kind](state, language)}
 
 
@@ -46,7 +46,7 @@ def causes_by_spot(
 def _build(state: State, language: str) -> dict[str, Any]:
     found = find_starts(state)
     return {
-        # Where the search was cut short there may be a staircase, and then passing is refused.
+        # A search that was cut short may have missed a staircase; then passing is refused.
         "must_pass": not found.offered and not found.cut_short,
         "starts": list(found.offered),
         "refused": causes_by_spot(found.refused, language),

@@ -1,4 +1,4 @@
-"""Trying out: decisions on the table as one sees it. No hidden card is turned up."""
+"""Drafts: decisions of a turn that are tried without storing them or revealing hidden cards."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from monkeypalace.server.answers.played import played_json
 
 @dataclass(frozen=True, slots=True)
 class TriedTurn:
-    """Where some decisions would lead."""
+    """The result of decisions that were tried."""
 
     state: State
     records: tuple[Record, ...]
     in_turn: bool
     turn_over: bool
     ends_the_game: bool
-    #: Piles whose top card nobody knows.
+    #: Piles whose top card is unknown.
     unknown: frozenset[str]
 
 
 def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
-    """Play decisions on what a seat sees; out of turn, as if it were its turn now."""
+    """Play decisions on a seat's view of the game; out of turn, as if it were its turn."""
     if before.is_over:
-        # The game may have ended while somebody planned: no mistake, but nothing to decide either.
+        # The game may have ended while somebody planned a turn: not an error.
         return TriedTurn(before, (), False, False, False, frozenset())
     in_turn = before.seat == seat
     if not in_turn:
@@ -61,14 +61,14 @@ def _is_next_turn(before: State, after: State) -> bool:
 
 
 def _is_guess(event: events.Event, unknown: set[str]) -> bool:
-    """A card that only the real turn will turn up."""
+    """Return whether the event shows a card that only the real turn will reveal."""
     return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
 
 
 def draft_json(
     before: State, seat: int, decisions: Sequence[str], names: Sequence[str], language: str
 ) -> dict[str, Any]:
-    """Try decisions out on what a seat sees; a `Draft` without its number."""
+    """Try decisions on a seat's view of the game; return a `Draft` without its number."""
     draft = try_out(before, seat, decisions)
     game = game_json(View(None, draft.state))
     for pile in game["market"]:

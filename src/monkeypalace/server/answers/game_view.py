@@ -8,7 +8,7 @@ from monkeypalace.game import View
 
 
 def game_json(view: View) -> dict[str, Any]:
-    """A `GameView`: the game's own view without `you`, which is another matter here."""
+    """Return a `GameView`: the view as JSON, without `you`, which here belongs to the table."""
     found = view.to_json()
     del found["you"]
     return found

@@ -9,7 +9,7 @@ from pydantic_core import PydanticSerializationError, to_json
 
 
 def dumps(data: Any) -> bytes:
-    """Compact JSON. Half a surrogate pair, which no encoding knows, becomes a question mark."""
+    """Return compact JSON in UTF-8. A lone surrogate becomes a question mark."""
     try:
         return to_json(data)
     except PydanticSerializationError:

@@ -1,7 +1,7 @@
-"""The judge: what the rules say about any position, set up by hand or taken from anywhere.
+"""The judge: verdicts on any position, with or without a table.
 
-Nothing is stored. A position becomes the state of a game in which its hand is to build, so that
-help, credits and searches are those of a table.
+Nothing is stored. A position becomes the state of a game in which its hand is about to build, so
+help, credits and searches are the same as at a table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.bounded_search import best_staircases, count_staircases
 from monkeypalace.server.problems import cause_json
 
-#: What is best, and what decides among equals: few pieces, and columns before bricks.
+#: Criteria for the best staircases. Ties: fewer pieces, where a column counts as two bricks.
 _BEST: Final = {
     "credits": Weights(arch=1, height=1, brick=-0.001, column=-0.002),
     "arches": Weights(arch=1, height=0.01, brick=-0.0001, column=-0.0002),
@@ -43,7 +43,7 @@ _BEST: Final = {
 
 
 def read_json(text: str, language: str) -> dict[str, Any]:
-    """A position as somebody has pasted it; a `PositionRead`."""
+    """Read a position from pasted text; return a `PositionRead`."""
     position = loose_position_from_json(json_from_text(text))
     return {
         "position": position_to_json(position),
@@ -52,7 +52,7 @@ def read_json(text: str, language: str) -> dict[str, Any]:
 
 
 def verdict_json(data: Any, text: str, language: str) -> dict[str, Any]:
-    """What is wrong with a position, and what every rule says to a staircase; a `Verdict`."""
+    """Check a position and judge a staircase by every rule; return a `Verdict`."""
     position = loose_position_from_json(data)
     faults = position_faults(position)
     staircase = parse_staircase(text) if text else None
@@ -80,7 +80,7 @@ def _finding(finding: Finding, language: str) -> dict[str, Any]:
 
 
 def _outcome(position: Position, staircase: Staircase, language: str) -> dict[str, Any]:
-    """What a legal staircase takes and brings; a `BuildOutcome`."""
+    """Return the cost and gains of a legal staircase, as a `BuildOutcome`."""
     state = _state_of(position)
     gains = building_help.help_json(state, format_staircase(staircase), language)
     work = build(position.palace, staircase)
@@ -101,7 +101,7 @@ def _outcome(position: Position, staircase: Staircase, language: str) -> dict[st
 
 
 def help_json(data: Any, text: str, language: str) -> dict[str, Any]:
-    """Help with a staircase on a position; a `BuildingHelp`."""
+    """Return how a staircase on a position can continue, as a `BuildingHelp`."""
     return {
         "number": 0,
         **building_help.help_json(_state_of(position_from_json(data)), text, language),
@@ -109,7 +109,7 @@ def help_json(data: Any, text: str, language: str) -> dict[str, Any]:
 
 
 def staircases_json(data: Any) -> dict[str, Any]:
-    """How many staircases are legal, and the best ones; `LegalStaircases`."""
+    """Count the legal staircases and find the best; return `LegalStaircases`."""
     position = position_from_json(data)
     state = _state_of(position)
     count, complete = count_staircases(position)
@@ -137,7 +137,7 @@ def _candidate(state: State, staircase: Staircase) -> dict[str, Any]:
 
 
 def _state_of(position: Position) -> State:
-    """A game of the standard rules in which this hand is to build on this palace."""
+    """Return a game with standard rules in which this hand is about to build on this palace."""
     palace, hand = position.palace, position.hand
     pack, options = standard_pack(), Options()
     state = set_up(pack, FEWEST_PLAYERS, options, arrange_piles(pack, options, {}))

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: everything is asked on a prepared table, and nothing is kept."""
+"""Tasks of lessons: each is one decision on a prepared table. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from monkeypalace.server.problems import ServerError, problem_json
 
 
 def lessons_json() -> dict[str, Any]:
-    """All `Lessons`."""
+    """Return all `Lessons`."""
     return {
         "lessons": [
             {
@@ -29,7 +29,7 @@ def lessons_json() -> dict[str, Any]:
 
 
 def task_json(lesson: str, name: str, language: str) -> dict[str, Any]:
-    """The table of a task as a `TaskView`."""
+    """Return the table of a task as a `TaskView`."""
     task = _found(lesson, name)
     state = task.scene.state
     goal = f"lesson-{lesson}-{name}"
@@ -44,13 +44,13 @@ def task_json(lesson: str, name: str, language: str) -> dict[str, Any]:
 
 
 def help_json(lesson: str, name: str, staircase: str, language: str) -> dict[str, Any]:
-    """How a staircase can go on; a `BuildingHelp`."""
+    """Return how a staircase can continue, as a `BuildingHelp`."""
     state = _found(lesson, name).scene.state
     return {"number": 0, **building_help.help_json(state, staircase, language)}
 
 
 def verdict_json(lesson: str, name: str, decision: str, language: str) -> dict[str, Any]:
-    """What an answer is worth, as a `LessonVerdict`."""
+    """Judge an answer; return a `LessonVerdict`."""
     task = _found(lesson, name)
     found = judge(task, parse_decision(decision))
     after = found.outcome.after if found.outcome else task.scene.state

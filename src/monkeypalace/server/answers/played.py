@@ -1,4 +1,4 @@
-"""What happened at a table, as entries of its log."""
+"""Played decisions and their events, as sentences and data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from monkeypalace.packs import Pack
 
 
 def text(id_: str, params: Mapping[str, str | int], language: str) -> str:
-    """As `locale.text`, which takes long; most sentences of a game are said again and again."""
+    """Return `locale.text`, cached: formatting is slow, and most sentences of a game recur."""
     return _remembered(id_, tuple(params.items()), language)
 
 
@@ -26,7 +26,7 @@ def _remembered(id_: str, params: tuple[tuple[str, str | int], ...], language: s
 def played_json(
     records: Iterable[Record], names: Sequence[str], pack: Pack, language: str
 ) -> list[dict[str, Any]]:
-    """Decisions with what came of them, as `Played`."""
+    """Return decisions with their events, as `Played`."""
 
     def say(id_: str, /, **params: str | int) -> str:
         return text(id_, params, language)

@@ -1,4 +1,4 @@
-"""The cookie that proves who somebody is."""
+"""The session cookie."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
 
 
 def session_secret(request: Request) -> str | None:
-    """The secret that a client has sent, if it can be one."""
+    """Return the secret in the request's cookie, if it has the form of one."""
     secret = request.cookies.get(NAME, "")
     return secret if _SECRET.fullmatch(secret) else None
 
@@ -23,7 +23,7 @@ def session_secret(request: Request) -> str | None:
 def set_session_cookie(
     response: Response, request: Request, secret: str, settings: Settings
 ) -> None:
-    """Send a secret: scripts cannot read it, and other sites cannot make a browser send it."""
+    """Set the cookie: out of reach of scripts, and not sent with requests of other sites."""
     response.set_cookie(
         NAME,
         secret,

@@ -1,4 +1,4 @@
-"""Around every request: limits, origin, headers for the browser, log and figures."""
+"""Middleware for every request: limits, origin check, security headers, log, metrics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from monkeypalace.server.tokens import hash_secret
 
 log = logging.getLogger("monkeypalace.server.requests")
 
-#: Only our own files, and nobody may show them in a frame.
+#: Pages load only files of this server, and cannot be shown in a frame.
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     " font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -37,20 +37,20 @@ _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 
-#: Requests that only look may come so many times as often as commands.
+#: The rate limit of reads, as a multiple of that of commands.
 _READS_PER_COMMAND: Final = 5
-#: Seconds of commands that may come at once.
+#: Size of a burst, in seconds of the rate limit.
 _BURST: Final = 6
-#: An address may be that of so many people.
+#: The rate limit of an address, as a multiple of that of a person.
 _PEOPLE_PER_ADDRESS: Final = 10
 
 
-#: The status of a request whose client did not wait for the answer, in logs and figures.
+#: The status in logs and metrics if the client disconnected before the answer.
 _CLIENT_GONE: Final = 499
 
 
 class RequestMiddleware:
-    """ASGI middleware. Plain, because streams must pass through it unchanged."""
+    """ASGI middleware. Not a `BaseHTTPMiddleware`: streams must pass through unchanged."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
@@ -83,7 +83,7 @@ class RequestMiddleware:
         except ClientGoneError:
             status = _CLIENT_GONE
         except Exception:
-            log.exception("a mistake of ours")
+            log.exception("internal error")
             if not began_to_answer:
                 await _send_refusal(ServerError("server-failure"), send_on)
         finally:
@@ -100,7 +100,7 @@ class RequestMiddleware:
             return
         is_read = scope["method"] in ("GET", "HEAD")
         buckets = self._reads if is_read else self._commands
-        # A cookie that somebody has made up is counted, too, so the address is what counts.
+        # Cookies can be invented, so the address has a limit, too.
         buckets.by_address.take(_address(scope))
         cookie = _cookie(headers)
         if cookie is not None:
@@ -109,7 +109,7 @@ class RequestMiddleware:
             self._check_origin(scope, headers)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Commands come from our own pages, or from programs, which send no origin."""
+        """Accept commands of this server's pages, and of programs, which send no origin."""
         origin = headers.get("origin")
         if origin is None:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -122,7 +122,7 @@ class RequestMiddleware:
             raise ServerError("server-origin")
 
     def _report(self, scope: Scope, status: int, seconds: float) -> None:
-        # The pattern and not the path: no address of a table gets into logs or figures.
+        # The pattern, not the path: table ids must not get into logs and metrics.
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if scope["method"] in _METHODS else "other"
         if not route.endswith("/stream"):
@@ -142,7 +142,7 @@ _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class _Rates:
-    """How often one person may ask, and how often all behind one address together."""
+    """Rate limits of a person and of an address."""
 
     def __init__(self, per_second: float) -> None:
         self.by_cookie = TokenBuckets(per_second, per_second * _BURST)
@@ -151,7 +151,7 @@ class _Rates:
 
 
 class _LimitedBody:
-    """A body that may not become larger than its limit, whatever its headers say."""
+    """Limits the size of a request's body, whatever its headers say."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive, self._left = receive, most
@@ -161,7 +161,7 @@ class _LimitedBody:
         if message["type"] == "http.request":
             self._left -= len(message.get("body", b""))
             if self._left < 0:
-                # FastAPI lets this kind of error through, and makes a 400 of any other.
+                # FastAPI turns every other exception into a 400.
                 raise HTTPException(413)
         return message
 

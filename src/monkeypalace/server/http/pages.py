@@ -1,4 +1,4 @@
-"""The browser's files. The table itself is built elsewhere and put into `static`."""
+"""The files of the page. `web/build_page.py` builds them into `static`."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from starlette.types import Scope
 
 _SERVER: Final = Path(__file__).parent.parent
 _STATIC: Final = _SERVER / "static"
-#: What is shown as long as there is nothing else.
+#: The page that is shown if `static` was not built.
 _PLACEHOLDER: Final = _SERVER / "placeholder.html"
 
 
 class Pages(StaticFiles):
-    """The built files. Every other address shows the one page, which finds its way itself."""
+    """Serves the built files. Every other path gets the page, which has its own router."""
 
     def __init__(self) -> None:
         super().__init__(directory=_STATIC, html=True, check_dir=False)
-        # The folder may be missing: see below.
+        # Skip Starlette's check: the folder may be missing.
         self.config_checked = True
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             if not _STATIC.is_dir():
                 raise HTTPException(404)
-            return await self._packed(path, scope) or await super().get_response(path, scope)
+            return await self._compressed(path, scope) or await super().get_response(path, scope)
         except HTTPException as missing:
-            # Files have a dot in their names; the addresses of tables have none.
+            # Names of files have a dot; paths of the page have none.
             if missing.status_code != 404 or "." in Path(path).name or path.startswith("api/"):
                 raise
         page = _STATIC / "index.html"
         return FileResponse(page if page.is_file() else _PLACEHOLDER)
 
-    async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """The file as the build has packed it, for browsers that can unpack it."""
+    async def _compressed(self, path: str, scope: Scope) -> Response | None:
+        """Return the file as compressed by the build, if the browser accepts gzip."""
         name = "index.html" if path == "." else path
         accepted = Headers(scope=scope).get("accept-encoding", "")
         if "gzip" not in accepted or not _is_file(_STATIC / f"{name}.gz"):
@@ -56,5 +56,5 @@ def _is_file(path: Path) -> bool:
     try:
         return path.is_file()
     except OSError:
-        # No file has so long a name.
+        # The name is too long.
         return False

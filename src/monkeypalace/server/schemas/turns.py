@@ -1,4 +1,4 @@
-"""Playing: turns, what can be chosen, help with building, what happened."""
+"""Turns, choices, drafts, help, hints, log, chat and the stream."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Decisions = Annotated[
     Field(max_length=20, examples=[["b4 E E", "buy 2", "take 1a 1b", "take 2a 1b"]]),
 ]
 
-# What happened
+# The log
 
 
 class Sentence(Answer):
-    """One thing that happened: an id of a text with its values, and the sentence itself."""
+    """A sentence: the id of a text with its values, and the text itself."""
 
     id: Annotated[str, Field(examples=["event-built"])]
     params: Params
@@ -40,7 +40,7 @@ class Sentence(Answer):
 
 
 class Played(Answer):
-    """One decision and what came of it."""
+    """A decision and its events."""
 
     round: int
     seat: SeatNumber
@@ -56,15 +56,15 @@ class LogEntry(Answer):
     type: Literal[
         "created", "seated", "bot-seated", "started", "played", "left", "returned", "rematch"
     ]
-    seat: Annotated[SeatNumber | None, Field(description="The seat concerned, if it is one.")]
+    seat: Annotated[SeatNumber | None, Field(description="The seat concerned, if any.")]
     by_bot: Annotated[bool, Field(description="Whether a bot played.")]
-    text: Annotated[str, Field(description="A sentence; of a turn, all its sentences.")]
+    text: Annotated[str, Field(description="A sentence; for a turn, all its sentences.")]
     played: Annotated[list[Played], Field(description="The decisions of a `played` event.")]
     table: Annotated[TableId | None, Field(description="The new table of a `rematch`.")]
 
 
 class Log(Answer):
-    """What happened at a table, in order."""
+    """The events of a table, in order."""
 
     number: Annotated[EventNumber, Field(description="The number of the table's last event.")]
     entries: list[LogEntry]
@@ -74,7 +74,7 @@ class Log(Answer):
 
 
 class Turn(Request):
-    """Decisions of one seat in their order: all are played, or none."""
+    """Decisions of one seat in order: all are played, or none."""
 
     seat: SeatNumber
     expected: Annotated[
@@ -95,15 +95,15 @@ class Turn(Request):
 class TurnPlayed(Answer):
     """The turn is stored. The new table comes with the stream."""
 
-    number: Annotated[EventNumber, Field(description="The number of the event it became.")]
+    number: Annotated[EventNumber, Field(description="The number of the new event.")]
     entry: LogEntry
 
 
-# What can be chosen
+# Choices
 
 
 class Choices(Answer):
-    """What a seat may decide now."""
+    """The choices of a seat."""
 
     number: EventNumber
     seat: SeatNumber | None
@@ -128,7 +128,7 @@ class Draft(Answer):
     seat: SeatNumber
     in_turn: Annotated[bool, Field(description="Whether it is really this seat's turn.")]
     turn_over: Annotated[bool, Field(description="Whether the turn is complete with them.")]
-    ends_the_game: Annotated[bool, Field(description="Whether they make this round the last.")]
+    ends_the_game: Annotated[bool, Field(description="Whether they make this round the last one.")]
     played: list[Played]
     game: GameView
     choices: Annotated[
@@ -140,14 +140,14 @@ class Draft(Answer):
 
 
 class HelpBuilding(Request):
-    """A staircase that is being built: nothing yet, a start, or a start and some arches."""
+    """A half-built staircase: nothing yet, a start, or a start and some arches."""
 
     seat: SeatNumber
     staircase: Annotated[
         str,
         Field(
             max_length=1000,
-            description="In notation; empty to ask where one can start.",
+            description="In notation; empty: return the possible starts.",
             examples=["", "d3", "d3 bN", "d3 bN E"],
         ),
     ] = ""
@@ -161,23 +161,23 @@ class HelpBuilding(Request):
 
 
 class FillingView(Answer):
-    """One way to pile the supports of an arch, and where that leads."""
+    """One way to build the supports of an arch, with its cost and gains."""
 
     staircase: Annotated[str, Field(description="The staircase with this arch.")]
-    cost: Annotated[Pieces, Field(description="What this arch takes from the hand.")]
-    left: Annotated[Pieces, Field(description="What the hand has left.")]
-    credits: Annotated[int, Field(description="Monkey Credits if it ends here.")]
-    bonus: Annotated[bool, Field(description="Whether it has earned a Bonus Card.")]
+    cost: Annotated[Pieces, Field(description="The pieces of this arch and its supports.")]
+    left: Annotated[Pieces, Field(description="The pieces left in the hand.")]
+    credits: Annotated[int, Field(description="Monkey Credits if the staircase ends here.")]
+    bonus: Annotated[bool, Field(description="Whether it earns a Bonus Card.")]
 
 
 class OfferView(Answer):
-    """An arch that may be laid next."""
+    """A legal next arch."""
 
     direction: Literal["N", "E", "S", "W"]
     target: Spot
-    level: Annotated[int, Field(description="How high its underside lies.")]
-    near_height: Annotated[int, Field(description="How high is piled on the near spot.")]
-    far_height: Annotated[int, Field(description="How high is piled on the far spot.")]
+    level: Annotated[int, Field(description="The level of its underside.")]
+    near_height: Annotated[int, Field(description="The height of the support on the near spot.")]
+    far_height: Annotated[int, Field(description="The height of the support on the far spot.")]
     attached: Annotated[bool, Field(description="Whether the staircase then touches the palace.")]
     fillings: Annotated[list[FillingView], Field(description="Fewest pieces first.")]
 
@@ -198,32 +198,33 @@ class CreditsView(Answer):
 
 
 class BuildingHelp(Answer):
-    """Where a half-built staircase stands and how it can go on."""
+    """The state of a half-built staircase and how it can continue."""
 
     number: EventNumber
     staircase: str
     hand: Pieces
-    causes: Annotated[list[Cause], Field(description="Rules that it breaks already.")]
-    complete: Annotated[bool, Field(description="Whether it may end here and be built.")]
+    causes: Annotated[list[Cause], Field(description="The rules that it already breaks.")]
+    complete: Annotated[bool, Field(description="Whether it is legal as it is.")]
     attached: bool
     cost: Pieces
     left: Pieces
-    colour: Annotated[Colour | None, Field(description="Of the start: decoration and cards.")]
+    colour: Annotated[Colour | None, Field(description="The colour of the start.")]
     credits: CreditsView
     bonus: bool
-    starts: Annotated[list[Spot], Field(description="Without a start: where there can be one.")]
+    starts: Annotated[list[Spot], Field(description="Without a start: the possible starts.")]
     refused_starts: dict[str, list[Cause]]
     swaps: Annotated[
         list[list[str]],
-        Field(description="For each arch laid, the staircase with every way to pile its supports."),
+        Field(description="For each arch, the staircase with every way to build its supports."),
     ]
     offers: list[OfferView]
     dead_ends: Annotated[
-        list[OfferView], Field(description="Legal now, but it could never be attached then.")
+        list[OfferView],
+        Field(description="Legal arches after which the staircase could never touch the palace."),
     ]
     refusals: list[RefusalView]
     cut_short: Annotated[
-        bool, Field(description="There may be more: the search stopped at its limit.")
+        bool, Field(description="The search reached its limit; there may be more.")
     ]
 
 
@@ -235,12 +236,10 @@ class AskHints(Request):
 
 
 class Hint(Answer):
-    """A decision that a quick bot thinks well of."""
+    """A decision that a quick bot recommends."""
 
     decision: DecisionText
-    value: Annotated[
-        float | None, Field(description="What it is worth to the bot, for comparing only.")
-    ]
+    value: Annotated[float | None, Field(description="The bot's rating, only for comparison.")]
     cost: Annotated[Pieces | None, Field(description="Of a staircase.")]
     credits: Annotated[int | None, Field(description="Of a staircase.")]
     bonus: bool | None
@@ -257,18 +256,20 @@ class Hints(Answer):
 
 
 class NewMessage(Request):
-    """Something to be said at the table."""
+    """A chat message to send."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_MESSAGE)]
     command_id: CommandId
 
 
 class Message(Answer):
-    """Something that was said. Plain text: show it as such, never as HTML."""
+    """A chat message. Plain text: never show it as HTML."""
 
-    number: Annotated[int, Field(ge=1, description="Of the chat; events have other numbers.")]
+    number: Annotated[
+        int, Field(ge=1, description="The number in the chat, independent of events.")
+    ]
     at: Time
-    seat: Annotated[SeatNumber | None, Field(description="Who said it; `null`: a spectator.")]
+    seat: Annotated[SeatNumber | None, Field(description="The author's seat; `null`: a spectator.")]
     name: str
     text: str
 

@@ -1,7 +1,7 @@
-"""Whoever keeps tables going: bots play when it is their turn, clocks run out.
+"""Play the turns of bots, and hand a seat to a bot when its time runs out.
 
-The worker that stores an event lets the bot play that comes next. If that worker dies, its
-claim lapses and another one takes over; two that play the same turn cannot both store it.
+The worker that stores an event also plays the next bot's turn. If that worker dies, its claim
+expires and another worker takes over. If two workers play the same turn, only one can store it.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.times import now
 from monkeypalace.server.workers.bot_workers import BotWorkers
 
-#: Seconds between two looks for tables that need something.
+#: Seconds between two searches for tables that need action.
 _INTERVAL: Final = 1.0
-#: Tables that are seen to in one look.
+#: Tables that are handled after one search.
 _AT_ONCE: Final = 50
-#: The bot that goes on for somebody whose time has run out.
+#: The bot that replaces a person whose time has run out.
 _STAND_IN: Final = "mandrill"
 
 log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    """Bots and clocks of this worker."""
+    """Runs the bots and clocks of this worker."""
 
     def __init__(self, database: Database, tables: Tables, bots: BotWorkers) -> None:
         self._database, self._tables, self._bots = database, tables, bots
@@ -40,19 +40,19 @@ class BotRunner:
         tables.on_stored.append(self._start_bots)
 
     async def run(self) -> None:
-        """Look after tables until cancelled."""
+        """Run until cancelled."""
         while True:
             try:
                 await self._poll()
             except ServerError as error:
-                log.warning("cannot look after tables", extra={"code": error.code})
+                log.warning("cannot run bots and clocks", extra={"code": error.code})
             except Exception:
-                # One table that is broken must not stop all others.
-                log.exception("cannot look after tables")
+                # One broken table must not stop the others.
+                log.exception("cannot run bots and clocks")
             await asyncio.sleep(_INTERVAL)
 
     async def stop(self) -> None:
-        """Leave the bots' turns to others."""
+        """Cancel the bots' turns and release them to other workers."""
         playing = dict(self._playing)
         for task in playing.values():
             task.cancel()
@@ -63,7 +63,7 @@ class BotRunner:
             )
 
     async def release_all(self) -> None:
-        """Claims of a server that has ended; for a database that nobody else uses."""
+        """Release the claims of an earlier server. Only for a database without other users."""
         await self._database.write(store.release_bots)
 
     async def _poll(self) -> None:
@@ -75,7 +75,7 @@ class BotRunner:
             if table.due is not None and table.due < now():
                 await self._tables.change(id_, _out_of_time)
             elif table.bot_to_move is not None:
-                # Also for a bot that thinks here, so that no other worker takes over.
+                # Also for a bot that plays here: it renews the claim.
                 await self._claim(id_)
 
     async def _claim(self, id_: str) -> None:
@@ -91,20 +91,20 @@ class BotRunner:
             self._playing[table.id] = task
 
     async def _play_bots(self, id_: str) -> None:
-        """Play for the bots of a table until it is a person's turn."""
+        """Play the bots' turns at a table until it is a person's turn."""
         try:
             table = await self._tables.find(id_)
             while table.bot_to_move is not None:
                 table = await self._play_turn(table)
         except ServerError as error:
-            log.warning("a bot could not play", extra={"table": id_, "code": error.code})
+            log.warning("bot could not play", extra={"table": id_, "code": error.code})
         except Exception:
-            log.exception("a bot could not play", extra={"table": id_})
+            log.exception("bot could not play", extra={"table": id_})
         finally:
             del self._playing[id_]
 
     async def _play_turn(self, table: TableState) -> TableState:
-        """One turn of the bot that has to move; the table after it."""
+        """Play one turn of the bot to move; return the table after it."""
         bot, game = table.bot_to_move, table.game
         assert bot is not None
         assert game is not None
@@ -115,7 +115,7 @@ class BotRunner:
             if latest.number != table.number:
                 return latest
             try:
-                # The bot's process has judged what it decided at this table.
+                # The worker process has checked the decisions against this state.
                 played = await self._tables.commit(table, [("played", data, None)], checked=True)
             except IntegrityError:
                 return await self._tables.refresh(table.id)

@@ -16,22 +16,22 @@ from monkeypalace.server.tables.chat import ChatMessages
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.streams import Hub
 
-#: Seconds between two looks at the tables that somebody here looks at.
+#: Seconds between two polls for changes of watched tables.
 _INTERVAL: Final = 1.0
-#: Seconds until a lost connection is tried again.
+#: Seconds before a lost connection is opened again.
 _RECONNECT_PAUSE: Final = 2.0
 
 log = logging.getLogger(__name__)
 
 
 class ChangeListener:
-    """Keeps the streams of this worker up to date with what others store."""
+    """Sends changes that other workers have stored to the streams of this worker."""
 
     def __init__(self, database: Database, tables: Tables, chat: ChatMessages, hub: Hub) -> None:
         self._database, self._tables, self._chat, self._hub = database, tables, chat, hub
 
     async def poll(self) -> None:
-        """Look for news again and again, until cancelled."""
+        """Poll for changes until cancelled."""
         while True:
             await asyncio.sleep(_INTERVAL)
             ids = list(self._hub.channels)
@@ -42,9 +42,9 @@ class ChangeListener:
                 for id_, (number, chat_number) in found.items():
                     await self._catch_up(id_, number, chat_number)
             except ServerError as error:
-                log.warning("cannot look for news", extra={"code": error.code})
+                log.warning("cannot poll for changes", extra={"code": error.code})
             except Exception:
-                log.exception("cannot look for news")
+                log.exception("cannot poll for changes")
 
     async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
         channel = self._hub.channels.get(id_)
@@ -56,7 +56,7 @@ class ChangeListener:
             await self._chat.publish_after(id_, channel.chat_number)
 
     async def listen(self) -> None:
-        """Wait for PostgreSQL to wake us, until cancelled."""
+        """Listen for notifications of PostgreSQL until cancelled."""
         url = self._database.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         while True:
@@ -65,13 +65,16 @@ class ChangeListener:
                 async with connection:
                     await connection.execute(f"LISTEN {store.CHANNEL}")
                     async for notice in connection.notifies():
-                        await self._wake(notice.payload)
+                        await self._catch_up_with_table(notice.payload)
             except Exception as error:
-                # Looking now and then goes on meanwhile.
-                log.warning("not listening", extra={"reason": type(error).__name__})
+                # Polling continues meanwhile.
+                log.warning(
+                    "lost the notification connection; polling instead",
+                    extra={"reason": type(error).__name__},
+                )
                 await asyncio.sleep(_RECONNECT_PAUSE)
 
-    async def _wake(self, id_: str) -> None:
+    async def _catch_up_with_table(self, id_: str) -> None:
         channel = self._hub.channels.get(id_)
         if channel is not None:
             self._hub.publish(await self._tables.refresh(id_))

@@ -1,4 +1,4 @@
-"""What people say at a table. It is no part of the game."""
+"""Chat messages of tables. They are not part of the game."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.streams import Hub
 from monkeypalace.server.times import iso, now
 
-#: Messages that are shown.
+#: Messages in one answer.
 _MOST_SHOWN: Final = 200
-#: Others may be quicker so many times before we give up.
+#: Attempts to store a message while others take its number.
 _ATTEMPTS: Final = 10
 
 
 class ChatMessages:
-    """The messages of all tables."""
+    """Stores, reads and publishes the messages of all tables."""
 
     def __init__(self, database: Database, hub: Hub) -> None:
         self._database, self._hub = database, hub
 
     async def messages(self, table: TableState, after: int) -> list[dict[str, Any]]:
-        """The latest messages as `Message`, oldest first."""
+        """Return the latest messages as `Message`s, oldest first."""
         return await self._after(table.id, after)
 
     async def last_number(self, table: TableState) -> int:
-        """The number of the last message; 0 if nothing was said."""
+        """Return the number of the last message; 0 if there is none."""
         channel = self._hub.channels.get(table.id)
         if channel is not None:
             return channel.chat_number
@@ -44,7 +44,7 @@ class ChatMessages:
     async def say(
         self, person: Person, table: TableState, said: str, command_id: str
     ) -> dict[str, Any]:
-        """Say something once; a `Message`."""
+        """Store and publish a message, once per `command_id`; return a `Message`."""
         said = said.strip()
         if not said or not said.replace("\n", "").isprintable():
             raise ServerError("server-message")
@@ -60,7 +60,7 @@ class ChatMessages:
                     lambda connection: store.add_message(connection, table.id, message)
                 )
             except IntegrityError:
-                # Somebody else has just taken the number.
+                # Another message has taken the number.
                 continue
             written = _message_json(stored)
             self._hub.publish_messages(table.id, [written])
@@ -68,7 +68,7 @@ class ChatMessages:
         raise ServerError("server-storage")
 
     async def publish_after(self, table_id: str, number: int) -> None:
-        """Send what was said at another worker."""
+        """Publish messages that another worker has stored."""
         self._hub.publish_messages(table_id, await self._after(table_id, number))
 
     async def _after(self, table_id: str, number: int) -> list[dict[str, Any]]:

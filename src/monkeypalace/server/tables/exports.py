@@ -1,4 +1,4 @@
-"""What can be taken home from a table besides the game: pictures, a film, a brick model."""
+"""Exports of a table: pictures, a film, a brick model. Game files are in `turns`."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
 
-#: Pictures that are kept, because people around a table want the same ones at the same time.
+#: Pictures in the cache: people at a table request the same ones at the same time.
 _KEPT: Final = 16
 
 
 @dataclass(eq=False)
 class _Picture:
-    """A picture that is made or being made."""
+    """A finished or running picture job."""
 
     made: asyncio.Task[bytes]
-    #: Requests that wait for it.
+    #: The number of requests that wait for it.
     wanted: int = 0
 
 
 class Exports:
-    """Everything here is made of what stands on the table, which everybody sees."""
+    """Draws pictures and models. They show only what everybody at the table sees."""
 
     def __init__(self, lanes: Lanes) -> None:
         self._lanes = lanes
-        #: By table, number of its last event, and kind; the oldest first.
+        #: By table id, number of the last event, and kind; oldest first.
         self._pictures: dict[tuple[str, int, str], _Picture] = {}
 
     async def svg(self, client: Client, game: Game, language: str) -> str:
-        """The palace as a picture."""
+        """Return the palace as SVG."""
         return await self._lanes.search.run(client, jobs.draw_svg, game.state.palace, language)
 
     async def model(self, client: Client, game: Game, language: str) -> str:
-        """The game as an LDraw model, a step a turn."""
+        """Return the game as an LDraw model with one step per turn."""
         return await self._lanes.search.run(client, jobs.write_model, game, language)
 
     async def png(self, client: Client, table: TableState, game: Game) -> bytes:
-        """The palace as a picture of pixels."""
+        """Return the palace as PNG."""
         return await self._cached(client, table, "png", jobs.paint_png, game.state.palace)
 
     async def film(self, client: Client, table: TableState, game: Game) -> bytes:
-        """How the palace grew, as an animated WebP."""
+        """Return the growth of the palace as an animated WebP."""
         return await self._cached(client, table, "film", jobs.paint_film, game)
 
     async def _cached(
@@ -58,7 +58,7 @@ class Exports:
         paint: Callable[[Any], bytes],
         subject: Any,
     ) -> bytes:
-        """Make something, unless it is there or in the making already."""
+        """Return a picture from the cache, from a running job, or from a new job."""
         key = (table.id, table.number, kind)
         picture = self._pictures.get(key)
         if picture is None:
@@ -67,12 +67,12 @@ class Exports:
             picture = self._pictures[key] = _Picture(asyncio.create_task(work))
         picture.wanted += 1
         try:
-            # Others may wait for it, too, so it goes on if this one leaves.
+            # Other requests may wait for it, so this one must not cancel it.
             return await asyncio.shield(picture.made)
         finally:
             picture.wanted -= 1
             if not picture.wanted:
-                # If the last one has left, nobody wants it; what has failed is not kept.
+                # Nobody waits any more: cancel it if it runs, and do not cache failures.
                 picture.made.cancel()
                 self._forget_failed(key, picture)
 

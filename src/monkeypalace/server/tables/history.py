@@ -1,4 +1,4 @@
-"""The table as it was after each of its events."""
+"""Earlier states of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from monkeypalace.server.tables.state import TableState
 
 
 def state_after(table: TableState, number: int) -> State:
-    """What everybody could see after an event."""
+    """Return the public state of the game after an event."""
     if number > table.number:
         raise ServerError("server-no-event", number=number)
     state = _public_states(table)[number]
@@ -21,10 +21,10 @@ def state_after(table: TableState, number: int) -> State:
 
 @lru_cache(maxsize=32)
 def _public_states(table: TableState) -> tuple[State | None, ...]:
-    """The public states after every event from 0 on; `None` before the game.
+    """Return the public states after each event from 0 on; `None` before the game.
 
-    Whoever looks at one of them looks at others, so the game is replayed once for all. Turns that
-    are stored were found legal before.
+    A client that asks for one of them asks for others, too, so the game is replayed once for all.
+    Stored turns are not checked again.
     """
     earlier = TableState(table.stored, table.pack)
     found: list[State | None] = [None]

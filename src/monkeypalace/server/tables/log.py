@@ -11,13 +11,13 @@ from monkeypalace.server.times import iso
 
 
 def entry_json(table: TableState, entry: Entry, language: str | None = None) -> dict[str, Any]:
-    """An event of the table as a `LogEntry`."""
-    return _told(table, entry, language or table.language)
+    """Return an event of the table as a `LogEntry`."""
+    return _cached_entry(table, entry, language or table.language)
 
 
 @lru_cache(maxsize=200)
-def _told(table: TableState, entry: Entry, language: str) -> dict[str, Any]:
-    """The player who has played and all who look on get the same: written once for them."""
+def _cached_entry(table: TableState, entry: Entry, language: str) -> dict[str, Any]:
+    """Return the entry, cached: the answer to a turn and all streams need it."""
     event = entry.event
     played = played_json(entry.records, table.names, table.pack, language)
     if played:

@@ -1,4 +1,4 @@
-"""Tables: found, seen, changed. Every change is an event; it is stored, then published."""
+"""Find and change tables. Every change is an event; it is stored, then published."""
 
 from __future__ import annotations
 
@@ -22,45 +22,45 @@ from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import seats_json, you_json
 from monkeypalace.server.times import iso, now
 
-#: Tables that are kept in memory; others are rebuilt from their events.
+#: Tables in the cache; others are rebuilt from their events.
 _MOST_CACHED: Final = 2_000
-#: Seconds for which the worker that stored an event has the bot's turn after it in hand.
+#: Seconds for which the worker that stored an event has claimed the bot's turn after it.
 BOT_CLAIM: Final = 15.0
-#: Others may be quicker so many times before we give up.
+#: Attempts to store a change while other workers change the table.
 _ATTEMPTS: Final = 10
 _MOST_LISTED: Final = 100
-#: Spectators that are remembered.
+#: Memberships in the cache.
 _MOST_MEMBERS: Final = 50_000
 
-#: Events that follow from a table, without numbers and times: type, data, command.
+#: An event without its number and time: type, data, command id.
 Change = tuple[str, dict[str, Any], str | None]
 
 
 class Tables:
-    """All tables, as far as they are needed in memory."""
+    """Finds tables in a cache or in the database, and changes them."""
 
     def __init__(self, database: Database, packs: Packs) -> None:
         self._database, self._packs = database, packs
         self._cached: OrderedDict[str, TableState] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        #: Tables that people may see besides those where they sit, as far as they have asked.
+        #: Cache of (person, table) pairs: private tables that a person may watch.
         self._members: set[tuple[int, str]] = set()
-        #: Called with every table that is newer than what this worker knew.
+        #: Called with every table that is newer than the one in the cache.
         self.on_update: list[Callable[[TableState], None]] = []
-        #: Called with every table that this worker has changed, when the change is stored.
+        #: Called with every table that this worker has changed, after the commit.
         self.on_stored: list[Callable[[TableState], None]] = []
 
     # Finding
 
     def lock(self, id_: str) -> asyncio.Lock:
-        """Whoever changes a table holds its lock, so that this worker does not race itself."""
+        """Return the lock of a table: within a worker, only its holder changes the table."""
         lock = self._locks.get(id_)
         if lock is None:
             lock = self._locks[id_] = asyncio.Lock()
         return lock
 
     async def find(self, id_: str) -> TableState:
-        """A table as it was when this worker last looked."""
+        """Return a table from the cache, which may be out of date, or from the database."""
         table = self._cached.get(id_)
         if table is None:
             return await self.refresh(id_)
@@ -68,12 +68,12 @@ class Tables:
         return table
 
     def newest(self, table: TableState) -> TableState:
-        """The newest table of the same table that this worker knows."""
+        """Return the newest known state of the same table."""
         known = self._cached.get(table.id)
         return known if known is not None and known.number > table.number else table
 
     async def refresh(self, id_: str) -> TableState:
-        """A table as it is stored now."""
+        """Return the table with all stored events."""
         known = self._cached.get(id_)
 
         def read(connection: Connection) -> tuple[StoredTable | None, list[StoredEvent]]:
@@ -93,7 +93,7 @@ class Tables:
         return self._cache(table)
 
     def _cache(self, table: TableState) -> TableState:
-        """Remember a table, unless a newer one of the same table is known."""
+        """Cache a table, unless a newer state of it is cached."""
         known = self._cached.get(table.id)
         if known is not None and known.number >= table.number:
             return known
@@ -106,14 +106,14 @@ class Tables:
         return table
 
     def cache_stored(self, table: TableState) -> TableState:
-        """Remember and publish a table that this worker has just stored."""
+        """Cache and publish a table that this worker has just stored."""
         kept = self._cache(table)
         for listener in self.on_stored:
             listener(kept)
         return kept
 
     async def visible_to(self, id_: str, person: Person | None) -> TableState:
-        """A table as it is stored now; who may not see it does not learn that it exists."""
+        """Return the stored table; 404 if the person may not see it."""
         table = await self.refresh(id_)
         if not await self.may_see(table, person):
             raise ServerError("server-no-table")
@@ -137,7 +137,7 @@ class Tables:
         return is_member
 
     async def of(self, person: Person) -> list[dict[str, Any]]:
-        """The tables of a person as `TableSummary`, those that wait for them first."""
+        """Return a person's tables as `TableSummary`, those first where it is their turn."""
         ids = await self._database.read(
             lambda connection: store.tables_of(connection, person.id, _MOST_LISTED)
         )
@@ -153,9 +153,10 @@ class Tables:
         person: Person | None = None,
         also: Callable[[Connection], None] | None = None,
     ) -> TableState:
-        """Change a table. `changes` says what happens, or refuses; it may be asked again.
+        """Change a table and return it.
 
-        `also` is done in the same transaction.
+        `changes` returns the events or raises an error. It is called again if another worker has
+        changed the table meanwhile. `also` runs in the same transaction.
         """
         async with self.lock(id_):
             table = await self.find(id_)
@@ -166,7 +167,7 @@ class Tables:
                 try:
                     return await self.commit(table, wanted, person, also)
                 except IntegrityError:
-                    # Another worker was quicker: think again.
+                    # Another worker has changed the table.
                     table = await self.refresh(id_)
         raise ServerError("server-storage")
 
@@ -181,12 +182,12 @@ class Tables:
     ) -> TableState:
         """Store changes of a table, then publish them.
 
-        If another worker was quicker, this raises `IntegrityError`. What is not legal raises
-        the game's own errors, and nothing is stored. `judged`: it is a turn that was found
-        legal at this very table.
+        Raise `IntegrityError` if another worker has changed the table meanwhile, and the game's
+        errors if a decision is not legal; then nothing is stored. `checked`: the change is a turn
+        that was found legal in this state.
         """
         events = events_of(table, changes, person)
-        # A turn is judged and played in less time than it takes to hand it to a thread.
+        # Not in a thread: playing a turn takes less time than handing it over.
         changed = replay(table, events, checked=checked)
         new = NewEvents(table.id, tuple(events), derived_columns(changed))
         if also is None:
@@ -202,7 +203,7 @@ def _append_and(new: NewEvents, also: Callable[[Connection], None], connection: 
 
 
 def events_of(table: TableState, changes: list[Change], person: Person | None) -> list[StoredEvent]:
-    """Changes as the next events of a table."""
+    """Return changes as the next events of a table."""
     at = now()
     by = person.id if person is not None else None
     return [
@@ -212,21 +213,21 @@ def events_of(table: TableState, changes: list[Change], person: Person | None) -
 
 
 def replay(table: TableState, events: list[StoredEvent], *, checked: bool = False) -> TableState:
-    """A table after some events."""
+    """Return the table after some events."""
     for event in events:
         table = table.after(event, checked=checked)
     return table
 
 
 def derived_columns(table: TableState) -> DerivedColumns:
-    """What can be searched for in a table."""
+    """Return the columns that repeat the state, for searches."""
     bot = table.bot_to_move is not None
     return DerivedColumns(
         number=table.number,
         status=table.status,
         changed=table.changed,
         bot_to_move=bot,
-        # Whoever stores this lets the bot think.
+        # The worker that stores this also plays the bot's turn.
         bot_claimed_until=table.changed + BOT_CLAIM if bot else 0.0,
         due=table.due,
     )

@@ -1,4 +1,4 @@
-"""Who sits where: setting up, inviting, sitting down, leaving, coming back, playing again."""
+"""Seats: set up tables, invite, sit down, leave, return, play again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from monkeypalace.server.tokens import hash_secret, new_code, new_table_id
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a code invites to: a seat, or without one to watch."""
+    """An invitation to a seat, or to watch if `seat` is `None`."""
 
     table: str
     seat: int | None
@@ -35,7 +35,7 @@ class Invitation:
 
 
 class Seats:
-    """Everything about seats but playing."""
+    """Creates tables and changes who sits where."""
 
     def __init__(
         self, database: Database, packs: Packs, tables: Tables, settings: Settings
@@ -46,7 +46,7 @@ class Seats:
     # Setting up
 
     async def set_up(self, host: Person, wanted: NewTable, base: str) -> dict[str, Any]:
-        """Set up a table; a `NewlySetUp`."""
+        """Set up a table; return a `NewlySetUp`."""
         if not any(isinstance(seat, Me) for seat in wanted.seats):
             raise ServerError("server-nobody-plays")
         if wanted.turn_seconds is not None and wanted.turn_days is not None:
@@ -64,7 +64,7 @@ class Seats:
             "turn_seconds": wanted.turn_seconds,
             "turn_days": wanted.turn_days,
         }
-        # What cannot be set up is refused here, and not when the last player sits down.
+        # Refuse impossible options now, not when the last player sits down.
         Game(len(seats), seed=0, pack=pack, options=Options.from_json(set_up["options"]))
         table, events = _new_table(host.id, set_up, seats, pack)
         codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
@@ -85,7 +85,7 @@ class Seats:
         }
 
     async def rematch(self, person: Person, id_: str) -> TableState:
-        """The same players at a new table; the second seat becomes the first."""
+        """Return a new table with the same players; the second seat becomes the first."""
         table = await self._tables.visible_to(id_, person)
         if not table.seats_of(person.id):
             raise ServerError("server-not-your-seat")
@@ -119,7 +119,7 @@ class Seats:
     # Invitations
 
     async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> dict[str, Any]:
-        """A new `Invite`; older ones to the same seat are void."""
+        """Return a new `Invite`; earlier ones to the same seat become void."""
         table = await self._tables.visible_to(id_, host)
         _check_host(table, host)
         if seat is not None:
@@ -141,7 +141,7 @@ class Seats:
         return {"seat": seat, "code": code, "link": f"{base}/#invite={code}"}
 
     async def look_at_invite(self, code: str) -> dict[str, Any]:
-        """An `InviteView`."""
+        """Return an `InviteView`."""
         invitation = await self._invitation(hash_secret(code))
         table = await self._tables.refresh(invitation.table)
         hosts = [seat.name for seat in table.seats if seat.person == table.stored.host]
@@ -153,13 +153,13 @@ class Seats:
         }
 
     async def check_invite(self, code: str) -> None:
-        """Refuse a code that has never been one, before anybody new is welcomed for it."""
+        """Refuse an unknown code, before a person is created for it."""
         await self._invitation(hash_secret(code), unused=False)
 
     async def redeem_invite(self, person: Person, code: str, name: str | None) -> TableState:
-        """Sit down on the seat that the invitation is for, or become a spectator.
+        """Sit down on the seat of the invitation, or become a spectator.
 
-        Whoever asks again because the answer was lost gets it again.
+        A repeated request of the same person gets the same answer.
         """
         key = hash_secret(code)
         invitation = await self._invitation(key, unused=False)
@@ -199,13 +199,13 @@ class Seats:
     # Seats
 
     async def sit(self, host: Person, id_: str, seat: int, name: str) -> TableState:
-        """The host sits down on one more open seat."""
+        """Seat the host on another open seat."""
         _check_host(await self._tables.visible_to(id_, host), host)
         _check_name(name)
         return await self._tables.change(id_, lambda table: _sit(table, seat, host, name), host)
 
     async def seat_bot(self, host: Person, id_: str, seat: int, bot: str) -> TableState:
-        """The host puts a bot on an open seat."""
+        """Put a bot on an open seat."""
         _check_host(await self._tables.visible_to(id_, host), host)
 
         def changes(table: TableState) -> list[Change]:
@@ -217,7 +217,7 @@ class Seats:
         )
 
     async def leave(self, person: Person, id_: str, seat: int, bot: str) -> TableState:
-        """A bot plays on for somebody; asked again, nothing changes."""
+        """Let a bot play for a person. A repeated request changes nothing."""
         await self._tables.visible_to(id_, person)
 
         def changes(table: TableState) -> list[Change]:
@@ -229,7 +229,7 @@ class Seats:
         return await self._tables.change(id_, changes, person)
 
     async def come_back(self, person: Person, id_: str, seat: int) -> TableState:
-        """Somebody takes their seat again; asked again, nothing changes."""
+        """Give a seat back to its person. A repeated request changes nothing."""
         await self._tables.visible_to(id_, person)
 
         def changes(table: TableState) -> list[Change]:
@@ -275,7 +275,7 @@ def _sit(table: TableState, seat: int, person: Person, name: str) -> list[Change
 
 
 def _and_start(table: TableState, seat: int, change: Change) -> list[Change]:
-    """The game begins as soon as no seat is open."""
+    """Return the change, and the start of the game if no other seat is open."""
     others = [other for number, other in enumerate(table.seats, 1) if number != seat]
     if any(other.is_open for other in others):
         return [change]
@@ -283,7 +283,7 @@ def _and_start(table: TableState, seat: int, change: Change) -> list[Change]:
 
 
 def check_seat(table: TableState, seat: int, person: Person) -> None:
-    """Refuse whoever does not own the seat."""
+    """Refuse a person who does not own the seat."""
     if seat not in table.seats_of(person.id):
         raise ServerError("server-not-your-seat")
 

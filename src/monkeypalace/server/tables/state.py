@@ -1,4 +1,4 @@
-"""A table as its events have made it. A value: one more event gives a new table."""
+"""The state of a table: an immutable value that its events lead to."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Whose seat it is and who plays there. Open: nobody's."""
+    """A seat: its owner, and the bot that plays there. It is open if it has neither."""
 
-    #: The person to whom it belongs, also while a bot stands in.
+    #: The owner, also while a bot plays for them.
     person: int | None = None
     name: str | None = None
     #: The bot that plays here now.
@@ -31,37 +31,37 @@ class Seat:
 
     @property
     def is_away(self) -> bool:
-        """Whether a bot stands in for a person."""
+        """Return whether a bot plays for the owner."""
         return self.person is not None and self.bot is not None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entry:
-    """An event, and what it led to in the game."""
+    """An event of the table, with the records of the decisions it has played."""
 
     event: StoredEvent
     records: tuple[Record, ...] = ()
 
     @property
     def seat(self) -> int | None:
-        """The seat that it is about."""
+        """Return the seat that the event concerns."""
         found = self.event.data.get("seat")
         return found if isinstance(found, int) else None
 
 
 @dataclass(frozen=True, eq=False)
 class TableState:
-    """A table at one moment. Two table states are the same only if they are one object."""
+    """The state of a table after an event. Compared by identity."""
 
     stored: StoredTable = field(repr=False)
     pack: Pack = field(repr=False)
     seats: tuple[Seat, ...] = ()
     log: tuple[Entry, ...] = field(default=(), repr=False)
-    #: Set when the game has begun.
+    #: `None` until the game starts.
     game: Game | None = None
-    #: The table where these players play again.
+    #: The id of the table where these players play again.
     rematch: str | None = None
-    #: When the turn began that is being played now.
+    #: When the current turn began.
     turn_began: float = 0.0
 
     @property
@@ -70,7 +70,7 @@ class TableState:
 
     @property
     def number(self) -> int:
-        """The number of the last event."""
+        """Return the number of the last event."""
         return self.log[-1].event.number if self.log else 0
 
     @property
@@ -103,19 +103,19 @@ class TableState:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat that has to decide."""
+        """Return the seat to move."""
         if self.game is None or self.game.is_over:
             return None
         return self.seats[self.game.seat - 1]
 
     @property
     def bot_to_move(self) -> str | None:
-        """The bot that has to decide."""
+        """Return the bot that plays for the seat to move."""
         return self.to_move.bot if self.to_move is not None else None
 
     @property
     def due(self) -> float | None:
-        """When the person who has to decide has used up the time of a turn."""
+        """Return when the turn of the person to move times out."""
         seconds, days = self.stored.set_up["turn_seconds"], self.stored.set_up["turn_days"]
         limit = seconds if seconds is not None else days and days * DAY
         if limit is None or self.to_move is None or self.to_move.bot is not None:
@@ -124,14 +124,14 @@ class TableState:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """How the seats are called: a person by name, a bot by its level and seat."""
+        """Return the names of the seats: a person's name, or a bot's level and seat."""
         return tuple(
             seat.name or (f"{seat.bot} {number}" if seat.bot else str(number))
             for number, seat in enumerate(self.seats, start=1)
         )
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
-        """The seats that belong to a person, those where a bot stands in included."""
+        """Return the seats of a person, including those where a bot plays for them."""
         return tuple(
             number
             for number, seat in enumerate(self.seats, start=1)
@@ -139,21 +139,24 @@ class TableState:
         )
 
     def command(self, person: int, command_id: str) -> Entry | None:
-        """The event that a command has led to."""
+        """Return the event that a command has caused."""
         for entry in reversed(self.log):
             if entry.event.command_id == command_id and entry.event.person == person:
                 return entry
         return None
 
     def with_names(self) -> Game:
-        """The game as it is written to a file, with the names of its players."""
+        """Return the game with the names of its players, to be written to a file."""
         assert self.game is not None, "a game that has not begun"
         game = copy.copy(self.game)
         game.names = self.names
         return game
 
     def after(self, event: StoredEvent, *, checked: bool = False) -> TableState:
-        """The table after one more event; `judged`: its decisions were found legal here before."""
+        """Return the state after another event.
+
+        `checked`: the decisions were found legal in this state before.
+        """
         assert event.number == self.number + 1, "an event is missing"
         if checked:
             changed, records = self._after_played(event, checked=True)
@@ -208,7 +211,7 @@ class TableState:
     def _after_returned(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
         number = event.data["seat"]
         changed = self._with_seat(number, replace(self.seats[number - 1], bot=None))
-        # Whoever comes back gets the time of a whole turn.
+        # A person who returns gets the time of a whole turn.
         return replace(changed, turn_began=event.at), ()
 
     def _after_rematch(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
@@ -219,7 +222,7 @@ class TableState:
 
 
 def copy_game(game: Game) -> Game:
-    """A game that goes its own way from here."""
+    """Return an independent copy."""
     other = copy.copy(game)
     other.records = list(game.records)
     return other

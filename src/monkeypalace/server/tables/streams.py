@@ -1,4 +1,4 @@
-"""Streams: every change of a table goes to everybody who looks at it, written once for all."""
+"""Streams of server-sent events. A change of a table is serialized once for all its streams."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from monkeypalace.server.tables.log import entry_json
 from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import table_bytes
 
-#: Messages that wait for a slow client; with more of them it has to load anew.
+#: Messages that wait for a slow client; beyond that it is told to reload.
 _MOST_WAITING: Final = 100
-#: Missed events that are sent again; with more of them the client has to load anew.
+#: Missed events that are sent again; beyond that the client is told to reload.
 _MOST_MISSED: Final = 200
 #: Seconds between comments that keep a connection open.
 _KEEP_ALIVE: Final = 15.0
 
-#: The hubs of this process, so that the server can close their streams when it stops.
+#: The hubs of this process: the server closes their streams when it stops.
 hubs: WeakSet[Hub] = WeakSet()
 
 _Queue = asyncio.Queue[bytes | None]
 
 
 class Channel:
-    """Everybody who looks at one table."""
+    """The streams of one table."""
 
     def __init__(self, number: int, chat_number: int) -> None:
-        #: The last event and the last message that were sent.
+        #: The numbers of the last event and the last message that were sent.
         self.number, self.chat_number = number, chat_number
         self.queues: set[_Queue] = set()
 
@@ -47,7 +47,7 @@ class Channel:
                 queue.put_nowait(message)
             except asyncio.QueueFull:
                 self.queues.discard(queue)
-                # What waits is of no use any more.
+                # The client will reload, so the waiting messages are useless.
                 while not queue.empty():
                     queue.get_nowait()
                 queue.put_nowait(_message("reload", b"{}"))
@@ -55,10 +55,10 @@ class Channel:
 
 
 class Hub:
-    """All streams of this worker."""
+    """Opens the streams of this worker and publishes changes to them."""
 
     def __init__(self, settings: Settings, newest: Callable[[TableState], TableState]) -> None:
-        """`newest` gives the newest table of a table."""
+        """Create a hub; `newest` returns the newest known state of a table."""
         self._newest = newest
         self.channels: dict[str, Channel] = {}
         self._slots_by_person = Slots(settings.streams_per_person)
@@ -74,12 +74,12 @@ class Hub:
         request: Request,
         last_event_id: str | None,
     ) -> EventStream:
-        """A new stream. What was missed since the last event comes first.
+        """Open a stream. It starts with the events since `last_event_id`.
 
-        `chat_number` is the last message that is stored.
+        `chat_number` is the number of the last stored message.
         """
         address = request.client.host if request.client else ""
-        # Somebody unknown counts by address only.
+        # Somebody without a session counts by address only.
         key = f"person {person.id}" if person is not None else f"address {address}"
         self._slots_by_person.check_stream(key)
         self._slots_by_address.check_stream(address)
@@ -99,8 +99,8 @@ class Hub:
     ) -> AsyncGenerator[bytes, None]:
         if self._closed:
             return
-        # Something may have happened since the table was looked up. From here on, nothing does
-        # until the queue is known.
+        # The table may have changed since it was looked up. There is no `await` between here and
+        # `queues.add`, so no change can be missed.
         table = self._newest(table)
         channel = self.channels.setdefault(table.id, Channel(table.number, chat_number))
         channel.queues.add(queue)
@@ -119,14 +119,14 @@ class Hub:
                     del self.channels[table.id]
 
     async def keep_alive(self) -> None:
-        """Send something over every stream now and then, until cancelled."""
+        """Send a comment over every stream at intervals, until cancelled."""
         while True:
             await asyncio.sleep(_KEEP_ALIVE)
             for channel in self.channels.values():
                 channel.send(b":\n\n")
 
     def publish(self, table: TableState) -> None:
-        """Send what has happened since the last time."""
+        """Send the events that the streams of the table do not have yet."""
         channel = self.channels.get(table.id)
         if channel is None or table.number <= channel.number:
             return
@@ -134,7 +134,7 @@ class Hub:
         channel.number = table.number
 
     def publish_messages(self, table_id: str, messages: list[dict[str, Any]]) -> None:
-        """Send what was said, once."""
+        """Send the messages that the streams of the table do not have yet."""
         channel = self.channels.get(table_id)
         if channel is None:
             return
@@ -144,7 +144,7 @@ class Hub:
                 channel.send(_message("chat", dumps(message)))
 
     def close(self) -> None:
-        """End all streams, so that the server can stop."""
+        """Close all streams, so that the server can stop."""
         self._closed = True
         for channel in self.channels.values():
             for queue in channel.queues:
@@ -152,17 +152,17 @@ class Hub:
 
 
 class EventStream(Response):
-    """The messages of one client, as they come.
+    """The response that sends one client's messages.
 
-    Starlette's own streaming response starts a group of tasks for each client to notice when
-    it leaves; that takes longer than all the rest.
+    Starlette's `StreamingResponse` starts a task group per client to notice a disconnect, which
+    takes longer than everything else here.
     """
 
     media_type = "text/event-stream"
 
     def __init__(self, messages: AsyncGenerator[bytes, None], queue: _Queue) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        # Nobody knows how long it will be.
+        # The length is unknown.
         del self.headers["content-length"]
         self._messages, self._queue = messages, queue
 
@@ -189,7 +189,7 @@ class EventStream(Response):
             while (await receive())["type"] != "http.disconnect":
                 pass
         except HTTPException:
-            # A body, and one that is too large: nobody who wants to listen.
+            # The client sends a body, and one that is too large: end the stream.
             pass
         finally:
             _end(self._queue)
@@ -202,7 +202,7 @@ def _end(queue: _Queue) -> None:
 
 
 def _first(table: TableState, last_event_id: str | None) -> bytes:
-    """What a client gets at once: what it missed, and the table as it is."""
+    """Return the first message: missed events and the current table."""
     missed = b""
     if last_event_id is not None:
         last = _number(last_event_id)
@@ -214,7 +214,7 @@ def _first(table: TableState, last_event_id: str | None) -> bytes:
 
 
 def _number(text: str) -> int | None:
-    """The number of an event, if it can be one."""
+    """Return the number of an event, or `None` if the text is not a number."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
@@ -230,6 +230,6 @@ def _view(table: TableState) -> bytes:
 
 
 def _message(name: str, data: bytes, number: int | None = None) -> bytes:
-    # JSON has no line breaks of its own, so one line of data is enough.
+    # Compact JSON has no line breaks, so one `data` line is enough.
     id_ = b"" if number is None else b"id: %d\n" % number
     return b"event: " + name.encode() + b"\n" + id_ + b"data: " + data + b"\n\n"

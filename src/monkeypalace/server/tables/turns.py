@@ -1,4 +1,4 @@
-"""Playing at a table: turns, and everything that helps to find a good one."""
+"""Play turns, and compute choices, drafts, help, hints and branches for them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
 
-#: A turn is tried again so many times if other workers change the table meanwhile.
+#: Attempts to store a turn while other workers change the table.
 _ATTEMPTS: Final = 5
 
 
 class ConflictError(ServerError):
-    """A turn that the table as it is does not allow; the answer shows it."""
+    """A turn that the current state does not allow; the answer includes the table."""
 
     def __init__(self, code: str, table: TableState, person: Person) -> None:
         super().__init__(code, number=table.number)
@@ -37,7 +37,7 @@ class ConflictError(ServerError):
 
 
 class Turns:
-    """What can be done at a table while a game runs."""
+    """Plays turns, and answers questions about a running game."""
 
     def __init__(self, tables: Tables, lanes: Lanes) -> None:
         self._tables, self._lanes = tables, lanes
@@ -45,7 +45,7 @@ class Turns:
     async def turn(
         self, person: Person, id_: str, turn: Turn, language: str | None
     ) -> dict[str, Any]:
-        """Play a turn; a `TurnPlayed`."""
+        """Play a turn; return a `TurnPlayed`."""
         async with self._tables.lock(id_):
             table = await self._tables.find(id_)
             if not await self._tables.may_see(table, person):
@@ -65,16 +65,16 @@ class Turns:
                         table, [("played", data, turn.command_id)], person
                     )
                 except IntegrityError:
-                    # Another worker was quicker; perhaps with this very command.
+                    # Another worker was faster, perhaps with this same command.
                     table = await self._tables.refresh(id_)
                 else:
                     TURNS.inc()
-                    # Others may have played since.
+                    # Not the last entry: others may have played since.
                     return _answer(table, table.log[turn.expected], language)
         raise ServerError("server-storage")
 
     async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
-        """`Choices` of the seat to move."""
+        """Return the `Choices` of the seat to move."""
         pickled = pickle_state(running_game(table).view().state)
         return await self._lanes.tables.run(
             client, jobs.choices, pickled, table.number, language or table.language
@@ -88,7 +88,7 @@ class Turns:
         wanted: TryTurn,
         language: str | None,
     ) -> bytes:
-        """Try decisions out; a `Draft`."""
+        """Try decisions; return a `Draft`."""
         return await self._lanes.tables.run(
             client,
             jobs.draft,
@@ -108,7 +108,7 @@ class Turns:
         wanted: HelpBuilding,
         language: str | None,
     ) -> bytes:
-        """Help with a half-built staircase; a `BuildingHelp`."""
+        """Return help with a half-built staircase, as a `BuildingHelp`."""
         return await self._lanes.tables.run(
             client,
             jobs.help_building,
@@ -123,7 +123,7 @@ class Turns:
     async def hints(
         self, client: Client, person: Person, table: TableState, wanted: AskHints
     ) -> bytes:
-        """What a quick bot would do; `Hints`."""
+        """Return what a quick bot would do, as `Hints`."""
         return await self._lanes.search.run(
             client,
             jobs.hints,
@@ -136,7 +136,7 @@ class Turns:
     async def branch(
         self, client: Client, table: TableState, wanted: Branch, language: str | None
     ) -> bytes:
-        """The table after one of its events, and after decisions from there; a `BranchView`."""
+        """Play decisions from an earlier event; return a `BranchView`."""
         state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.tables.run(
             client,
@@ -150,14 +150,14 @@ class Turns:
         )
 
     async def branch_hints(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
-        """What a quick bot would do at a point of a branch; `Hints`."""
+        """Return what a quick bot would do at a point of a branch, as `Hints`."""
         state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.search.run(
             client, jobs.branch_hints, pickle_state(state), wanted.number, wanted.decisions
         )
 
     async def log(self, table: TableState, after: int, language: str | None) -> dict[str, Any]:
-        """What happened after an event; a `Log`."""
+        """Return the log after an event, as a `Log`."""
 
         def entries() -> list[dict[str, Any]]:
             return [entry_json(table, entry, language) for entry in table.log[after:]]
@@ -165,25 +165,25 @@ class Turns:
         return {"number": table.number, "entries": await asyncio.to_thread(entries)}
 
     async def game_file(self, table: TableState) -> str:
-        """The game file; of a running game, without anything hidden."""
+        """Return the game file; for a running game, without hidden cards."""
         game = running_game(table)
         named = table.with_names()
         return await asyncio.to_thread(format_game, named, public=not game.is_over)
 
     def turn_list(self, table: TableState) -> str:
-        """The turns in notation, one a line."""
+        """Return the turns in notation, one per line."""
         return "".join(f"{turn}\n" for turn in format_turns(running_game(table).records))
 
 
 def running_game(table: TableState) -> Game:
-    """The game of a table, which may also be over."""
+    """Return the game of a table, running or finished."""
     if table.game is None:
         raise ServerError("server-not-started")
     return table.game
 
 
 def _seen_by(table: TableState, seat: int, person: Person) -> PickledState:
-    """What a seat of one's own sees."""
+    """Return the view of a seat that belongs to the person."""
     check_seat(table, seat, person)
     return pickle_state(running_game(table).view(seat).state)
 

@@ -1,7 +1,7 @@
-"""What clients see of a table. Built once for each event, and shared by all who look.
+"""Tables as JSON, serialized once for each event and shared by all clients.
 
-Everything at the table is public but the order of the piles, which no view has; so seats and
-spectators get the same bytes, and only `you` differs.
+Everything at the table is public except the order of the piles, which no view contains. So seats
+and spectators get the same bytes, and only `you` differs.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from monkeypalace.server.people import Person
 from monkeypalace.server.tables.state import Seat, TableState
 from monkeypalace.server.times import iso
 
-#: Table states are values, so what was written of one stays right.
+#: The JSON of each state; states are immutable.
 _written: WeakKeyDictionary[TableState, bytes] = WeakKeyDictionary()
 
 
 def table_json(table: TableState) -> dict[str, Any]:
-    """A `TableView`."""
+    """Return a `TableView`."""
     due = table.due
     return {
         "id": table.id,
@@ -58,7 +58,7 @@ def _seat(number: int, seat: Seat) -> dict[str, Any]:
 
 
 def you_json(table: TableState, person: Person | None) -> dict[str, Any]:
-    """What somebody is at a table, as `You`."""
+    """Return a person's role at a table, as `You`."""
     mine = table.seats_of(person.id if person is not None else None)
     return {
         "seats": [seat for seat in mine if not table.seats[seat - 1].is_away],
@@ -68,7 +68,7 @@ def you_json(table: TableState, person: Person | None) -> dict[str, Any]:
 
 
 def table_bytes(table: TableState) -> bytes:
-    """The `TableView` as JSON."""
+    """Return the `TableView` as JSON, cached."""
     found = _written.get(table)
     if found is None:
         found = _written[table] = dumps(table_json(table))
@@ -76,6 +76,6 @@ def table_bytes(table: TableState) -> bytes:
 
 
 def seen_table(table: TableState, person: Person | None, **more: Any) -> bytes:
-    """A `SeenTable`, with more fields if there are any."""
+    """Return a `SeenTable` with additional fields as JSON."""
     parts = {"you": you_json(table, person), **more}
     return dumps(parts)[:-1] + b',"table":' + table_bytes(table) + b"}"

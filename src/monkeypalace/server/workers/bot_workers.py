@@ -1,4 +1,4 @@
-"""Bots of tables, thinking in worker processes. They get what a seat may know, no true piles."""
+"""Turns of bots in worker processes. A bot gets only what its seat may know, no hidden cards."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lane import Lane, OverLimitError
 from monkeypalace.server.workers.state_pickle import pickle_state
 
-#: Processor time of a decision of the bot that steps in.
+#: Processor time of a decision of the replacement bot.
 _QUICK_SECONDS: Final = 2.0
-#: Tables that are remembered because a bot was too slow there.
+#: Entries in the list of slow bots.
 _MOST_SLOW: Final = 1_000
 
 log = logging.getLogger(__name__)
 
 
 class BotWorkers:
-    """Turns of bots. One that takes too long is replaced by a quick one."""
+    """Computes turns of bots. A bot that exceeds its time limit is replaced by a quick one."""
 
     def __init__(self, lane: Lane) -> None:
         self._lane = lane
-        #: Tables and bots that were too slow there, the oldest first.
+        #: (table id, bot) pairs that exceeded the time limit, oldest first.
         self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     async def turn(self, bot: str, game: Game, table_id: str, host: int) -> list[str]:
-        """The decisions of a whole turn of the bot that has to move, in notation.
+        """Return the decisions of a whole turn of the bot to move, in notation.
 
-        A card that turns up is looked at before the bot goes on. The hosts of tables take turns
-        if bots have to wait.
+        When a card is revealed, the bot sees it before it continues. The queue is fair to the
+        hosts of tables.
         """
         client = Client(f"host {host}", "")
         state, decisions = game.state, list[str]()
@@ -64,8 +64,8 @@ class BotWorkers:
                 )
             except OverLimitError:
                 pass
-            # It will be too slow in its next turns, too; others wait for the same processes.
-            log.error("a bot was too slow and plays on with a quick one", extra={"bot": bot})
+            # It would be too slow in its next turns, too, and other tables wait for the processes.
+            log.error("bot exceeded its time limit; a quick bot replaces it", extra={"bot": bot})
             self._slow[table_id, bot] = None
             if len(self._slow) > _MOST_SLOW:
                 self._slow.popitem(last=False)

@@ -1,7 +1,7 @@
-"""What the worker processes of the lanes do for requests.
+"""The jobs that worker processes do for requests.
 
-States come as parcels of what a seat or everybody may see; answers are JSON, ready to be sent. This
-module and what it imports is all that workers load: no web framework, no database.
+A job gets a pickled state that holds only what its client may see, and returns the JSON of the
+answer. Workers load this module and its imports: no web framework, no database.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.problems import ServerError, cause_json
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
 
-#: An answer may have so many bytes; those of real games have a tenth of it.
+#: Bytes of the largest answer: ten times as many as in real games.
 _LARGEST_ANSWER: Final = 1_000_000
 
 
@@ -45,7 +45,7 @@ def _written(answer: dict[str, Any]) -> bytes:
 
 @lru_cache(maxsize=16)
 def known_bot(spec: str) -> Bot:
-    """The bots of this package remember nothing, so one can play at many tables."""
+    """Return a bot, cached. The bots of this package are stateless, so tables can share them."""
     return load_bot(spec)
 
 
@@ -53,7 +53,7 @@ def known_bot(spec: str) -> Bot:
 
 
 def choices(pickled: PickledState, number: int, language: str) -> bytes:
-    """`Choices` of the seat to move."""
+    """Return the `Choices` of the seat to move."""
     state = unpickle_state(pickled)
     found = {
         "number": number,
@@ -72,7 +72,7 @@ def draft(
     names: Sequence[str],
     language: str,
 ) -> bytes:
-    """Try decisions out; a `Draft`."""
+    """Try decisions; return a `Draft`."""
     found = drafts.draft_json(unpickle_state(pickled), seat, decisions, names, language)
     return _written({"number": number, **found})
 
@@ -85,7 +85,7 @@ def help_building(
     staircase: str,
     language: str,
 ) -> bytes:
-    """Help with a half-built staircase; a `BuildingHelp`."""
+    """Return help with a half-built staircase, as a `BuildingHelp`."""
     tried = drafts.try_out(unpickle_state(pickled), seat, before)
     return _written({"number": number, **building_help.help_json(tried.state, staircase, language)})
 
@@ -98,7 +98,7 @@ def branch(
     names: Sequence[str],
     language: str,
 ) -> bytes:
-    """Play decisions from an earlier table on; a `BranchView`."""
+    """Play decisions from an earlier state; return a `BranchView`."""
     state = unpickle_state(pickled)
     return _written(branches.branch_json(state, number, decisions, staircase, names, language))
 
@@ -107,9 +107,9 @@ def branch(
 
 
 def decide(bot: str, pickled: PickledState, seed: int) -> tuple[Sequence[str], bool, float]:
-    """Decide for a bot until its turn is over or an unknown card turns up.
+    """Decide for a bot until its turn is over or an unknown card is revealed.
 
-    Gives the decisions in notation, whether the turn is over, and the processor time it took.
+    Return the decisions in notation, whether the turn is over, and the processor time.
     """
     began = process_time()
     state, chance = unpickle_state(pickled), Chance(seed)
@@ -118,7 +118,7 @@ def decide(bot: str, pickled: PickledState, seed: int) -> tuple[Sequence[str], b
     while True:
         decision = _decision(bot, View(state.seat, state), chance)
         decisions.append(format_decision(decision))
-        # `ask` has judged it.
+        # `ask` has checked it.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
         if is_over or _turns_up(state, log):
@@ -126,7 +126,7 @@ def decide(bot: str, pickled: PickledState, seed: int) -> tuple[Sequence[str], b
 
 
 def _decision(bot: str, view: View, chance: Chance) -> Decision:
-    """Better a poor decision than a table that stands still."""
+    """Return the bot's decision; if the bot fails, a quick bot's, and at worst any legal one."""
     for spec in (bot, QUICK_BOT):
         with suppress(BotError):
             return ask(known_bot(spec), view, chance).decision
@@ -143,7 +143,7 @@ def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
 
 
 def hints(pickled: PickledState, number: int, seat: int, decisions: Sequence[str]) -> bytes:
-    """What a quick bot would do after some decisions of a turn; `Hints`."""
+    """Return what a quick bot would do after some decisions of a turn, as `Hints`."""
     tried = drafts.try_out(unpickle_state(pickled), seat, decisions)
     if tried.turn_over or tried.state.is_over:
         raise ServerError("server-over")
@@ -151,7 +151,7 @@ def hints(pickled: PickledState, number: int, seat: int, decisions: Sequence[str
 
 
 def branch_hints(pickled: PickledState, number: int, decisions: Sequence[str]) -> bytes:
-    """What a quick bot would do at a point of a branch; `Hints`."""
+    """Return what a quick bot would do at a point of a branch, as `Hints`."""
     state = branches.play_branch(unpickle_state(pickled), decisions).state
     if state.is_over:
         raise ServerError("server-over")
@@ -173,22 +173,22 @@ def _reasons(state: State) -> Sequence[Reason]:
 
 
 def read_position(written: str, language: str) -> bytes:
-    """A position as somebody has pasted it; a `PositionRead`."""
+    """Read a position from pasted text; return a `PositionRead`."""
     return _written(judge.read_json(written, language))
 
 
 def judge_staircase(position: Any, staircase: str, language: str) -> bytes:
-    """What every rule says to a staircase; a `Verdict`."""
+    """Judge a staircase by every rule; return a `Verdict`."""
     return _written(judge.verdict_json(position, staircase, language))
 
 
 def help_on_position(position: Any, staircase: str, language: str) -> bytes:
-    """Help with a staircase on a position; a `BuildingHelp`."""
+    """Return help with a staircase on a position, as a `BuildingHelp`."""
     return _written(judge.help_json(position, staircase, language))
 
 
 def survey_position(position: Any) -> bytes:
-    """How many staircases are legal, and the best ones; `LegalStaircases`."""
+    """Count the legal staircases and find the best; return `LegalStaircases`."""
     return _written(judge.staircases_json(position))
 
 
@@ -196,17 +196,17 @@ def survey_position(position: Any) -> bytes:
 
 
 def lesson_task(lesson: str, task: str, language: str) -> bytes:
-    """The prepared table of a task; a `TaskView`."""
+    """Return the prepared table of a task, as a `TaskView`."""
     return _written(lesson_tasks.task_json(lesson, task, language))
 
 
 def help_learner(lesson: str, task: str, staircase: str, language: str) -> bytes:
-    """How a staircase of a lesson can go on; a `BuildingHelp`."""
+    """Return how a staircase of a lesson can continue, as a `BuildingHelp`."""
     return _written(lesson_tasks.help_json(lesson, task, staircase, language))
 
 
 def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
-    """What an answer is worth; a `LessonVerdict`."""
+    """Judge an answer; return a `LessonVerdict`."""
     return _written(lesson_tasks.verdict_json(lesson, task, decision, language))
 
 
@@ -214,7 +214,7 @@ def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
 
 
 def read_pack(written: str, language: str) -> tuple[Pack, list[dict[str, Any]]]:
-    """Read and check a pack; it, and the `Cause`s of its warnings."""
+    """Read and check a pack; return it and its warnings as `Cause`s."""
     pack = parse_pack(written)
     return pack, [cause_json(warning, language) for warning in check_pack(pack)]
 
@@ -223,41 +223,41 @@ def read_pack(written: str, language: str) -> tuple[Pack, list[dict[str, Any]]]:
 
 
 def draw_svg(palace: Palace, language: str) -> str:
-    """The palace as a picture."""
+    """Return the palace as SVG."""
     return draw_portrait(palace, text("show-picture", {}, language))
 
 
 def write_model(game: Game, language: str) -> str:
-    """The game as an LDraw model, a step a turn."""
+    """Return the game as an LDraw model with one step per turn."""
     return format_game_model(game, text("show-picture", {}, language))
 
 
 def paint_png(palace: Palace) -> bytes:
-    """The palace as a picture of pixels."""
+    """Return the palace as PNG."""
     from monkeypalace.pictures.raster import format_png
 
     return format_png(draw_portrait(palace))
 
 
 def paint_film(game: Game) -> bytes:
-    """How the palace grew, as an animated WebP."""
+    """Return the growth of the palace as an animated WebP."""
     from monkeypalace.pictures.raster import format_webp
 
     return format_webp(draw_film(palaces_of(game)))
 
 
-# Warming up: everything that is loaded or compiled at its first use
+# Warm-up: load everything that is loaded at its first use
 
 
 def warm_up_bots() -> None:
-    """A turn of every bot at a new table."""
+    """Play a turn of every bot in a new game."""
     pickled = pickle_state(hide(Game(2, seed=0).state))
     for bot in (*BOTS, QUICK_BOT):
         decide("gorilla:games=1" if bot == "gorilla" else bot, pickled, 0)
 
 
 def warm_up_tables() -> None:
-    """One draft and some help on a new table."""
+    """Compute a draft and help for a new game."""
     pickled = pickle_state(Game(2, seed=0).view(1).state)
     for language in LANGUAGES:
         draft(pickled, 0, 1, (), (), language)
@@ -265,7 +265,7 @@ def warm_up_tables() -> None:
 
 
 def warm_up_search() -> None:
-    """A hint and a survey on a new table."""
+    """Compute hints and a survey for a new game."""
     warm_up_tables()
     state = Game(2, seed=0).view(1).state
     hints(pickle_state(state), 0, 1, ())
@@ -273,5 +273,5 @@ def warm_up_search() -> None:
 
 
 def warm_up_pictures() -> None:
-    """A picture of a new palace."""
+    """Draw a new palace."""
     paint_png(Game(2, seed=0).state.palace)

@@ -1,7 +1,7 @@
 """A lane: a pool of worker processes with a queue and limits.
 
-Clients take turns: however much one of them asks for, the next worker that is free takes a job of
-another. Workers are started and warmed up before they are needed, and replaced whenever they end.
+The queue is round-robin by client, so a client with many jobs does not delay the others. Workers
+are started and warmed up in advance, and replaced when they end.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from monkeypalace.server.workers.worker_process import (
 
 T = TypeVar("T")
 
-#: A job is tried again if its worker was ended from outside.
+#: Attempts at a job whose worker was killed from outside.
 _ATTEMPTS: Final = 2
-#: Seconds that a job may run on after its client has hung up: ending a worker costs more than
-#: finishing a short job, because another one has to be started.
+#: Seconds that a job may continue after its client has disconnected: finishing a short job is
+#: cheaper than killing a worker and starting another one.
 _GRACE: Final = 0.5
-#: Seconds to wait before another worker is started, if one has ended before it was warm.
+#: Seconds before the next start, if a worker could not be started and warmed up.
 _RESTART_PAUSE: Final = 1.0
-#: An address may be that of so many clients.
+#: Shares of one address: several clients may use it.
 _CLIENTS_PER_ADDRESS: Final = 4
-#: What clients are told to wait, in seconds, until they or all have fewer jobs in a lane.
+#: `Retry-After` in seconds, for a client with too many jobs and for a full lane.
 _RETRY_SOON: Final = 1
 _RETRY_LATER: Final = 5
 
@@ -52,53 +52,53 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class LaneLimits:
-    """What a lane has, and what its jobs may take."""
+    """The size of a lane and the limits of its jobs."""
 
     processes: int
     #: Processor time of a job; 0: no limit.
     seconds: float
-    #: Megabytes that a worker may allocate on top of what it has when it is warm.
+    #: Megabytes that a warm worker may allocate in addition to what it has.
     megabytes: int
     #: Jobs that may wait for a worker; 0: no limit.
     waiting: int = 0
     #: Seconds that a job may wait for a worker; 0: no limit.
     longest_wait: float = 0.0
-    #: Jobs of one client, running or waiting; 0: no limit.
+    #: Running and waiting jobs of one client; 0: no limit.
     per_client: int = 0
-    #: As for `os.nice`: the higher, the later its workers run where processors are short.
+    #: As for `os.nice`: a higher value means a lower priority.
     niceness: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LaneErrorCodes:
-    """The codes of a lane's refusals."""
+    """The codes of a lane's errors."""
 
-    #: The job has taken all its processor time or memory.
+    #: The job exceeded its processor time or memory.
     over_limit: str = "server-too-hard"
-    #: Workers were ended from outside again and again.
+    #: The workers were killed from outside in every attempt.
     failed: str = "server-work-failed"
 
 
 class OverLimitError(ServerError):
-    """A job has taken all its processor time or memory."""
+    """A job exceeded its processor time or memory."""
 
 
 @dataclass(eq=False, slots=True)
 class _Request:
-    """Somebody's job."""
+    """A job of a client."""
 
     client: Client
     work: Callable[..., Any]
     args: tuple[Any, ...]
     seconds: float
-    #: The worker that does it, if one does.
+    #: The worker that runs it, or `None` while it waits.
     worker: WorkerProcess | None = field(default=None)
-    #: Nobody waits for it any more.
+    #: Whether the client has disconnected.
     is_abandoned: bool = field(default=False)
 
 
 class Lane:
-    """A pool of worker processes with a queue that is fair to all clients."""
+    """A pool of worker processes with a fair queue."""
 
     def __init__(
         self,
@@ -107,14 +107,14 @@ class Lane:
         warm_up: Callable[[], object],
         codes: LaneErrorCodes | None = None,
     ) -> None:
-        """`warm_up` is the first job of every worker; it has no limits."""
+        """Create a lane. `warm_up` is the first job of every worker; it has no limits."""
         self.name, self.limits = name, limits
         self._warm_up, self._codes = warm_up, codes or LaneErrorCodes()
         self._slots = Slots(limits.per_client)
         self._slots_by_address = Slots(limits.per_client * _CLIENTS_PER_ADDRESS)
         self._idle: list[WorkerProcess] = []
         self._workers: set[WorkerProcess] = set()
-        #: Who waits for a worker, by client; the client at the front is served next.
+        #: Waiting jobs by client; the client at the front is served next.
         self._waiting: OrderedDict[str, deque[asyncio.Future[WorkerProcess]]] = OrderedDict()
         self._requests: set[asyncio.Task[Any]] = set()
         self._supervisors: list[asyncio.Task[None]] = []
@@ -122,13 +122,13 @@ class Lane:
         self._longest = 0.0
 
     def open(self) -> None:
-        """Start all workers, without waiting for them: jobs can come at once."""
+        """Start all workers in the background. Jobs can be added at once."""
         self._supervisors = [
             asyncio.create_task(self._supervise_worker()) for _ in range(self.limits.processes)
         ]
 
     async def close(self) -> None:
-        """End all workers, whatever they do."""
+        """Kill all workers."""
         self._is_closed = True
         tasks = [*self._supervisors, *self._requests]
         for task in tasks:
@@ -140,17 +140,17 @@ class Lane:
 
     @property
     def pids(self) -> set[int]:
-        """The processes of the workers that are warm."""
+        """Return the process ids of the warm workers."""
         return {worker.pid for worker in self._workers}
 
     async def run(
         self, client: Client, work: Callable[..., T], *args: Any, seconds: float | None = None
     ) -> T:
-        """Do something in a worker, in this client's share of the lane.
+        """Run `work(*args)` in a worker and return its result or raise its exception.
 
-        `work` is a function of a module. `seconds` is the processor time that it may take, if not
-        the lane's. What it raises is raised here. If this is cancelled, the job leaves the queue,
-        or its worker is ended unless it is done very soon.
+        `work` is a function of a module. `seconds` overrides the lane's limit of processor time.
+        If this is cancelled, a waiting job leaves the queue; a running one gets a short grace
+        period before its worker is killed.
         """
         if self._is_closed:
             raise ServerError("server-busy", seconds=_RETRY_LATER)
@@ -173,7 +173,7 @@ class Lane:
     # Queue
 
     def _admit(self, client: Client) -> None:
-        """Refuse a job if its client or everybody together has too many."""
+        """Refuse a job if the lane is full or its client has too many jobs."""
         most = self.limits.waiting
         if most and len(self._requests) >= most + self.limits.processes:
             LANE_REFUSALS.labels(self.name, "full").inc()
@@ -190,7 +190,7 @@ class Lane:
         self._slots_by_address.release(client.address)
 
     async def _free_worker(self, client: Client) -> WorkerProcess:
-        """Wait for a worker. Clients take turns."""
+        """Wait for a worker."""
         if self._idle:
             return self._idle.pop()
         found: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
@@ -200,7 +200,7 @@ class Lane:
                 return await found
         except (asyncio.CancelledError, TimeoutError) as error:
             if found.done() and not found.cancelled():
-                # Too late: it was this one's turn.
+                # A worker was assigned at the same moment: pass it on.
                 self._offer(found.result())
             if isinstance(error, asyncio.CancelledError):
                 raise
@@ -216,7 +216,7 @@ class Lane:
                 del self._waiting[client.key]
 
     def _offer(self, worker: WorkerProcess) -> None:
-        """Give a free worker to the client whose turn it is."""
+        """Give a free worker to the next client in the queue."""
         if not worker.is_alive:
             return
         while self._waiting:
@@ -265,12 +265,12 @@ class Lane:
 
     def _report_end(self, reason: str) -> None:
         WORKERS_ENDED.labels(self.name, reason).inc()
-        log.warning("a worker has ended", extra={"lane": self.name, "reason": reason})
+        log.warning("worker process ended", extra={"lane": self.name, "reason": reason})
 
     def _abandon(self, request: _Request, task: asyncio.Task[JobResult]) -> None:
-        """The client has hung up."""
+        """Cancel a job whose client has disconnected."""
         request.is_abandoned = True
-        # What comes of it is for nobody.
+        # Retrieve the exception, so that asyncio does not log it.
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         if request.worker is None:
             task.cancel()
@@ -285,12 +285,12 @@ class Lane:
     # Workers
 
     async def _supervise_worker(self) -> None:
-        """Start a worker, and another one whenever it has ended."""
+        """Start a worker, and replace it whenever it ends."""
         while True:
             try:
                 worker = await self._warm_worker()
             except Exception:
-                log.exception("a worker could not be started", extra={"lane": self.name})
+                log.exception("worker process could not be started", extra={"lane": self.name})
                 await asyncio.sleep(_RESTART_PAUSE)
             else:
                 await self._use_until_exit(worker)
@@ -308,7 +308,7 @@ class Lane:
         return worker
 
     async def _use_until_exit(self, worker: WorkerProcess) -> None:
-        """Let a worker work until it ends."""
+        """Give jobs to a warm worker until it ends."""
         self._workers.add(worker)
         try:
             with LANE_WORKERS.labels(self.name).track_inprogress():

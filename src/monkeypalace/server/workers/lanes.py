@@ -1,12 +1,12 @@
-"""The lanes of a server: what runs in worker processes, and within which limits.
+"""The lanes of a server process: what runs in worker processes, and with which limits.
 
-The event loop searches nothing, and neither do its threads. Turns of people are judged there; all
-the rest is one of these:
+The server process checks the turns of people, which is quick. All searching and drawing is done in
+one of these lanes:
 
-* `tables`: drafts, choices, help and branches of people at tables;
-* `bots`: turns of bots at tables;
-* `search`: hints, the judge, lessons, packs, drawings: whatever strangers may ask for;
-* `pictures`: pictures of pixels and films, which take seconds.
+* `tables`: drafts, choices, help and branches at tables;
+* `bots`: turns of bots;
+* `search`: hints, the judge, lessons, packs and drawings, also for people without a session;
+* `pictures`: PNG and films, which take seconds.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from monkeypalace.server.settings import Settings
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
-#: Seconds that a request may wait for a worker.
+#: Seconds that a job may wait for a worker.
 _LONGEST_WAIT: Final = 20.0
-#: Pictures that may wait, and seconds for which: they are made one after the other.
+#: The same for pictures, which one process draws, and the number that may wait.
 _PICTURES_WAITING: Final = 8
 _LONGEST_PICTURE_WAIT: Final = 120.0
-#: Where processors are short, people at tables come first, then bots, hints and the judge.
+#: Priorities: people at tables first, then bots, then hints and the judge, then pictures.
 _BOTS_NICENESS: Final = 5
 _SEARCH_NICENESS: Final = 10
 _PICTURES_NICENESS: Final = 15
 
 
 class Lanes:
-    """All lanes of this worker."""
+    """All lanes of this server process."""
 
     def __init__(self, settings: Settings) -> None:
         memory, per_client = settings.job_memory, settings.jobs_per_client
@@ -50,7 +50,7 @@ class Lanes:
         )
         self.bots = Lane(
             "bots",
-            # A table has one bot's turn at a time, so nothing else has to limit them.
+            # No other limits: a table has at most one bot's turn at a time.
             LaneLimits(
                 settings.bot_processes or _processors(4),
                 settings.bot_seconds,
@@ -97,7 +97,7 @@ class Lanes:
             lane.open()
 
     async def close(self) -> None:
-        """End all workers, whatever they do."""
+        """Kill all workers."""
         await asyncio.gather(*(lane.close() for lane in self))
 
 

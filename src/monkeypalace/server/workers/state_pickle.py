@@ -1,4 +1,4 @@
-"""States on their way to another process. Packs and cards are large and go by name only."""
+"""Pickle game states for worker processes. Packs and cards are large, so a state refers to them."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from monkeypalace.game.state import Player, Turn
 from monkeypalace.packs import Card, Pack
 from monkeypalace.palace import Ground, Palace, Pieces, Stack
 
-#: The pack, and the state without it.
+#: The pickled pack, and the pickled state without it.
 PickledState = tuple[bytes, bytes]
 
 _MOST_PACKS: Final = 16
 
-#: How something is made again: a function and what it is given.
-_Recipe = tuple[Callable[..., Any], tuple[Any, ...]]
+#: As for `__reduce__`: a function and its arguments.
+_Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def pickle_state(state: State) -> PickledState:
-    """A state, ready to be sent."""
+    """Pickle a state."""
     written = io.BytesIO()
     writer = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    writer.dispatch_table = _recipes(state.pack)
+    writer.dispatch_table = _reducers(state.pack)
     writer.dump(state)
     return _pickled_pack(state.pack), written.getvalue()
 
 
 def unpickle_state(pickled: PickledState) -> State:
-    """The state that was sent."""
+    """Return the state that was pickled."""
     pack, written = pickled
     known = _unpickled_pack(pack)
     if known.digest not in _packs:
-        # A worker process lives long, and sees the packs of everybody.
+        # A worker process runs long and gets packs from many people.
         if len(_packs) >= _MOST_PACKS:
             _packs.clear()
         _packs[known.digest] = known
@@ -72,8 +72,8 @@ def _card(pack: Pack, id_: str) -> Card:
 
 
 @lru_cache(maxsize=16)
-def _recipes(pack: Pack) -> Mapping[type, Callable[[Any], _Recipe]]:
-    """How the parts of a state are written. Python's own way takes three times as long."""
+def _reducers(pack: Pack) -> Mapping[type, Callable[[Any], _Reduced]]:
+    """Return the dispatch table of the pickler. The default way takes three times as long."""
     return {
         **{kind: _by_fields(kind) for kind in (State, Player, Turn, Palace, Ground, Stack, Pieces)},
         Pack: lambda pack: (_pack, (pack.digest,)),
@@ -81,7 +81,7 @@ def _recipes(pack: Pack) -> Mapping[type, Callable[[Any], _Recipe]]:
     }
 
 
-def _by_fields(kind: type) -> Callable[[Any], _Recipe]:
+def _by_fields(kind: type) -> Callable[[Any], _Reduced]:
     names = [field.name for field in fields(kind) if field.init]
     values = attrgetter(*names)
     if len(names) == 1:

@@ -1,8 +1,8 @@
-"""The worker process of a lane: does one job after the other, each within its limits.
+"""The program of a worker process: run one job after the other, each with its limits.
 
 `WorkerProcess` starts `main` in a new process with two arguments, niceness and megabytes. Jobs come
-in on standard input and answers go out on standard output, each as its length and a pickle. Only
-the server that started it can write there, so the pickles can be trusted.
+from standard input and results go to standard output, each as its length and a pickle. Only the
+server that started the process can write to the pipe, so the pickles can be trusted.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from typing import Any, BinaryIO, Final, NamedTuple
 
 from monkeypalace.errors import MonkeyPalaceError
 
-#: Before each pickle: its length.
+#: The length before each pickle.
 LENGTH: Final = struct.Struct("!Q")
-#: Exit code of a worker that has used all its memory.
+#: Exit code of a worker that exceeded its memory.
 OUT_OF_MEMORY: Final = 70
-#: Ends a worker that has used all the processor time of its job; its default action is to end it,
-#: even inside compiled code that never returns to the interpreter.
+#: The signal that kills a worker that exceeded its processor time. It has no handler, so it also
+#: ends compiled code that never returns to the interpreter.
 OUT_OF_TIME: Final = getattr(signal, "SIGPROF", None)
 
 
 class Job(NamedTuple):
-    """What is to be done: a function of a module, and its arguments."""
+    """A function of a module, and its arguments."""
 
     work: Callable[..., Any]
     args: tuple[Any, ...]
-    #: Processor time after which the worker ends itself; 0: no limit.
+    #: Limit of processor time; 0: no limit.
     seconds: float
 
 
 class JobResult(NamedTuple):
-    """What came of a job."""
+    """The result of a job."""
 
     value: Any
-    #: The exception that the work has raised; `value` is `None` then.
+    #: The exception that the job raised; then `value` is `None`.
     error: BaseException | None
-    #: Processor time that it took.
+    #: Processor time of the job.
     seconds: float
 
 
@@ -56,11 +56,11 @@ class WorkError(Exception):
 
 
 def main() -> None:
-    """Do jobs until standard input ends, which is when the server does."""
+    """Run jobs until standard input closes, which is when the server ends."""
     niceness, megabytes = (int(argument) for argument in sys.argv[1:])
     if hasattr(os, "nice"):
         os.nice(niceness)
-    # Ctrl-C is for the server, which ends its workers itself.
+    # The server handles Ctrl-C and ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     incoming, outgoing = _take_standard_streams()
     jobs: SimpleQueue[bytes] = SimpleQueue()
@@ -69,7 +69,7 @@ def main() -> None:
     while True:
         answer = _do(jobs.get())
         if not is_warm:
-            # The first job is the warm-up: what it has loaded does not count.
+            # The first job is the warm-up: its memory does not count.
             _limit_memory(megabytes)
             is_warm = True
         outgoing.write(LENGTH.pack(len(answer)) + answer)
@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Keep the standard streams for jobs and answers; whatever prints, prints to the log."""
+    """Reserve the standard streams for jobs and results; redirect prints to standard error."""
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -87,7 +87,7 @@ def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
-    """In a thread, so that a worker in the middle of a job notices the end of the server."""
+    """Read jobs in a thread, so that a busy worker notices the end of the server."""
     while True:
         written = incoming.read(LENGTH.size)
         if len(written) < LENGTH.size:
@@ -98,7 +98,7 @@ def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
 def _do(written: bytes) -> bytes:
     began = process_time()
     try:
-        # Reading it imports the module of the work.
+        # Unpickling imports the module of the function.
         job = Job(*pickle.loads(written))
         _limit_processor_time(job.seconds)
         value = job.work(*job.args)
@@ -119,17 +119,17 @@ def _answer(value: Any, error: Exception | None, began: float) -> bytes:
 
 
 def _limit_processor_time(seconds: float) -> None:
-    # Windows has no such timer; there only the server's own clock ends a worker.
+    # Windows has no such timer; there, only the timeout in the server ends a worker.
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _limit_memory(megabytes: int) -> None:
-    """Let the worker allocate so much more than it has now; where that can be limited."""
+    """Limit the memory that the worker may allocate from now on, where the system can."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
-        # Pages of data, as /proc counts them: the sixth figure.
+        # The sixth field is the data size in pages.
         pages = int(Path("/proc/self/statm").read_text().split()[5])
         most = pages * resource.getpagesize() + megabytes * 1_000_000
         _, hardest = resource.getrlimit(resource.RLIMIT_DATA)

@@ -1,4 +1,4 @@
-"""One worker process, as the server sees it."""
+"""The server's handle of a worker process."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from typing import Any, Final
 
 from monkeypalace.server.workers.worker import LENGTH, OUT_OF_MEMORY, OUT_OF_TIME, Job, JobResult
 
-#: Seconds on the clock for each second of processor time, and at least: a busy machine is slow,
-#: but a worker that neither answers nor computes must not keep anybody waiting for ever.
+#: Timeout on the wall clock, for each second of processor time, and at least. It is generous for
+#: busy machines; it only has to catch workers that neither answer nor compute.
 _CLOCK_FACTOR: Final = 10.0
 _SHORTEST_CLOCK: Final = 10.0
-#: The same for a job without a limit.
+#: The timeout of a job without a limit.
 _LONGEST_CLOCK: Final = 600.0
 
-#: Windows ends a process by any signal.
+#: Windows has no SIGKILL; any signal ends the process.
 _KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class WorkerLimitError(Exception):
-    """A worker was ended because its job took too much processor time or memory."""
+    """A worker ended because its job exceeded its processor time or memory."""
 
 
 class WorkerStuckError(Exception):
-    """A worker was ended because it did not answer for far too long."""
+    """A worker was killed because it did not answer within the timeout."""
 
 
 class WorkerLostError(Exception):
-    """A worker has ended, and not because of its job."""
+    """A worker ended for a reason other than its job."""
 
 
 class WorkerProcess:
-    """A worker process; it does one job at a time."""
+    """A worker process; it runs one job at a time."""
 
     def __init__(self, process: Process) -> None:
         """See `start`."""
@@ -47,11 +47,11 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, niceness: int, megabytes: int) -> WorkerProcess:
-        """Start a process that has read nothing yet; its first job should warm it up."""
-        # As found by this process, wherever it was started.
+        """Start a process. Its first job should warm it up."""
+        # The same module search path as in this process, with an absolute folder.
         path = os.pathsep.join(folder or str(Path.cwd()) for folder in sys.path)
         process = await asyncio.create_subprocess_exec(
-            # Not with -m: what is pickled there would belong to a module called __main__.
+            # Not with -m: classes would be pickled as members of __main__.
             *(
                 sys.executable,
                 "-P",
@@ -62,7 +62,7 @@ class WorkerProcess:
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": path},
-            # Ctrl-C is for the server alone.
+            # Only the server gets Ctrl-C.
             start_new_session=True,
         )
         return cls(process)
@@ -78,7 +78,7 @@ class WorkerProcess:
     async def call(
         self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float = 0
     ) -> JobResult:
-        """Do a job. If it is cancelled or takes too much of anything, the process is ended."""
+        """Run a job. If it is cancelled or exceeds a limit, the process is killed."""
         clock = max(_CLOCK_FACTOR * seconds, _SHORTEST_CLOCK) if seconds else _LONGEST_CLOCK
         try:
             async with asyncio.timeout(clock):
@@ -103,13 +103,13 @@ class WorkerProcess:
             (length,) = LENGTH.unpack(await incoming.readexactly(LENGTH.size))
             return JobResult(*pickle.loads(await incoming.readexactly(length)))
         except asyncio.CancelledError:
-            # Whatever it would answer now is for nobody, and must not be taken for the next one.
+            # A late result must not be taken for the result of the next job.
             self.kill()
             raise
 
     def kill(self) -> None:
-        """End the process at once."""
-        # Not `Process.kill`: asyncio's child watcher would miss an exit code that this collects.
+        """Kill the process."""
+        # Not `Process.kill`: it may collect the exit code before asyncio's child watcher does.
         if self.is_alive:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, _KILL)

@@ -1,4 +1,4 @@
-"""The operations, by subject. They translate between HTTP and the rooms behind; no rules here."""
+"""The HTTP operations, by subject. They call services and contain no rules."""
 
 from monkeypalace.server.http.routes import (
     branches,
@@ -30,7 +30,7 @@ _MODULES = (
     health,
 )
 
-#: All operations. In one list, because routers inside routers take long to find their way.
+#: All operations in one list: nested routers are slow.
 ROUTES = tuple(route for module in _MODULES for route in module.router.routes)
 
 __all__ = ["ROUTES"]

@@ -1,4 +1,4 @@
-"""Going back in a game, and trying out what might have been."""
+"""Go back in a game and try other decisions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def branch(
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
-    """The table after one of its events, and after decisions that are tried out from there."""
+    """Play decisions from an earlier event of the table. Nothing is stored."""
     work = services.turns.branch(client_of(request, visitor), table, body, lang)
     return json_response(await while_connected(request, work))
 
@@ -53,6 +53,6 @@ async def get_branch_hints(
     services: ServicesDep,
     visitor: Visitor,
 ) -> Response:
-    """What a quick bot would do at a point of a branch. It knows what everybody could see."""
+    """Return what a quick bot would do at a point of a branch. It knows only public cards."""
     work = services.turns.branch_hints(client_of(request, visitor), table, body)
     return json_response(await while_connected(request, work))

@@ -1,4 +1,4 @@
-"""Chat: apart from the game, with numbers of its own."""
+"""Chat messages. They have their own numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def get_chat(
     services: ServicesDep,
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Only later messages.")] = 0,
 ) -> Response:
-    """The latest messages, oldest first; at most 200."""
+    """Return the latest messages, oldest first; at most 200."""
     return json_response({"messages": await services.chat.messages(table, after)})
 
 
@@ -41,5 +41,5 @@ async def get_chat(
 async def say(
     body: NewMessage, table: VisibleTable, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """Say something to everybody at the table."""
+    """Send a message to everybody at the table."""
     return json_response(await services.chat.say(person, table, body.text, body.command_id), 201)

@@ -1,4 +1,4 @@
-"""What the operations share: who asks, about which table, in which language."""
+"""Dependencies of the operations: services, person, table, language."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from monkeypalace.server.tables.state import TableState
 
 T = TypeVar("T")
 
-#: Where everything is that the browser calls.
+#: The path of all operations for clients.
 PREFIX: Final = "/api"
 
 
-# These call each other directly: a dependency of a dependency costs every request far more.
+# These functions call each other directly: nested dependencies are much slower.
 
 
 async def get_services(request: Request) -> Services:
@@ -38,7 +38,7 @@ ServicesDep = Annotated[Services, Depends(get_services)]
 
 
 async def get_visitor(request: Request) -> Person | None:
-    """Whoever has a cookie of ours; `None` for somebody new."""
+    """Return the person with the request's session; `None` without a session."""
     secret = session_secret(request)
     if secret is None:
         return None
@@ -50,7 +50,7 @@ Visitor = Annotated[Person | None, Depends(get_visitor)]
 
 
 async def get_person(request: Request) -> Person:
-    """Somebody we know; anybody else has no business here."""
+    """Return the person with the request's session; refuse requests without one."""
     visitor = await get_visitor(request)
     if visitor is None:
         raise ServerError("server-unknown-person")
@@ -67,7 +67,7 @@ AskedLanguage = Annotated[
 
 
 async def get_visible_table(table_id: TablePath, request: Request) -> TableState:
-    """The table, if the one who asks may see it; otherwise it is as if there were none."""
+    """Return the table if the client may see it; otherwise answer as if it did not exist."""
     services = await get_services(request)
     return await services.tables.visible_to(table_id, await get_visitor(request))
 
@@ -76,13 +76,13 @@ VisibleTable = Annotated[TableState, Depends(get_visible_table)]
 
 
 def client_of(request: Request, person: Person | None = None) -> Client:
-    """Whose share of a lane a request takes."""
+    """Return the client to whose share of a lane the request counts."""
     address = request.client.host if request.client else ""
     return limits.client_of(address, person.id if person is not None else None)
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Wait for work, but no longer than the client does. The body must have been read."""
+    """Wait for work; cancel it if the client disconnects. The body must have been read."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_disconnected(request))
     try:
@@ -101,12 +101,12 @@ async def _disconnected(request: Request) -> None:
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The descriptions of these refusals; what every operation may answer is among them."""
+    """Return the descriptions of these error statuses and of those that all operations have."""
     return {status: REFUSALS[status] for status in (400, 403, 413, 422, 429, 503, *statuses)}
 
 
 def json_response(body: bytes | dict[str, Any], status: int = 200) -> Response:
-    """An answer that is checked by tests and not again on the way out."""
+    """Return a JSON response. It is not validated here; the tests validate every answer."""
     return Response(
         body if isinstance(body, bytes) else dumps(body),
         status,

@@ -1,4 +1,4 @@
-"""Taking games along: game file, turns in notation, pictures, film and brick model."""
+"""Downloads: game file, turns in notation, pictures, film and brick model."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any
     response_class=Response,
 )
 async def export_game(table: VisibleTable, services: ServicesDep) -> Response:
-    """The game as a file that `monkeypalace replay` reads.
+    """Return the game as a file for `monkeypalace replay`.
 
-    While the game runs, it has only the cards that everybody has seen.
+    While the game runs, it contains only revealed cards.
     """
     return _file(await services.turns.game_file(table), "application/json", f"{table.id}.json")
 
@@ -44,11 +44,11 @@ async def export_game(table: VisibleTable, services: ServicesDep) -> Response:
 @router.get(
     "/tables/{table}/turns.txt",
     operation_id="exportTurns",
-    responses=_answers("text/plain", "One turn a line."),
+    responses=_answers("text/plain", "One turn per line."),
     response_class=Response,
 )
 async def export_turns(table: VisibleTable, services: ServicesDep) -> Response:
-    """The turns in notation, one a line."""
+    """Return the turns in notation, one per line."""
     return _file(services.turns.turn_list(table), "text/plain; charset=utf-8", f"{table.id}.txt")
 
 
@@ -65,7 +65,7 @@ async def export_picture(
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
-    """The palace as a picture that can be enlarged at will."""
+    """Return the palace as SVG."""
     client, game = client_of(request, visitor), running_game(table)
     work = services.exports.svg(client, game, lang or table.language)
     drawn = await while_connected(request, work)
@@ -81,7 +81,7 @@ async def export_picture(
 async def export_pixels(
     request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
-    """The palace as a picture of 1200 pixels in width."""
+    """Return the palace as PNG, 1200 pixels wide."""
     work = services.exports.png(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
     return _file(drawn, "image/png", f"{table.id}.png")
@@ -96,7 +96,7 @@ async def export_pixels(
 async def export_film(
     request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
-    """How the palace grew: a film with a frame for each turn. Making it takes seconds."""
+    """Return an animation of the palace with a frame for each turn. This takes seconds."""
     work = services.exports.film(client_of(request, visitor), table, running_game(table))
     drawn = await while_connected(request, work)
     return _file(drawn, "image/webp", f"{table.id}.webp")
@@ -115,7 +115,7 @@ async def export_model(
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
-    """The palace as a model for brick editors, with a building step for each turn."""
+    """Return the palace as an LDraw model, with a building step for each turn."""
     client, game = client_of(request, visitor), running_game(table)
     work = services.exports.model(client, game, lang or table.language)
     model = await while_connected(request, work)

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what is it doing?"""
+"""Health and metrics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ router = APIRouter(tags=["operation"])
     responses={503: {"model": Health, "description": "The database does not answer."}},
 )
 async def get_health(services: ServicesDep) -> Response:
-    """Whether the server works, its database included."""
+    """Return whether the server and its database work."""
     is_reachable = await services.database.is_reachable()
     body = {
         "status": "ok" if is_reachable else "failing",
@@ -36,6 +36,6 @@ async def get_health(services: ServicesDep) -> Response:
     response_class=Response,
 )
 async def get_metrics() -> Response:
-    """Figures for Prometheus."""
+    """Return the Prometheus metrics."""
     body, media_type = exposition()
     return Response(body, media_type=media_type)

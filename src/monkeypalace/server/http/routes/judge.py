@@ -1,4 +1,4 @@
-"""The judge, for everybody: nothing is stored, and nobody needs to be known."""
+"""The judge. It needs no session and stores nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
 async def read_position(
     request: Request, body: ReadPosition, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
-    """Read a position from text, with the place of the first mistake."""
+    """Read a position from text. An error names the place of the first mistake."""
     return await _judge(request, services, jobs.read_position, body.text, lang or LANGUAGES[0])
 
 
@@ -54,7 +54,7 @@ async def read_position(
 async def judge_staircase(
     request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
-    """What every rule says to a staircase; without one, whether the position can stand."""
+    """Judge a staircase by every rule; without one, check whether the position can stand."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
     return await _judge(request, services, jobs.judge_staircase, *asked)
 
@@ -68,7 +68,7 @@ async def judge_staircase(
 async def help_on_position(
     request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
-    """How a half-built staircase can go on, as at a table."""
+    """Return how a half-built staircase can continue, as at a table."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
     return await _judge(request, services, jobs.help_on_position, *asked)
 
@@ -82,7 +82,7 @@ async def help_on_position(
 async def survey_position(
     request: Request, body: SurveyPosition, services: ServicesDep
 ) -> Response:
-    """How many staircases are legal, and the best of them."""
+    """Return the number of legal staircases, and the best of them."""
     return await _judge(request, services, jobs.survey_position, body.position.model_dump())
 
 

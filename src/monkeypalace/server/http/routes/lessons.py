@@ -1,4 +1,4 @@
-"""Lessons, for everybody. Nothing is stored: progress is the browser's affair."""
+"""Lessons. They need no session and store nothing; the browser keeps the progress."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _Id = Annotated[str, Path(pattern="^[a-z]{1,20}$", examples=["first"])]
 
 @router.get("", operation_id="getLessons", response_model=Lessons, responses=refusals())
 async def get_lessons() -> Response:
-    """All lessons with their tasks."""
+    """Return all lessons with their tasks."""
     return json_response(lessons_json())
 
 
@@ -49,7 +49,7 @@ async def get_lessons() -> Response:
 async def get_task(
     request: Request, lesson: _Id, task: _Id, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
-    """The prepared table of a task."""
+    """Return the prepared table of a task."""
     return await _teach(request, services, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
 
 
@@ -67,7 +67,7 @@ async def help_learner(
     services: ServicesDep,
     lang: AskedLanguage = None,
 ) -> Response:
-    """How a half-built staircase can go on, what that costs, and why not elsewhere."""
+    """Return how a half-built staircase can continue, the cost, and why not elsewhere."""
     asked = (lesson, task, body.staircase, lang or LANGUAGES[0])
     return await _teach(request, services, jobs.help_learner, *asked)
 
@@ -86,7 +86,7 @@ async def check_answer(
     services: ServicesDep,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Whether an answer reaches the goal; if not, what is missing or why it is forbidden."""
+    """Judge an answer. If it misses the goal, say what is missing or why it is not legal."""
     asked = (lesson, task, body.decision, lang or LANGUAGES[0])
     return await _teach(request, services, jobs.check_answer, *asked)
 

@@ -1,4 +1,4 @@
-"""Who I am, on which devices, and my tables."""
+"""The client's session, devices and tables."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ router = APIRouter(prefix=PREFIX, tags=["me"])
 
 @router.get("/offers", operation_id="getOffers", response_model=Offers, responses=refusals())
 async def get_offers(services: ServicesDep) -> Response:
-    """What can be chosen for a new table."""
+    """Return the choices for a new table."""
     return json_response(services.offers())
 
 
 @router.post("/me", operation_id="introduce", status_code=204, responses=refusals())
 async def introduce(request: Request, services: ServicesDep, visitor: Visitor) -> Response:
-    """Become somebody: a cookie, once. Commands can be sent again only by somebody."""
+    """Create a session, if there is none. Repeating a command safely needs a session."""
     _, secret = await services.people.get_or_create(visitor, request)
     response = Response(status_code=204)
     if secret is not None:
@@ -40,7 +40,7 @@ async def introduce(request: Request, services: ServicesDep, visitor: Visitor) -
 
 @router.get("/me/tables", operation_id="getMyTables", response_model=MyTables, responses=refusals())
 async def get_my_tables(services: ServicesDep, visitor: Visitor) -> Response:
-    """The tables where I play, host or watch. Somebody new has none."""
+    """Return the tables where you play, host or watch; none without a session."""
     tables = [] if visitor is None else await services.tables.of(visitor)
     return json_response({"tables": tables})
 
@@ -55,7 +55,7 @@ async def get_my_tables(services: ServicesDep, visitor: Visitor) -> Response:
 async def create_device_code(
     request: Request, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """A code that makes another device mine, too: it works once, and not for long."""
+    """Create a code that adds another device. It works once, for a few minutes."""
     return json_response(await services.people.device_code(person, str(request.base_url)), 201)
 
 
@@ -68,7 +68,7 @@ async def create_device_code(
 async def redeem_device_code(
     request: Request, body: RedeemDevice, services: ServicesDep
 ) -> Response:
-    """Make this device one of those of the person who got the code."""
+    """Add this device to those of the person who created the code."""
     secret = await services.people.redeem_device(body.code)
     response = Response(status_code=204)
     set_session_cookie(response, request, secret, services.settings)
@@ -77,7 +77,7 @@ async def redeem_device_code(
 
 @router.post("/me/forget", operation_id="forgetDevice", status_code=204, responses=refusals())
 async def forget_device(request: Request, services: ServicesDep) -> Response:
-    """This device is mine no longer. My seats stay mine on my other devices."""
+    """End the session of this device. Your seats stay yours on your other devices."""
     secret = session_secret(request)
     if secret is not None:
         await services.people.sign_out(secret)

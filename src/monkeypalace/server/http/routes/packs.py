@@ -26,7 +26,7 @@ router = APIRouter(prefix=PREFIX, tags=["packs"])
     "/packs/{digest}", operation_id="getPack", response_model=PackView, responses=refusals(404)
 )
 async def get_pack(digest: Annotated[Digest, Path()], services: ServicesDep) -> Response:
-    """A pack by its digest, or the standard one."""
+    """Return a pack by its digest, or the standard one."""
     return json_response(await services.packs.view(digest))
 
 
@@ -44,5 +44,5 @@ async def add_pack(
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Bring a pack of your own; every problem of it is named at once."""
+    """Upload a pack. An error lists all its problems at once."""
     return json_response(await services.packs.add(client_of(request, person), body.text, lang), 201)

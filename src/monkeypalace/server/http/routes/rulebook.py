@@ -1,4 +1,4 @@
-"""The rule book, for everybody."""
+"""The rule book. It needs no session."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from monkeypalace.server.schemas.rulebook import RuleBook
 
 router = APIRouter(prefix=PREFIX, tags=["rule book"])
 
-#: It changes only with the server's version.
+#: The rule book changes only with the server's version.
 _HEADERS: Final = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Encoding"}
 
 
 @router.get("/rulebook", operation_id="getRuleBook", response_model=RuleBook, responses=refusals())
 def get_rule_book(request: Request, lang: AskedLanguage = None) -> Response:
-    """All chapters in a language, with their pictures."""
-    # Not a coroutine: drawing all pictures for the first time takes a while.
-    plain, packed = _written(lang or LANGUAGES[0])
+    """Return all chapters in a language, with their pictures."""
+    # Not a coroutine, so it runs in a thread: the first call draws all pictures.
+    plain, compressed = _written(lang or LANGUAGES[0])
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(plain, media_type="application/json", headers=_HEADERS)
     headers = {**_HEADERS, "Content-Encoding": "gzip"}
-    return Response(packed, media_type="application/json", headers=headers)
+    return Response(compressed, media_type="application/json", headers=headers)
 
 
 @cache
 def _written(language: str) -> tuple[bytes, bytes]:
-    """The answer as it is, and packed: pictures shrink to a tenth."""
+    """Return the answer, plain and compressed to a tenth of that."""
     chapters = [chapter.to_json() for chapter in read_book(language)]
     body = {"language": language, "chapters": chapters}
     plain = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()

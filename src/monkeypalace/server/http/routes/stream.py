@@ -1,4 +1,4 @@
-"""ChangeListener as server-sent events: one stream a client and table."""
+"""Updates as server-sent events: one stream for each client and table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DESCRIPTION = """Server-sent events:
 * `view`, id = number of the last event, data = `StreamView`: the table after it. The first one
   comes at once;
 * `chat`, without id, data = `Message`;
-* `reload`, without id or data: you have missed too much, load the table and the log anew;
+* `reload`, without id or data: you have missed too much, load the table and the log again;
 * comments every few seconds, to keep the connection open.
 """
 
@@ -50,10 +50,10 @@ async def stream_table(
         Header(description="The last event that was seen; what came after it is sent first."),
     ] = None,
 ) -> Response:
-    """What happens at a table, as it happens."""
+    """Stream the changes of a table."""
     said = await services.chat.last_number(table)
     return services.hub.open(table, said, visitor, request, last_event_id)
 
 
-#: Their schemas belong into the OpenAPI document, though no operation answers with them.
+#: Schemas for the OpenAPI document that no operation refers to.
 STREAMED = (StreamEntry, StreamView, Message)

@@ -1,4 +1,4 @@
-"""Tables and seats: set up, invite, sit down, leave, come back, play again."""
+"""Tables and seats: set up, invite, sit down, leave, return, play again."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ router = APIRouter(prefix=PREFIX, tags=["tables"])
 async def create_table(
     request: Request, body: NewTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
-    """Set up a table. Somebody new gets a cookie that proves who they are from now on."""
+    """Set up a table. A client without a session gets one."""
     person, secret = await services.people.get_or_create(visitor, request)
     created = await services.seats.set_up(person, body, str(request.base_url))
     response = json_response(created, 201)
@@ -56,7 +56,7 @@ async def create_table(
     "/tables/{table}", operation_id="getTable", response_model=SeenTable, responses=refusals(404)
 )
 async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
-    """A table as it is now."""
+    """Return the current state of a table."""
     return json_response(seen_table(table, visitor))
 
 
@@ -64,7 +64,7 @@ async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
     "/invites/look", operation_id="lookAtInvite", response_model=InviteView, responses=refusals(404)
 )
 async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
-    """What an invitation is for. It stays unused."""
+    """Return what an invitation is for, without using it."""
     return json_response(await services.seats.look_at_invite(body.code))
 
 
@@ -79,7 +79,7 @@ async def redeem_invite(
 ) -> Response:
     """Sit down, or become a spectator. An invitation to a seat works once.
 
-    Introduce yourself first: then the request can be sent again if its answer is lost.
+    Create a session first (`POST /api/me`): then you can repeat the request if its answer is lost.
     """
     await services.seats.check_invite(body.code)
     person, secret = await services.people.get_or_create(visitor, request)
@@ -100,7 +100,7 @@ async def redeem_invite(
 async def invite_spectators(
     request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """A secret link for watching; it works for several people. Only the host makes one."""
+    """Create a secret link for watching; several people can use it. Host only."""
     base = str(request.base_url)
     return json_response(await services.seats.invite(person, table_id, None, base), 201)
 
@@ -119,7 +119,7 @@ async def renew_invite(
     services: ServicesDep,
     person: KnownPerson,
 ) -> Response:
-    """A new link for an open seat; the old one is void. Only the host makes one."""
+    """Create a new link for an open seat; the old one becomes void. Host only."""
     base = str(request.base_url)
     return json_response(await services.seats.invite(person, table_id, seat, base), 201)
 
@@ -133,7 +133,7 @@ async def renew_invite(
 async def take_seat(
     body: TakeSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """Sit down on one more open seat of your own table, for a hot seat."""
+    """Sit down on another open seat of your own table, for a hot seat."""
     return json_response(
         seen_table(await services.seats.sit(person, table_id, seat, body.name), person)
     )
@@ -162,7 +162,7 @@ async def seat_bot(
 async def leave_seat(
     body: LeaveSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """Leave your seat to a bot. It stays yours: come back whenever you like."""
+    """Let a bot play for your seat. It stays yours: you can return at any time."""
     table = await services.seats.leave(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))
 
@@ -176,7 +176,7 @@ async def leave_seat(
 async def return_to_seat(
     table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
 ) -> Response:
-    """Come back to your seat; the bot goes."""
+    """Return to your seat; the bot stops playing."""
     return json_response(seen_table(await services.seats.come_back(person, table_id, seat), person))
 
 
@@ -187,8 +187,8 @@ async def return_to_seat(
     responses=refusals(404, 409),
 )
 async def rematch(table_id: TablePath, services: ServicesDep, person: KnownPerson) -> Response:
-    """The same players again at a new table, the next one in turn first.
+    """Set up a new table for the same players; the second seat becomes the first.
 
-    Asked again, the same new table is given.
+    A repeated request returns the same new table.
     """
     return json_response(seen_table(await services.seats.rematch(person, table_id), person))

@@ -1,4 +1,4 @@
-"""Playing: a turn in one request, what can be chosen, trying out, help and hints."""
+"""Turns: play a turn in one request, choices, drafts, help, hints, log."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ router = APIRouter(prefix=PREFIX, tags=["play"])
 _CONFLICT: dict[int | str, dict[str, Any]] = {
     409: {
         "model": Conflict,
-        "description": "Others were quicker; here is the table as it is now.",
+        "description": "The table has changed meanwhile; the answer includes it.",
     }
 }
 
@@ -59,8 +59,8 @@ async def play_turn(
 ) -> Response:
     """Play decisions of your seat, all or none.
 
-    They are stored before this is answered, and sent to all streams after that. A repeat with
-    the same `command_id` gets the same answer and changes nothing.
+    They are stored before the answer, and then sent to all streams. A repeated request with the
+    same `command_id` gets the same answer and changes nothing.
     """
     return json_response(await services.turns.turn(person, table_id, body, lang))
 
@@ -78,7 +78,7 @@ async def get_choices(
     visitor: Visitor,
     lang: AskedLanguage = None,
 ) -> Response:
-    """What the seat to move may decide now, ready to be drawn."""
+    """Return the choices of the seat to move, ready to be drawn."""
     work = services.turns.choices(client_of(request, visitor), table, lang)
     return json_response(await while_connected(request, work))
 
@@ -97,7 +97,7 @@ async def try_turn(
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Try decisions out, also while others play. Nothing is stored."""
+    """Try decisions, also while others play. Nothing is stored."""
     work = services.turns.draft(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
@@ -116,7 +116,7 @@ async def help_building(
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
-    """How a half-built staircase can go on, what that costs, and why not elsewhere."""
+    """Return how a half-built staircase can continue, the cost, and why not elsewhere."""
     work = services.turns.help(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
@@ -134,7 +134,7 @@ async def get_hints(
     services: ServicesDep,
     person: KnownPerson,
 ) -> Response:
-    """What a quick bot would do in your place. It knows no more than you do."""
+    """Return what a quick bot would do in your place. It knows no more than you do."""
     work = services.turns.hints(client_of(request, person), person, table, body)
     return json_response(await while_connected(request, work))
 
@@ -145,8 +145,8 @@ async def get_hints(
 async def get_log(
     table: VisibleTable,
     services: ServicesDep,
-    after: Annotated[EventNumber, Query(description="Only what came after this event.")] = 0,
+    after: Annotated[EventNumber, Query(description="Only entries after this event.")] = 0,
     lang: AskedLanguage = None,
 ) -> Response:
-    """What happened at the table, in words and as data."""
+    """Return the events of the table, as sentences and as data."""
     return json_response(await services.turns.log(table, after, lang))
