@@ -1,4 +1,4 @@
-"""Pictures, a film and a brick model to take home."""
+"""Exports: pictures, a film and a brick model."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def table_state(number: int) -> Any:
 
 @asynccontextmanager
 async def painting(seconds: float = 30.0) -> AsyncIterator[Exports]:
-    """Pictures of a real worker; the other lanes are not opened."""
+    """Create exports with a real worker; the other lanes stay closed."""
     lanes = Lanes(Settings(picture_seconds=seconds))
     lanes.pictures.open()
     try:
@@ -94,7 +94,7 @@ async def painting(seconds: float = 30.0) -> AsyncIterator[Exports]:
 
 
 def painted() -> float:
-    """How many pictures were painted in this process's lanes so far."""
+    """Return the number of pictures drawn so far."""
     labels = {"lane": "pictures", "work": "paint_png"}
     return REGISTRY.get_sample_value("monkeypalace_work_processor_seconds_count", labels) or 0.0
 

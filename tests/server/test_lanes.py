@@ -1,4 +1,4 @@
-"""Lanes of worker processes: limits, fairness, hang-ups, and workers that die."""
+"""Lanes of worker processes: limits, fairness, disconnects, and workers that die."""
 
 from __future__ import annotations
 

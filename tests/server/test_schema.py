@@ -1,4 +1,4 @@
-"""Whatever the OpenAPI document allows, and what it forbids: no request brings the server down.
+"""Fuzzing by the OpenAPI document: no valid or invalid request causes an internal error.
 
 schemathesis makes the requests up. `make schema` tries many more of them.
 """
@@ -56,7 +56,7 @@ CHECKS = (
 
 
 class Guest:
-    """Somebody with tables: one that runs, one that waits, one with a bot."""
+    """A client with a running table, a waiting one and one with a bot."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -66,7 +66,7 @@ class Guest:
         self.tables = [running, waiting, bots]
 
     def requests_of(self, name: str) -> st.SearchStrategy[Any]:
-        """What may be asked and what may not, at tables that exist and at others."""
+        """Return a strategy for valid and invalid requests, for existing and missing tables."""
         operation = OPERATIONS[name]
         known = {parameter["name"] for parameter in operation.definition.raw.get("parameters", ())}
         has_body = "requestBody" in operation.definition.raw

@@ -1,4 +1,4 @@
-"""Nobody acts for another, guesses, floods or injects; secrets stay secret."""
+"""Security: sessions, origins, rate limits, injection, secrets in logs."""
 
 from __future__ import annotations
 

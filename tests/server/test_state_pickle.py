@@ -1,4 +1,4 @@
-"""States on their way to the bots."""
+"""Pickled states for worker processes."""
 
 from __future__ import annotations
 
