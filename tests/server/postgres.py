@@ -1,4 +1,4 @@
-"""A real PostgreSQL of our own: installed if it can be, started in a folder that is thrown away."""
+"""A PostgreSQL cluster for tests, in a temporary folder; installed if necessary and possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import free_port
 
 
 def find(program: str) -> str | None:
-    """A program of PostgreSQL; Debian keeps them off the path."""
+    """Return the path of a PostgreSQL program; Debian does not put them on PATH."""
     found = shutil.which(program)
     if found is not None:
         return found
@@ -26,7 +26,7 @@ def find(program: str) -> str | None:
 
 
 def unprivileged() -> str | None:
-    """Whoever runs it: it refuses to be run by root."""
+    """Return the user who runs it: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     names = {user.pw_name for user in pwd.getpwall()}
@@ -35,7 +35,7 @@ def unprivileged() -> str | None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """The address of a running cluster, without the name of a database."""
+    """Run a cluster; yield its URL without a database name."""
     if find("initdb") is None:
         debian.install("postgresql")
     user, port = unprivileged(), free_port()

@@ -1,4 +1,4 @@
-"""Running the server: at home with the browser, by command line, by environment."""
+"""Start the server: at home with the browser, by command line, by environment."""
 
 from __future__ import annotations
 
