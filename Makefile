@@ -12,13 +12,14 @@ ROUNDS ?= 20
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools page play terminal test thorough web lint docs package games fuzz faults schema load cluster report tables bench clean
+.PHONY: help install tools page play terminal test thorough coverage web lint docs package games fuzz faults schema load cluster report tables bench clean
 
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     checks and tests, but for thorough ones'
 	@echo 'make thorough tests that take too long to run with all others'
+	@echo 'make coverage what the tests do not run, or of a part: PARTS="tests/game tests/notation"'
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
@@ -115,6 +116,17 @@ test: lint $(CHECKED)
 thorough: tools
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m thorough
 
+# Compiled kernels cannot be measured, so they run as plain Python. Everything is slower then: a
+# test that measures time may fail, and the report is still made.
+PARTS ?= tests src
+COVERAGE := MONKEYPALACE_COMPILED=0 $(BIN)/coverage
+coverage: tools
+	@rm -rf build/coverage && mkdir -p build/coverage
+	-$(COVERAGE) run -m pytest -n $(JOBS) --dist loadgroup --timeout 1800 -q -m 'not thorough' $(PARTS)
+	@$(COVERAGE) combine --quiet
+	@$(COVERAGE) html --quiet
+	$(COVERAGE) report
+
 # All tests of the page in a real browser, thorough ones, too.
 web: tools
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q tests/web
@@ -125,7 +137,7 @@ docs: tools
 
 # What is committed, built and installed as others would do it.
 package: tools
-	$(BIN)/pytest -q tests/package_check.py
+	$(BIN)/pytest --timeout 3600 -q tests/package_check.py
 
 games: tools
 	$(BIN)/python -m tests.random_games --games 10000
@@ -135,10 +147,10 @@ fuzz: tools
 
 # Bounded versions of these run with all tests.
 faults: tools
-	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest -q -s tests/server/test_faults.py
+	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest --timeout 0 -q -s tests/server/test_faults.py
 
 schema: tools
-	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -q tests/server/test_schema.py
+	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest --timeout 0 -q tests/server/test_schema.py
 
 load: tools
 	$(BIN)/python -m bench.server_load
@@ -147,7 +159,7 @@ load: tools
 # The arena on a real Ray cluster of two nodes; Ray is too heavy to be installed for the tests.
 cluster: tools
 	@$(INSTALL) --editable '.[cluster]'
-	$(BIN)/pytest -q tests/arena/cluster_check.py
+	$(BIN)/pytest --timeout 3600 -q tests/arena/cluster_check.py
 
 # The page in docs; a test holds that it belongs to the shipped pack.
 report: install

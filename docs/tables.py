@@ -2,7 +2,7 @@
 
 With `--check` nothing is written; a page that shows something else is an error. `--take NAME` reads
 what a measurement has printed as JSON, keeps it as results and renews the tables;
-`docs/contributing.md` has the commands.
+`CONTRIBUTING.md` has the commands.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, Final, TypedDict
 
 DOCS: Final = Path(__file__).parent
 RESULTS: Final = DOCS / "results"
-PAGES: Final = tuple(DOCS / name for name in ("bots.md", "performance.md", "contributing.md"))
+PAGES: Final = (DOCS / "bots.md", DOCS / "performance.md", DOCS.parent / "CONTRIBUTING.md")
 
 Row = Mapping[str, Any]
 

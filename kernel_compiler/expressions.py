@@ -69,9 +69,16 @@ class Expressions:
         value = self.translate(node)
         if not isinstance(value.type, Scalar):
             raise self.error(node, "a number is needed here")
-        if wanted is not None and value.type.rank > wanted.rank:
-            raise self.error(node, f"{value.type.c} where {wanted.c} is needed")
+        if wanted is not None:
+            self.fits(node, value, wanted)
         return value
+
+    def fits(self, node: ast.AST, value: Value, wanted: Scalar) -> None:
+        """Refuse a number where one of a lower type is needed, or one without a sign."""
+        assert isinstance(value.type, Scalar)
+        if value.type.rank > wanted.rank:
+            raise self.error(node, f"{value.type.c} where {wanted.c} is needed")
+        self._same_sign(node, [value, Value("", wanted)])
 
     def array(self, node: ast.expr, dimensions: int | None = None) -> Value:
         value = self.translate(node)
@@ -149,7 +156,7 @@ class Expressions:
         return Value("(" + " && ".join(parts) + ")", BOOL)
 
     def _same_sign(self, node: ast.AST, values: Sequence[Value]) -> None:
-        """Refuse negative numbers beside unsigned ones: C would take them for large ones."""
+        """Refuse what may be negative beside unsigned numbers: C takes it for a large one."""
         for value in values:
             known = value.number is not None and value.number >= 0
             if value.type is INT and not known and any(other.type is UINT for other in values):
@@ -157,6 +164,7 @@ class Expressions:
 
     def _ifexp(self, node: ast.IfExp) -> Value:
         first, second = self.scalar(node.body), self.scalar(node.orelse)
+        self._same_sign(node, [first, second])
         type_ = _higher(first, second)
         return Value(f"({self.condition(node.test)} ? {first.c} : {second.c})", type_)
 
@@ -246,10 +254,8 @@ class Expressions:
 
     def stored(self, node: ast.AST, array: Array, value: Value) -> str:
         """A number as it becomes an element."""
-        assert isinstance(value.type, Scalar)
         element = array.element
-        if value.type.rank > element.scalar.rank:
-            raise self.error(node, f"{value.type.c} does not fit into {element.c}")
+        self.fits(node, value, element.scalar)
         if element.kind == "i" and element.size < 8:
             return f'FITS({value.c}, {8 * element.size}, "{self.where(node)}")'
         return value.c
@@ -312,14 +318,16 @@ class Expressions:
             return Value(f"{self.array(arguments[0]).c}.d[0]", INT)
         if name == "bool":
             return Value(f"({self.condition(arguments[0])} != 0)", BOOL)
-        value = self.scalar(arguments[0], UINT if name == "uint64" else None)
+        value = self.scalar(arguments[0])
         if name == "float":
             return Value(f"((double){value.c})", FLOAT)
-        if name == "uint64":
+        if name == "uint64" and value.type is not FLOAT:
             return Value(f"((uint64_t){value.c})", UINT)
         if name == "int":
             text = f'WHOLE({value.c}, "{self.where(node)}")' if value.type is FLOAT else value.c
             return Value(f"((int64_t){text})", INT)
+        if name == "uint64":
+            raise self.error(node, "a floating point number can have a sign")
         if value.type is UINT:
             return value
         if value.type is FLOAT:

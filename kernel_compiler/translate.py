@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from math import prod
 
-from kernel_compiler.expressions import Expressions, c_name
+from kernel_compiler.expressions import Expressions, Value, c_name
 from kernel_compiler.sources import Kernel, Program
 from kernel_compiler.types import INT, NOTHING, SCRATCH, Array, KernelError, Scalar, Type
 
@@ -125,8 +125,7 @@ class Function(Expressions):
             value = counter
         self._add(f"for ({head}) {{")
         self._depth += 1
-        self._declare(statement, statement.target.id, INT)
-        self._add(f"{c_name(statement.target.id)} = {value};")
+        self._set(statement, statement.target.id, Value(value, INT))
         self._block(statement.body)
         self._depth -= 1
         self._add("}")
@@ -218,10 +217,9 @@ class Function(Expressions):
             self._scratch(target.id, source, SCRATCH[source.func.id])
             return
         value = self.translate(source)
-        self._declare(statement, target.id, value.type)
+        self._set(statement, target.id, value)
         if isinstance(value.type, Array):
             self.shows.setdefault(target.id, set()).update(self.roots_of(source))
-        self._add(f"{c_name(target.id)} = {value.c};")
 
     def _do_augassign(self, statement: ast.AugAssign) -> None:
         target = statement.target
@@ -235,19 +233,20 @@ class Function(Expressions):
             self._add(self.store(target, result))
         else:
             assert isinstance(target, ast.Name)
-            self._declare(statement, target.id, result.type)
-            self._add(f"{c_name(target.id)} = {result.c};")
+            self._set(statement, target.id, result)
 
-    def _declare(self, node: ast.AST, name: str, type_: Type) -> None:
+    def _set(self, node: ast.AST, name: str, value: Value) -> None:
+        """Set a variable, which gets its type the first time."""
         known = self.locals.get(name)
         if known is None:
-            self._new(node, name, type_)
-            self.declarations.append(f"{type_.c} {c_name(name)}{_nothing(type_)};")
-        elif isinstance(known, Array) or isinstance(type_, Array):
-            if known != type_:
-                raise self.error(node, f"{name} changes its type")
-        elif type_.rank > known.rank:
-            raise self.error(node, f"{name} is {known.c} and cannot become {type_.c}")
+            self._new(node, name, value.type)
+            nothing = "{0}" if isinstance(value.type, Array) else "0"
+            self.declarations.append(f"{value.type.c} {c_name(name)} = {nothing};")
+        elif isinstance(known, Scalar) and isinstance(value.type, Scalar):
+            self.fits(node, value, known)
+        elif known != value.type:
+            raise self.error(node, f"{name} changes its type")
+        self._add(f"{c_name(name)} = {value.c};")
 
     def _new(self, node: ast.AST, name: str, type_: Type) -> None:
         if self.program.find(self.kernel.module, ast.Name(name)) is not None:
@@ -273,10 +272,6 @@ class Function(Expressions):
             f"{type_.c} {c_name(name)} = {{{memory}, {{{listed}}}}};",
         ]
         self._add(f"memset({memory}, 0, sizeof {memory});")
-
-
-def _nothing(type_: Type) -> str:
-    return " = {0}" if isinstance(type_, Array) else " = 0"
 
 
 def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:

@@ -1,7 +1,7 @@
-"""Settings for all tests: with CI set, a test that is skipped or expected to fail is a failure.
+"""Settings for all tests: time limits, and with CI set no test may be skipped.
 
-A skipped test proves nothing. On a developer's machine it may be a convenience; before a
-change is taken, every test must have run and passed.
+A skipped test, or one that is expected to fail, proves nothing. On a developer's machine it may
+be a convenience; before a change is taken, every test must have run and passed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,14 @@ from collections.abc import Generator
 from typing import TypeVar
 
 import pytest
+
+#: Seconds for tests that need more than the limit in pyproject.toml: a page that is built first,
+#: a browser that draws without a graphics processor, and tests that are long on purpose.
+_WEB_LIMIT = 900
+_THOROUGH_LIMIT = 1800
+#: Folders whose tests spend their time in compiled code. It does not return to the interpreter
+#: where a signal would be handled, but lets other threads run.
+_COMPILED = ("adapters", "arena", "bots", "engine", "kernel_compiler", "search")
 
 _Report = TypeVar("_Report", pytest.TestReport, pytest.CollectReport)
 
@@ -47,6 +55,21 @@ class NoSkips:
         self,
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         return _refuse((yield))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give tests the time limit that they need; `--timeout` overrides all of them."""
+    given = config.getoption("timeout", default=None)
+    for item in items:
+        folder, wishes = item.path.parent.name, dict[str, float | str]()
+        if folder in _COMPILED:
+            wishes["method"] = "thread"
+        if given is None and item.get_closest_marker("thorough"):
+            wishes["timeout"] = _THOROUGH_LIMIT
+        elif given is None and folder == "web":
+            wishes["timeout"] = _WEB_LIMIT
+        if wishes:
+            item.add_marker(pytest.mark.timeout(**wishes))
 
 
 def pytest_configure(config: pytest.Config) -> None:

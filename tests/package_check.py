@@ -23,6 +23,7 @@ from urllib.parse import urljoin
 import httpx
 import pytest
 
+from tests.processes import tied
 from tests.server.clients import Client
 from tests.server.running import free_port
 from tests.test_dependencies import PROJECT, names
@@ -61,7 +62,12 @@ class Environment:
         # Anywhere but in the repository, whose files would hide what is installed.
         where = cwd or self.bin
         return subprocess.run(
-            command, cwd=where, env=self.variables, capture_output=True, text=True, check=False
+            tied(command),
+            cwd=where,
+            env=self.variables,
+            capture_output=True,
+            text=True,
+            check=False,
         )
 
     def install(self, *requirements: str | Path) -> None:
@@ -84,7 +90,7 @@ def no_node(tmp_path_factory):
 
 
 def clone_to(folder: Path) -> Path:
-    subprocess.run(["git", "clone", "-q", "--depth=1", ROOT.as_uri(), str(folder)], check=True)
+    subprocess.run(tied(["git", "clone", "-q", "--depth=1", ROOT.as_uri(), folder]), check=True)
     return folder
 
 
@@ -97,7 +103,9 @@ def clone(tmp_path_factory):
 def tracked(clone):
     """The files of the repository."""
     command = ["git", "-C", str(clone), "ls-files"]
-    return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
+    return set(
+        subprocess.run(tied(command), capture_output=True, text=True, check=True).stdout.split()
+    )
 
 
 @pytest.fixture(scope="module")
@@ -269,7 +277,7 @@ def serving(environment: Environment, database: Path) -> Iterator[str]:
     port = free_port()
     options = ["--port", str(port), "--database", str(database)]
     process = subprocess.Popen(
-        [str(environment.bin / "monkeypalace"), "serve", *options],
+        tied([environment.bin / "monkeypalace", "serve", *options]),
         cwd=environment.bin,
         env=environment.variables,
         stdout=subprocess.DEVNULL,

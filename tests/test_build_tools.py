@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import build_tools
+from tests.processes import tied
 
 ROOT = Path(__file__).parent.parent
 
@@ -29,7 +30,7 @@ def checkout(tmp_path):
 
 def build(checkout: Path, registry: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, checkout / "web" / "build_page.py"],
+        tied([sys.executable, checkout / "web" / "build_page.py"]),
         env={**os.environ, "npm_config_registry": registry},
         capture_output=True,
         text=True,

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import tied
+
 TESTS = {
     "skip": "import pytest\ndef test_it(): pytest.skip('not today')\n",
     "mark": "import pytest\n@pytest.mark.skip(reason='not today')\ndef test_it(): pass\n",
@@ -20,7 +22,7 @@ TESTS = {
 
 def run(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", "."],
+        tied([sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q", "."]),
         cwd=folder,
         env=environment,
         capture_output=True,

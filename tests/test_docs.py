@@ -20,9 +20,10 @@ import pytest
 import monkeypalace
 from docs import tables
 from tests.doc_examples import ROOT, check_shell, examples, run_commands, run_programs
+from tests.processes import tied
 
 DOCS = ROOT / "docs"
-PAGES = sorted(DOCS.rglob("*.md"))
+PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "CONTRIBUTING.md"]
 
 #: Pages with a program that needs what only the reader has.
 NOT_RUN = {"bots.md": "the folder of an arena in which a bot has crashed"}
@@ -56,7 +57,7 @@ def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
     command = ["-m", "sphinx", "--fail-on-warning", "--quiet", "--fresh-env", "-b", "html"]
     done = subprocess.run(
-        [sys.executable, *command, str(DOCS), str(folder)],
+        tied([sys.executable, *command, DOCS, folder]),
         capture_output=True,
         text=True,
         check=False,
@@ -113,7 +114,7 @@ def is_there(package: str, name: str) -> bool:
     return first.startswith("module-") or hasattr(import_module(package), first)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_examples_run(page, tmp_path, monkeypatch):
     check_shell(page)
     monkeypatch.chdir(tmp_path)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import tied
+
 ROOT = Path(__file__).parent.parent
 
 #: Modules that only some uses need; each is imported where it is used.
@@ -39,7 +41,7 @@ def test_packages_import_downwards_only():
         "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+        tied([sys.executable, "-c", code]), cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -47,7 +49,9 @@ def test_packages_import_downwards_only():
 @pytest.mark.parametrize("statement", ["import monkeypalace", "from monkeypalace import *"])
 def test_importing_the_library_loads_nothing_heavy(statement):
     code = f"{statement}\nimport json, sys\nprint(json.dumps(sorted(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        tied([sys.executable, "-c", code]), capture_output=True, text=True, check=True
+    )
     loaded = set(json.loads(done.stdout))
     assert "monkeypalace" in loaded
     assert loaded & HEAVY == set()

@@ -40,6 +40,7 @@ from monkeypalace.packs.checks import CHECKS
 from monkeypalace.packs.loader import _data
 from monkeypalace.packs.problems import CODES
 from monkeypalace.palace import Colour, Ground, Pieces
+from tests.processes import tied
 
 STANDARD = standard_pack()
 TEXT = _data("standard.toml")
@@ -263,7 +264,7 @@ def test_the_digest_is_the_same_in_every_process():
     code = "from monkeypalace.packs import standard_pack; print(standard_pack().digest)"
     for seed in ("0", "1"):
         done = subprocess.run(
-            [sys.executable, "-c", code],
+            tied([sys.executable, "-c", code]),
             env={"PYTHONHASHSEED": seed},
             capture_output=True,
             text=True,

@@ -13,6 +13,7 @@ from pathlib import Path
 import monkeypalace
 from monkeypalace.gamefile.files import VERSION
 from monkeypalace.packs.loader import FORMAT
+from tests.processes import tied
 
 PAGE = Path(__file__).parent.parent / "docs" / "stability.md"
 
@@ -53,7 +54,7 @@ def test_the_rooms_are_loaded_on_first_use():
         "print('monkeypalace.game' in sys.modules)"
     )
     run = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        tied([sys.executable, "-c", program]), capture_output=True, text=True, check=True
     )
     assert run.stdout.split() == ["False", "True"]
 

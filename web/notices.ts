@@ -24,7 +24,7 @@ function licenceText(folder: string, { name, license }: Manifest): string {
   if (file !== undefined) return readFileSync(join(folder, file), "utf8");
   const standard = new URL(`${license.toLowerCase()}.txt`, import.meta.url);
   if (!existsSync(standard))
-    throw new Error(`${name} has no licence file, and ${license} is none of ours`);
+    throw new Error(`${name} has no licence file, and there is no text of ${license} here`);
   return readFileSync(standard, "utf8");
 }
 

@@ -20,18 +20,19 @@ from monkeypalace.locale import LANGUAGES, TOPICS, text
 from tests.arena.contests import bot, outcomes, read_results
 from tests.cli.runs import good, only_line, program, refused
 from tests.ftl import messages
+from tests.processes import tied
 
 QUICK = ("arena", bot("Chancy"), bot("First"), "--jobs", "1")
 SLOW = bot("Slow:seconds=0.02")
-#: Seconds; a machine may have other things to do.
-PATIENCE = 300
+#: Seconds for a busy machine, below the time limit of a test.
+PATIENCE = 240
 FEW = (*QUICK, "--games", "4")
 
 
 def start(*args: str | Path, **streams: int) -> subprocess.Popen[str]:
     """The program in a session of its own, as in a terminal of its own."""
     process: subprocess.Popen[str] = subprocess.Popen(
-        [sys.executable, "-m", "monkeypalace", *map(str, args)],
+        tied([sys.executable, "-m", "monkeypalace", *args]),
         text=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},

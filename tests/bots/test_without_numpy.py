@@ -5,13 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from tests.processes import tied
+
 #: As on a machine without it.
 BLOCKED = "import sys; sys.modules['numpy'] = None\n"
 
 
 def run(code: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", BLOCKED + code],
+        tied([sys.executable, "-c", BLOCKED + code]),
         capture_output=True,
         text=True,
         check=True,

@@ -12,6 +12,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from monkeypalace.cli import commands
+from tests.processes import tied
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -29,7 +30,7 @@ def program(
 ) -> subprocess.CompletedProcess[str]:
     """A command as a program of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "monkeypalace", *map(str, args)],
+        tied([sys.executable, "-m", "monkeypalace", *args]),
         input=typed,
         capture_output=True,
         text=True,

@@ -22,12 +22,24 @@ NAMES = {
     "long": ["Wilhelmina Alexandra van den Berg-Jansen", "B" * 40, "x y " * 9 + "z", "M"],
     "wide": ["安娜安娜安娜安娜安娜", "한국어 이름이 길어요", "ぴよぴよ", "ﾊﾝｶｸカタカナ"],
     "accents": ["e\u0301" * 20, "A\u030a" * 8, "é" * 40, "n\u0303"],
+    "emoji": ["🇧🇷" * 20, "🐒🇧🇷" * 5, "👍🏽 ❤\ufe0f" * 4, "🐒"],
 }
 
 
 @pytest.mark.parametrize(
     ("text", "width"),
-    [("", 0), ("Ann", 3), ("安娜", 4), ("ｶ", 1), ("e\u0301", 1), ("🐒", 2), ("→►░─…", 5)],
+    [
+        ("", 0),
+        ("Ann", 3),
+        ("安娜", 4),
+        ("ｶ", 1),
+        ("e\u0301", 1),
+        ("🐒", 2),
+        ("→►░─…", 5),
+        ("🇧🇷", 2),
+        ("👍🏽", 2),
+        ("❤\ufe0f", 2),
+    ],
 )
 def test_cells(text, width):
     assert cells(text) == width

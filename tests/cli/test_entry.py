@@ -11,6 +11,7 @@ import pytest
 from monkeypalace import __version__
 from monkeypalace.cli import COMMANDS
 from tests.cli.runs import good, only_line, palaces, program, refused, run
+from tests.processes import tied
 
 
 def test_help_lists_every_command():
@@ -37,7 +38,7 @@ def test_help_is_quick_because_it_loads_nothing_heavy():
         "print('\\n'.join(sys.modules))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+        tied([sys.executable, "-c", code]), capture_output=True, text=True, check=True, timeout=60
     )
     loaded = set(done.stdout.splitlines())
     assert "click" in loaded
@@ -111,7 +112,7 @@ def test_a_reader_who_has_had_enough(tmp_path):
     file = tmp_path / "position.json"
     file.write_text(_json(palaces()[-1]["position"]))
     with subprocess.Popen(
-        [sys.executable, "-m", "monkeypalace", "perft", "--list", str(file)],
+        tied([sys.executable, "-m", "monkeypalace", "perft", "--list", file]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -129,7 +130,7 @@ def test_a_full_disk(tmp_path):
     with open("/dev/full", "w") as full:  # noqa: PTH123 - a device
         done = subprocess.run(
             # The fast engine may have to say that it compiles.
-            [sys.executable, "-m", "monkeypalace", "perft", "--engine=reference", str(file)],
+            tied([sys.executable, "-m", "monkeypalace", "perft", "--engine=reference", file]),
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

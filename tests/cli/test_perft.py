@@ -17,6 +17,7 @@ from monkeypalace.notation import format_staircase, position_from_json
 from monkeypalace.search import generate
 from tests import oracle
 from tests.cli.runs import good, only_line, palaces, program, refused, run
+from tests.processes import tied
 
 START = palaces()[0]
 
@@ -85,7 +86,10 @@ def test_ctrl_c_stops_a_kernel(tmp_path):
         "main()\n"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        tied([sys.executable, "-c", code]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "counting\n"
@@ -96,30 +100,34 @@ def test_ctrl_c_stops_a_kernel(tmp_path):
         assert process.wait(timeout=60) == -signal.SIGINT
 
 
-def test_ctrl_c_is_pythons_again_afterwards():
-    before = signal.getsignal(signal.SIGINT)
-    assert before is signal.default_int_handler
+@pytest.fixture
+def ctrl_c():
+    """Python's own handler, also where the tests are a background job that ignores SIGINT."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield signal.default_int_handler
+    signal.signal(signal.SIGINT, before)
+
+
+def test_ctrl_c_is_pythons_again_afterwards(ctrl_c):
     with stopped_at_once():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
-    assert signal.getsignal(signal.SIGINT) is before
+    assert signal.getsignal(signal.SIGINT) is ctrl_c
 
 
-def test_ctrl_c_stays_ignored_where_it_was_and_other_threads_may_not_ask():
+def test_ctrl_c_stays_ignored_where_it_was_and_other_threads_may_not_ask(ctrl_c):
     seen = []
 
     def look() -> None:
         with stopped_at_once():
             seen.append(signal.getsignal(signal.SIGINT))
 
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        look()
-    finally:
-        signal.signal(signal.SIGINT, before)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    look()
+    signal.signal(signal.SIGINT, ctrl_c)
     thread = threading.Thread(target=look)
     thread.start()
     thread.join()
-    assert seen == [signal.SIG_IGN, before]
+    assert seen == [signal.SIG_IGN, ctrl_c]
 
 
 def test_more_than_one_box_is_counted_with_a_note():

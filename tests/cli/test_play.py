@@ -19,6 +19,7 @@ from monkeypalace.game import Chance, Game
 from monkeypalace.gamefile import format_game, load_game, save_game
 from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
+from tests.processes import tied
 
 ONES = "1\n" * 2000
 
@@ -213,24 +214,13 @@ def test_a_game_that_is_broken_off_is_never_lost():
     assert not Path("monkeypalace-game-3.json").exists()
 
 
-#: Runs `play` as a process that handles Ctrl-C as at a terminal: shells start background jobs
-#: with the signal ignored, and Python leaves it so.
-INTERRUPTIBLE = (
-    "import signal, sys\n"
-    "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-    "from monkeypalace.cli import main\n"
-    "sys.argv = ['monkeypalace', 'play', *sys.argv[1:]]\n"
-    "main()\n"
-)
-
-
 def interrupted(*args: str, typed: str, at: str) -> tuple[int, str, str]:
     """Send SIGINT when `at` has been printed; return exit code, output and errors."""
     output = Path("shown.txt")
     until = time.monotonic() + 120
     with output.open("w") as stdout:
         process = subprocess.Popen(
-            [sys.executable, "-c", INTERRUPTIBLE, *args],
+            tied([sys.executable, "-m", "monkeypalace", "play", *args]),
             stdin=subprocess.PIPE,
             stdout=stdout,
             stderr=subprocess.PIPE,
@@ -366,7 +356,7 @@ def test_the_command_to_go_on_works_as_it_is_printed():
     command = shlex.split(done.stdout.splitlines()[-1])
     assert command[-4:] == ["--resume", "monkeypalace-game-1.json", "--pack", "my box.toml"]
     again = subprocess.run(
-        command, input="quit\n", capture_output=True, text=True, encoding="utf-8", check=True
+        tied(command), input="quit\n", capture_output=True, text=True, encoding="utf-8", check=True
     )
     assert "Ann buys" in again.stdout
     assert again.stdout.splitlines()[-1] == done.stdout.splitlines()[-1]

@@ -14,6 +14,7 @@ import pytest
 from monkeypalace import Game, Options
 from monkeypalace.game import Chance, State
 from monkeypalace.gamefile import format_game
+from tests.processes import tied
 from tests.random_games import SETTINGS, random_decision
 
 ROOT = Path(__file__).parent.parent.parent
@@ -42,7 +43,7 @@ def digests_elsewhere(hash_seed: str) -> list[str]:
         "for seed in SEEDS: print(digest(seed))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        tied([sys.executable, "-c", code]),
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,

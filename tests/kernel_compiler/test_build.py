@@ -12,6 +12,7 @@ import pytest
 from kernel_compiler import build
 from kernel_compiler.bindings import c_source
 from tests.kernel_compiler.twins import load, write_package
+from tests.processes import tied
 
 CONSTANTS = """
 from monkeypalace.samples.deeper import DEPTH
@@ -107,5 +108,5 @@ def test_the_same_sources_give_the_same_text(root: Path, tmp_path_factory):
 def test_the_kernels_of_this_checkout_can_be_shown_as_c():
     command = [sys.executable, "-m", "kernel_compiler", "--c"]
     root = Path(__file__).parents[2]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=root, check=True)
+    done = subprocess.run(tied(command), capture_output=True, text=True, cwd=root, check=True)
     assert "search_walk__step" in done.stdout

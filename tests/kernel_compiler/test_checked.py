@@ -11,6 +11,7 @@ import pytest
 
 from kernel_compiler import build
 from tests.kernel_compiler.twins import load, write_package
+from tests.processes import tied
 
 CHECKED = """
 from monkeypalace.kernels import Int8s, Int32Rows, Int64s, copy_numbers, fill_numbers, kernel
@@ -141,7 +142,7 @@ def checked(tmp_path_factory):
 
 def run(checked: Path, *calls: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-I", "-S", "-c", SCRIPT, str(checked), *calls]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(tied(command), capture_output=True, text=True, timeout=60, check=False)
 
 
 def test_right_calls_are_let_through(checked: Path):

@@ -14,6 +14,7 @@ import kernel_compiler
 from kernel_compiler import build
 from monkeypalace import kernels
 from tests.kernel_compiler.twins import write_package
+from tests.processes import tied
 
 SOURCES = {
     "layout": "FACTOR = 6\n",
@@ -68,7 +69,7 @@ def run(root: Path, **environment: str) -> list[str]:
     """What a new process says: how the kernels run, then the warnings."""
     inherited = {name: value for name, value in os.environ.items() if "MONKEYPALACE" not in name}
     done = subprocess.run(
-        [sys.executable, "-S", "-c", SCRIPT],
+        tied([sys.executable, "-S", "-c", SCRIPT]),
         capture_output=True,
         text=True,
         timeout=60,

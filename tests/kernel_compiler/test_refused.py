@@ -41,13 +41,25 @@ def look(numbers: Int64s) -> int:
 
 
 @kernel
+def take(bits: UInt64) -> int:
+    return int(bits)
+
+
+@kernel
 def clear(numbers: Int64s) -> None:
     numbers[0] = 0
 
 
 @kernel
 def sample(
-    a: int, x: float, flag: bool, bits: UInt64, n: Int64s, small: Int16s, rows: Int64Rows
+    a: int,
+    x: float,
+    flag: bool,
+    bits: UInt64,
+    n: Int64s,
+    small: Int16s,
+    rows: Int64Rows,
+    unsigned: UInt64s,
 ) -> int:
 """
 
@@ -100,10 +112,10 @@ BODIES = {
     "step of 0": ("for b in range(0, 9, 0):  # here\n    a = 1", "step of a range"),
     "empty range": ("for b in range():  # here\n    a = 1", "loops go over"),
     "long range": ("for b in range(1, 2, 3, 4):  # here\n    a = 1", "loops go over"),
-    "another type": ("a = 0.5", "a is int64_t and cannot become double"),
-    "a fraction in place": ("a /= 2", "a is int64_t and cannot become double"),
-    "a number for a truth": ("flag = 2", "flag is int and cannot become int64_t"),
-    "a number without a sign": ("a = bits", "a is int64_t and cannot become uint64_t"),
+    "another type": ("a = 0.5", "double where int64_t is needed"),
+    "a fraction in place": ("a /= 2", "double where int64_t is needed"),
+    "a number for a truth": ("flag = 2", "int64_t where int is needed"),
+    "a number without a sign": ("a = bits", "uint64_t where int64_t is needed"),
     "an array becomes a number": ("n = 5", "n changes its type"),
     "an array of another type": ("n = small", "n changes its type"),
     "in place without a value": ("b += 1", "b has no value yet"),
@@ -127,7 +139,11 @@ BODIES = {
     "a sign in a choice": ("return int(min(a, bits))", "int beside UInt64"),
     "a sign in a division": ("return int(bits // a)", "int beside UInt64"),
     "a sign in a tuple": ("return bits in (1, -1)", "int beside UInt64"),
-    "a fraction without a sign": ("return int(uint64(x))", "uint64_t is needed"),
+    "a sign in a choice of two": ("return int(a if flag else bits)", "int beside UInt64"),
+    "a sign in a variable": ("bits = a", "int beside UInt64"),
+    "a sign in an unsigned element": ("unsigned[0] = a", "int beside UInt64"),
+    "a sign in an argument": ("return take(a)", "int beside UInt64"),
+    "a fraction without a sign": ("return int(uint64(x))", "can have a sign"),
     "one number for min": ("return min(a)", "min needs at least two numbers"),
     "two numbers for abs": ("return abs(a, a)", "abs has one argument"),
     "length of a number": ("return len(a)", "an array is needed here"),
@@ -145,10 +161,10 @@ BODIES = {
     "slice with a step": ("b = n[1::2]", "only `array[first:]` is known"),
     "slice of rows": ("b = rows[1:]", "only `array[first:]` is known"),
     "set a slice": ("n[1:] = 0", "unknown expression: 1:"),
-    "a fraction into whole numbers": ("n[0] = x", "double does not fit into int64_t"),
-    "an unsigned number into signed ones": ("n[0] = bits", "uint64_t does not fit into int64_t"),
-    "a fraction in an element": ("n[0] /= 2", "double does not fit into int64_t"),
-    "fill with a fraction": ("fill_numbers(n, 0.5)", "double does not fit into int64_t"),
+    "a fraction into whole numbers": ("n[0] = x", "double where int64_t is needed"),
+    "an unsigned number into signed ones": ("n[0] = bits", "uint64_t where int64_t is needed"),
+    "a fraction in an element": ("n[0] /= 2", "double where int64_t is needed"),
+    "fill with a fraction": ("fill_numbers(n, 0.5)", "double where int64_t is needed"),
     "fill a row of rows": ("fill_numbers(rows, 1)", "an array is needed here"),
     "copy two kinds": ("copy_numbers(n, small, 1)", "arrays of the same type"),
     "copy rows": ("copy_numbers(rows, rows, 1)", "an array is needed here"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from threading import Event, Lock, get_ident
+from threading import Event, get_ident
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from monkeypalace.kernels import threads
 from monkeypalace.kernels.threads import default_threads, run_in_parts
+from tests.processes import tied
 
 
 @pytest.fixture(autouse=True)
@@ -51,41 +52,28 @@ def test_several_threads_work_at_once():
     assert len(set(idents)) == 2
 
 
-@pytest.mark.parametrize("wrong", [0, 350])
-def test_an_exception_reaches_the_caller_when_all_have_stopped(wrong: int):
-    running, lock, begun = [0], Lock(), []
-
-    def run(first: int, last: int) -> None:
-        with lock:
-            running[0] += 1
-            begun.append(first)
-        try:
-            time.sleep(0.005)
-            if first <= wrong < last:
-                raise ValueError(f"row {wrong}")
-        finally:
-            with lock:
-                running[0] -= 1
-
-    with pytest.raises(ValueError, match=f"row {wrong}"):
-        run_in_parts(run, 800, 2)
-    assert running == [0]
-    assert len(begun) < 8, "the parts after it are not begun"
-    assert run_in_parts(lambda first, last: last - first, 8, 2) == [1] * 8
-
-
 @pytest.mark.parametrize("in_caller", [True, False])
-def test_an_exception_of_any_thread_reaches_the_caller(in_caller: bool):
-    caller, met = get_ident(), Event()
+def test_an_exception_reaches_the_caller_when_all_have_stopped(in_caller: bool):
+    """One thread fails while the other is at work; no third part is begun."""
+    caller, other_begun, failed = get_ident(), Event(), Event()
+    begun, finished = [], []
 
     def run(first: int, last: int) -> None:
+        begun.append(first)
         if (get_ident() == caller) == in_caller:
-            met.set()
+            assert other_begun.wait(30)
+            failed.set()
             raise ValueError("mine")
-        assert met.wait(30)
+        other_begun.set()
+        assert failed.wait(30)
+        time.sleep(0.2)
+        finished.append(first)
 
     with pytest.raises(ValueError, match="mine"):
         run_in_parts(run, 8, 2)
+    assert sorted(begun) == [0, 1]
+    assert len(finished) == 1
+    assert run_in_parts(lambda first, last: last - first, 8, 2) == [1] * 8
 
 
 def test_rows_can_be_shared_within_a_part():
@@ -98,18 +86,17 @@ def test_rows_can_be_shared_within_a_part():
 
 
 def test_waiting_threads_sleep():
-    began, cpu = time.perf_counter(), time.process_time()
-    caller = get_ident()
+    caller, other_begun = get_ident(), Event()
+    cpu = time.process_time()
 
     def run(first: int, last: int) -> None:
-        if get_ident() != caller:
+        if get_ident() == caller:
+            assert other_begun.wait(30)
+        else:
+            other_begun.set()
             time.sleep(0.5)
-        elif first == 0:
-            time.sleep(0.1)  # gives the other thread its part
 
     run_in_parts(run, 2, 2)
-    waited = time.perf_counter() - began
-    assert waited > 0.4
     assert time.process_time() - cpu < 0.1
 
 
@@ -117,18 +104,30 @@ def test_waiting_threads_sleep():
 def test_rows_can_be_shared_after_a_fork():
     script = """
 import os
+from threading import Barrier
 from monkeypalace.kernels import threads
 
 threads.COMPILED = True
+both = Barrier(2, timeout=30)
+
+
+def run(first, last):
+    if first < 2:
+        both.wait()  # until another thread is at work, too
+    return last - first
+
+
 for _ in range(2):
-    assert sum(threads.run_in_parts(lambda first, last: last - first, 40, 3)) == 40
+    assert threads.run_in_parts(run, 8, 2) == [1] * 8
     child = os.fork()
     if child == 0:
-        assert sum(threads.run_in_parts(lambda first, last: last - first, 40, 3)) == 40
+        assert threads.run_in_parts(run, 8, 2) == [1] * 8
         os._exit(7)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
 """
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", script], timeout=60, check=False)
+    done = subprocess.run(
+        tied([sys.executable, "-W", "ignore", "-c", script]), timeout=60, check=False
+    )
     assert done.returncode == 0
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tests import debian
+from tests.processes import tied
 
 #: West, east, up from, up to, south, north; a part's origin is in the middle of its upper side.
 Box = tuple[int, int, int, int, int, int]
@@ -72,10 +73,12 @@ def open_model(model: str, folder: Path) -> list[Piece]:
     (folder / "model.mpd").write_text(model, encoding="utf-8")
     exported = folder / "model.obj"
     subprocess.run(
-        [
-            *("xvfb-run", "--auto-servernum", "leocad", "--libpath", str(folder / "library")),
-            *("--export-wavefront", str(exported), str(folder / "model.mpd")),
-        ],
+        tied(
+            [
+                *("xvfb-run", "--auto-servernum", "leocad", "--libpath", str(folder / "library")),
+                *("--export-wavefront", str(exported), str(folder / "model.mpd")),
+            ]
+        ),
         check=True,
         capture_output=True,
         timeout=120,

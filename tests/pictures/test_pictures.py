@@ -22,6 +22,7 @@ from monkeypalace.pictures.palette import BROWNS, GROUNDS, brown_of
 from monkeypalace.pictures.projection import Box
 from monkeypalace.pictures.scene import Mark, Part, PartKind
 from tests.boards import START, board, judge
+from tests.processes import tied
 
 SVG = "{http://www.w3.org/2000/svg}"
 DATA = Path(__file__).parent.parent / "data"
@@ -99,7 +100,7 @@ def test_a_late_palace_makes_a_small_file_and_always_the_same_one():
         "sys.stdout.write(draw_plan(scene_of(late_palace())))\n"
     )
     run = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
+        tied([sys.executable, "-c", program]), capture_output=True, text=True, check=True, cwd=ROOT
     )
     space, plan = draw_isometric(scene_of(late_palace())), draw_plan(scene_of(late_palace()))
     assert run.stdout == space + plan

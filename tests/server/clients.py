@@ -1,4 +1,4 @@
-"""Clients of the server, as a browser would be one: they know no rules."""
+"""Test clients. Like the browser, they know no rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from uuid import uuid4
 import httpx
 from fastapi.routing import APIRoute
 
-from monkeypalace.server.routes import ROUTES
+from monkeypalace.server.http.routes import ROUTES
 
 
 class Client:
-    """One browser: a cookie jar and some shortcuts."""
+    """A client with a cookie jar and shortcuts for requests."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(
@@ -36,7 +36,7 @@ class Client:
         self.http.close()
 
     def stream(self, table: str, last: int | None = None) -> Stream:
-        """Begin to read a table's stream."""
+        """Open a table's stream."""
         stream = Stream(str(self.http.base_url), dict(self.http.cookies), table, last)
         self._streams.append(stream)
         return stream
@@ -51,7 +51,7 @@ class Client:
         return self.http.post(f"/api{path}", json={} if body is None else body)
 
     def set_up(self, *seats: Any, **options: Any) -> Any:
-        """A table; `"Ann"` is a seat of one's own, `None` an open one, `"bot:..."` a bot."""
+        """Set up a table; `"Ann"` is a seat of this client, `None` is open, `"bot:..."` a bot."""
         return self.post("/tables", {"seats": [seat(each) for each in seats], **options})
 
     def turn(self, table: str, seat: int, expected: int, *decisions: str, id_: str = "") -> Any:
@@ -75,7 +75,7 @@ def seat(wanted: str | None) -> dict[str, str]:
 
 
 def check_shape(response: httpx.Response) -> None:
-    """Every answer must have the shape that the OpenAPI document promises."""
+    """Check an answer against the OpenAPI document."""
     path, method = response.request.url.path, response.request.method
     for route in ROUTES if path.startswith("/api/") else ():
         assert isinstance(route, APIRoute)
@@ -95,7 +95,7 @@ def good(response: httpx.Response) -> Any:
 
 @dataclass
 class Chooser:
-    """Chooses at random among what the server offers, and finds a whole turn that way."""
+    """Chooses random decisions among those that the server offers."""
 
     client: Client
     random: random.Random = field(default_factory=lambda: random.Random(1))
@@ -103,7 +103,7 @@ class Chooser:
     most: int = 4
 
     def turn(self, table: str, seat: int) -> list[str]:
-        """The decisions of a whole turn, each tried out before."""
+        """Return the decisions of a whole turn, each tried as a draft."""
         decisions: list[str] = []
         while True:
             draft = self.client.post(
@@ -136,7 +136,7 @@ class Chooser:
 
 
 def play_on(table: str, clients: dict[int, Client], chooser: Callable[[Client], Chooser]) -> Any:
-    """Play a running table to its end; each seat's turns come from its client."""
+    """Play a running table to its end, with a client for each seat."""
     choosers = {seat: chooser(client) for seat, client in clients.items()}
     anybody = next(iter(clients.values()))
     while True:
@@ -153,7 +153,7 @@ def play_on(table: str, clients: dict[int, Client], chooser: Callable[[Client], 
 
 
 class Stream(threading.Thread):
-    """Reads a table's stream in the background, over a connection of its own."""
+    """Reads a table's stream in a thread, over its own connection."""
 
     def __init__(self, address: str, cookies: dict[str, str], table: str, last: int | None) -> None:
         super().__init__(daemon=True)
@@ -182,7 +182,7 @@ class Stream(threading.Thread):
         self.ended = True
 
     def stop(self) -> None:
-        """Drop the connection."""
+        """Close the connection."""
         self._stopping = True
         assert self._opened.wait(20)
         stream = self._response.extensions.get("network_stream")
@@ -210,7 +210,7 @@ class Stream(threading.Thread):
             time.sleep(0.01)
 
     def wait_for_number(self, number: int) -> None:
-        """Until the view of an event has come."""
+        """Wait for the view of an event."""
         self.wait_for(lambda found: any(m[0] == "view" and m[1] == str(number) for m in found))
 
     @property

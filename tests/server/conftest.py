@@ -18,7 +18,7 @@ Clients = Callable[[], Client]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on SQLite for all tests that need nothing special."""
+    """Return a server on SQLite, shared by all tests that need no special settings."""
     folder = tmp_path_factory.mktemp("server")
     running = Running(str(folder / "tables.sqlite3"), folder / "log")
     yield running
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def clients(server: Running) -> Iterator[Clients]:
-    """Makes clients, each a browser of its own."""
+    """Return a function that creates clients with separate cookies."""
     with ExitStack() as stack:
         yield lambda: stack.enter_context(Client(server.address))
 
@@ -39,7 +39,7 @@ def client(clients: Clients) -> Client:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """Makes new databases; each call gives the address of one."""
+    """Return a function that creates a database and returns its URL."""
     with cluster() as address:
 
         def new() -> str:
@@ -55,7 +55,7 @@ def postgres() -> Iterator[Callable[[], str]]:
 def workers(
     postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
-    """Two workers on PostgreSQL behind one port."""
+    """Return a server with two workers on PostgreSQL."""
     folder = tmp_path_factory.mktemp("workers")
     running = Running(postgres(), folder / "log", "--workers", "2")
     yield running

@@ -1,4 +1,4 @@
-"""What must hold whatever has happened: held against the clients' memory and the database."""
+"""Invariants after faults: compare what clients were told with the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _REPEATED = 3
 
 
 def check_everything(traffic: Traffic, database: str) -> None:
-    """All clients see the same, and the database has what was promised."""
+    """Check that all clients see the same, and that the database has every acknowledged turn."""
     shown = traffic.settle()
     for device in traffic.devices:
         seen = device.ask("GET", f"/tables/{traffic.tables[-1]}").content
@@ -25,7 +25,7 @@ def check_everything(traffic: Traffic, database: str) -> None:
 
 
 def check_stored(traffic: Traffic, database: str) -> None:
-    """Every promised turn is there, once, and numbers have no gaps."""
+    """Check that every acknowledged turn is stored once, and that numbers have no gaps."""
     engine = create_engine(Settings(database=database).database_url)
     with engine.connect() as connection:
         for table, promises in traffic.promises.items():
@@ -48,7 +48,7 @@ def check_stored(traffic: Traffic, database: str) -> None:
 
 
 def check_repeats(traffic: Traffic) -> None:
-    """A turn that comes once more gets the same answer."""
+    """Check that a repeated turn gets the same answer."""
     for table, promises in traffic.promises.items():
         for command, answer in list(promises.taken.values())[-_REPEATED:]:
             repeated = traffic.devices[-1].ask("POST", f"/tables/{table}/turns", command)

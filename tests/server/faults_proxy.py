@@ -1,4 +1,4 @@
-"""A bad network: requests are lost, cut off, delayed, doubled and overtaken on the way."""
+"""A proxy that simulates a bad network: requests get lost, cut, delayed, duplicated, reordered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HARMS = {
 
 
 class BadNetwork:
-    """Stands between clients and the server; in a thread of its own."""
+    """A proxy between clients and the server, in a thread."""
 
     def __init__(self, port: int, seed: int) -> None:
         self._to = port
@@ -65,7 +65,7 @@ class BadNetwork:
         task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One request; the connection ends with its answer."""
+        """Forward one request, and close the connection after the answer."""
         try:
             await self._pass_on(await _read_request(reader), writer)
         except (OSError, asyncio.IncompleteReadError):
@@ -123,7 +123,7 @@ class BadNetwork:
 
 
 async def _read_request(reader: asyncio.StreamReader) -> bytes:
-    """A request with its body; it asks for the connection to be closed after the answer."""
+    """Read a request with its body; set `Connection: close`."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     lines = [line for line in head.splitlines() if not line.lower().startswith("connection:")]
     length = next(

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server, and remember what it has promised."""
+"""Clients that keep playing through all faults, and record what the server has acknowledged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PAUSE = 0.05
 
 @dataclass
 class Promises:
-    """What the server has said about the turns of one table."""
+    """The server's answers about the turns of one table."""
 
     #: The answer to every turn that it has taken, with the command as it was sent.
     taken: dict[int, tuple[dict[str, Any], bytes]] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Traffic:
     def __init__(
         self, calm: str, addresses: list[str], seed: int, *seats: str, devices: int = 3
     ) -> None:
-        """Everybody sits down at the calm address; afterwards they use the others."""
+        """Set up a table at the `calm` address; then play at the others."""
         self.promises: dict[str, Promises] = {}
         self.tables: list[str] = []
         self.problems: list[BaseException] = []
@@ -89,14 +89,14 @@ class Traffic:
                 self.tables.append(table)
 
     def took(self, table: str, number: int, command: dict[str, Any], answer: bytes) -> None:
-        """Two turns with one number would be two winners."""
+        """Record an acknowledged turn; fail if another turn has the same number."""
         with self._lock:
             known = self.promises[table].taken.setdefault(number, (command, answer))
         assert known == (command, answer), f"two turns are number {number}: {known} {command}"
 
     @property
     def turns(self) -> int:
-        """Turns that the server has promised to keep."""
+        """Return the number of acknowledged turns."""
         with self._lock:
             return sum(len(each.taken) for each in self.promises.values())
 
@@ -105,12 +105,12 @@ class Traffic:
         return sum(each.not_stored for each in self.promises.values())
 
     def wait_for_turns(self, more: int, seconds: float = 60) -> None:
-        """Until so many more turns have been promised: traffic goes on."""
+        """Wait until more turns have been acknowledged."""
         wanted = self.turns + more
         self.wait(lambda: self.turns >= wanted, f"{more} more turns", seconds)
 
     def settle(self) -> bytes:
-        """Stop playing, and wait until all followers see the same: the last table, as sent."""
+        """Stop playing, and wait until all followers have the last state of the table."""
         self.stopping.set()
         for device in self.devices:
             device.join(60)
@@ -136,13 +136,13 @@ class Traffic:
             time.sleep(0.01)
 
     def check(self) -> None:
-        """Raise what has gone wrong with a client."""
+        """Raise the error of a client, if there is one."""
         if self.problems:
             raise self.problems[0]
 
 
 def _table_of(seen: bytes) -> bytes:
-    """The bytes of the table in an answer that has `you` and `table`."""
+    """Return the bytes of `table` in an answer with `you` and `table`."""
     return seen.partition(b',"table":')[2][:-1]
 
 
@@ -151,7 +151,7 @@ def _api(address: str) -> str:
 
 
 class _Client(threading.Thread):
-    """A thread whose failure is the traffic's."""
+    """A thread that reports its errors to the traffic."""
 
     def __init__(self, traffic: Traffic, address: str) -> None:
         super().__init__(daemon=True)
@@ -171,7 +171,7 @@ class _Client(threading.Thread):
 
 
 class Device(_Client):
-    """Plays random turns; asks again, with the same command, until it knows what became of it."""
+    """Plays random turns; repeats a command until it gets a definite answer."""
 
     def __init__(self, traffic: Traffic, address: str, chance: Chance) -> None:
         super().__init__(traffic, address)
@@ -181,11 +181,11 @@ class Device(_Client):
         self._number = 0
 
     def insist(self, method: str, path: str, body: Any = None) -> Any:
-        """What a good answer has in it."""
+        """Repeat a request until it is answered; return the JSON of the answer."""
         return good(self.ask(method, path, body))
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """An answer, however often it takes. Only for what may be repeated."""
+        """Repeat a request until it is answered. Only for idempotent requests."""
         while True:
             try:
                 answer = self.http.request(method, path, json=body)
@@ -208,7 +208,7 @@ class Device(_Client):
             time.sleep(_PAUSE)
 
     def _catch_up(self) -> Game:
-        """The game as it is, by what the log says."""
+        """Return the current game, replayed from the log."""
         found = self.insist("GET", f"/tables/{self.table}/log?after={self._number}")
         for entry in found["entries"]:
             assert entry["number"] == self._number + 1, "an event is missing"
@@ -228,7 +228,7 @@ class Device(_Client):
         return number in self.insist("GET", f"/tables/{self.table}")["you"]["seats"]
 
     def is_quiet(self, table: str) -> bool:
-        """Whether nothing happens until one of us plays."""
+        """Return whether no bot's turn is pending."""
         now = self.insist("GET", f"/tables/{table}")
         return (
             now["table"]["status"] != "running"
@@ -264,7 +264,7 @@ class Device(_Client):
 
 
 class Follower(_Client):
-    """Somebody who looks on: reads a stream, and comes back with the last number when it ends."""
+    """Reads a stream, and reconnects with the last number when it ends."""
 
     def __init__(self, traffic: Traffic, address: str, table: str) -> None:
         super().__init__(traffic, address)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL of our own: installed if it can be, started in a folder that is thrown away."""
+"""A PostgreSQL cluster for tests, in a temporary folder; installed if necessary and possible."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests import debian
+from tests.processes import cleanup_if_killed
 from tests.server.running import free_port
 
 
 def find(program: str) -> str | None:
-    """A program of PostgreSQL; Debian keeps them off the path."""
+    """Return the path of a PostgreSQL program; Debian does not put them on PATH."""
     found = shutil.which(program)
     if found is not None:
         return found
@@ -25,7 +26,7 @@ def find(program: str) -> str | None:
 
 
 def unprivileged() -> str | None:
-    """Whoever runs it: it refuses to be run by root."""
+    """Return the user who runs it: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     names = {user.pw_name for user in pwd.getpwall()}
@@ -34,7 +35,7 @@ def unprivileged() -> str | None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """The address of a running cluster, without the name of a database."""
+    """Run a cluster; yield its URL without a database name."""
     if find("initdb") is None:
         debian.install("postgresql")
     user, port = unprivileged(), free_port()
@@ -55,8 +56,12 @@ def cluster() -> Iterator[str]:
     options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c max_connections=200"
     # Its output goes to a file, or it would hold on to ours.
     run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
-    try:
-        yield f"postgresql://monkeypalace@127.0.0.1:{port}"
-    finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+    stop = ("-D", data, "-m", "immediate", "stop")
+    pg_ctl = find("pg_ctl")
+    assert pg_ctl is not None
+    with cleanup_if_killed([pg_ctl, *stop], user):
+        try:
+            yield f"postgresql://monkeypalace@127.0.0.1:{port}"
+        finally:
+            run("pg_ctl", *stop)
+            shutil.rmtree(folder)

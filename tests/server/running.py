@@ -1,4 +1,4 @@
-"""The real server in a process of its own."""
+"""The real server in a separate process."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 
 import httpx
+
+from tests.processes import tied
 
 #: Limits that tests would run into.
 OPEN = {
@@ -31,7 +33,7 @@ def free_port() -> int:
 
 
 class Running:
-    """A server that has been started; `log` is what it writes."""
+    """A running server; `log` is its log file."""
 
     def __init__(self, database: str, log: Path, *options: str, **environment: str) -> None:
         self.database, self.log, self.port = database, log, free_port()
@@ -44,7 +46,7 @@ class Running:
         command += ["--database", self.database, *self._options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command,
+                tied(command),
                 env={**os.environ, **OPEN, **self._environment},
                 stdout=log,
                 stderr=log,
@@ -54,7 +56,7 @@ class Running:
         self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until the server answers."""
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -67,12 +69,12 @@ class Running:
         raise AssertionError(f"the server does not answer: {self.log.read_text()}")
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
+        """Stop the server; return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=30)
 
     def kill(self) -> None:
-        """End it without a word, as a power failure would."""
+        """Kill the server, as in a power failure."""
         self.process.kill()
         self.process.wait()

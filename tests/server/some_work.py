@@ -1,4 +1,4 @@
-"""Work for lanes, and a bot that never comes to an end."""
+"""Jobs for lanes, and a bot that never finishes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from monkeypalace.errors import NotationError
 
 
 def spin(seconds: float) -> int:
-    """Use a processor; the process that has done it."""
+    """Use processor time; return the process id."""
     began = time.process_time()
     while time.process_time() - began < seconds:
         pass
@@ -19,7 +19,7 @@ def spin(seconds: float) -> int:
 
 
 def rest(seconds: float, name: str = "") -> str:
-    """Use nothing but time."""
+    """Wait without using processor time."""
     time.sleep(seconds)
     return name
 
@@ -37,7 +37,7 @@ def hoard(megabytes: int) -> int:
 
 
 def chatter() -> str:
-    """Print, which must not be taken for an answer."""
+    """Print text, which must not be taken for a result."""
     print("\x00" * 100)
     os.write(1, b"\x00" * 100)
     return "said"
@@ -56,7 +56,7 @@ def die() -> None:
 
 
 class SpinningBot(Bot):
-    """Thinks for ever."""
+    """A bot that never decides."""
 
     name: ClassVar[str] = "spinning"
 

@@ -1,4 +1,4 @@
-"""Going back in a game, and trying out what might have been."""
+"""Branches from earlier states of a table."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_hints_in_a_branch(client: Client, table: str):
 
 
 def test_no_card_is_turned_up(client: Client, table: str):
-    """Every turn of a branch buys what it can; nothing that was face down comes to light."""
+    """Buy in every turn of a branch; no face-down card is revealed."""
     start = number(client, table) - 1
     known = client.post(f"/tables/{table}/branch", {"number": start})["game"]["market"]
     options = client.post(f"/tables/{table}/branch", {"number": start, "decisions": ["d2 N N"]})[

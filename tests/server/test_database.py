@@ -1,4 +1,4 @@
-"""The thread that writes to SQLite, on its own."""
+"""The thread that writes to SQLite."""
 
 from __future__ import annotations
 

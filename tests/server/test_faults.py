@@ -1,4 +1,4 @@
-"""Harm: killed servers, bad networks, full disks, lost databases. Nothing promised is lost.
+"""Faults: killed servers, bad networks, full disks, lost databases. No acknowledged turn is lost.
 
 `make faults` runs more rounds of it. With `MONKEYPALACE_FAULT_SEED` the same choices are made
 again, though threads and processes may take turns in another order.
@@ -115,7 +115,7 @@ def workers_of(server: Running) -> list[int]:
 
 
 def end_connections(database: str) -> None:
-    """As if the network to the database were lost for everybody at once."""
+    """Cut all connections to the database."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -124,7 +124,7 @@ def end_connections(database: str) -> None:
 
 
 def restart(database: str) -> None:
-    """Stop the database at once, as a crash would, and start it again."""
+    """Stop the database immediately, as in a crash, and restart it."""
     with psycopg.connect(database) as connection:
         found = connection.execute("SHOW data_directory").fetchone()
     assert found is not None

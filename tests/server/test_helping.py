@@ -1,4 +1,4 @@
-"""Choices, drafts, building help, hints, and what can be taken along."""
+"""Choices, drafts, building help, hints and game files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden cards stay hidden: whatever their order, everybody receives the same bytes."""
+"""Hidden cards stay hidden: clients get the same bytes for every order of them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def play_some(client: Client, turns: int, piles: str) -> str:
 
 
 def permute_hidden_cards(database: str) -> dict[str, int]:
-    """Store another order of all cards that nobody has seen; gives the seeds that were there."""
+    """Store another order of the hidden cards; return the old seeds."""
     seeds, moved = {}, 0
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT id, set_up, chance FROM tables").fetchall()
@@ -80,7 +80,7 @@ def permute_hidden_cards(database: str) -> dict[str, int]:
 def look_at_all(
     server: Running, tables: list[str], cookies: dict[str, str]
 ) -> dict[tuple[str, str], dict[str, bytes]]:
-    """What a player and a spectator receive."""
+    """Return everything that a player and a spectator receive."""
     found = {}
     for who, jar in (("player", cookies), ("spectator", {})):
         with httpx.Client(base_url=server.address, cookies=jar, timeout=60) as http:
@@ -90,7 +90,7 @@ def look_at_all(
 
 
 def look(http: httpx.Client, table: str) -> dict[str, bytes]:
-    """Everything that somebody can receive about a table, by what they have asked."""
+    """Return every answer about a table, by request."""
     found: dict[str, bytes] = {}
 
     def keep(name: str, response: httpx.Response) -> Any:

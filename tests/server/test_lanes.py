@@ -1,4 +1,4 @@
-"""Lanes of worker processes: limits, fairness, hang-ups, and workers that die."""
+"""Lanes of worker processes: limits, fairness, disconnects, and workers that die."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ import pytest
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
 from monkeypalace.notation import parse_decision
-from monkeypalace.server import jobs
-from monkeypalace.server.bot_workers import BotWorkers
-from monkeypalace.server.errors import ServerError
-from monkeypalace.server.lane import Lane, LaneLimits, OverLimitError
 from monkeypalace.server.limits import Client, client_of
-from monkeypalace.server.worker import WorkError
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.bot_workers import BotWorkers
+from monkeypalace.server.workers.lane import Lane, LaneLimits, OverLimitError
+from monkeypalace.server.workers.worker import WorkError
 from tests.server import some_work
 
 ANN, BEN = Client("person 1", "192.0.2.1"), Client("person 2", "192.0.2.2")
@@ -160,7 +160,7 @@ def test_clients_take_turns():
 
 def test_not_too_many_wait_and_nobody_waits_for_ever():
     async def work() -> None:
-        async with lane(waiting=2, patience=0.2) as found:
+        async with lane(waiting=2, longest_wait=0.2) as found:
             asked = [asyncio.create_task(found.run(ANN, some_work.rest, 1)) for _ in range(3)]
             await asyncio.sleep(0)
             with pytest.raises(ServerError) as refused:
@@ -276,6 +276,6 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_quick_one(caplog: pytest.Log
         run(work)
     faults = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert [record.getMessage() for record in faults] == [
-        "a bot was too slow and plays on with a quick one"
+        "bot exceeded its time limit; a quick bot replaces it"
     ]
     assert "a table" not in caplog.text

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: prepared tables, help, verdicts; nothing is kept."""
+"""Lessons over HTTP: prepared tables, help, verdicts."""
 
 from __future__ import annotations
 

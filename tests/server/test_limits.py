@@ -1,4 +1,4 @@
-"""What one client may take from others: searches, pictures, packs and bots have their limits."""
+"""Limits of one client: searches, pictures, packs and bots."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def start(folder: Path, **settings: str) -> Running:
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server where searches may take almost nothing."""
+    """Return a server with tiny limits for searches."""
     folder = tmp_path_factory.mktemp("narrow")
     running = start(folder, search_seconds="0.02", jobs_per_client="3")
     yield running
@@ -48,7 +48,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the limits that it has unless they are set."""
+    """Return a server with the default limits."""
     folder = tmp_path_factory.mktemp("usual")
     running = start(folder, bot_seconds="1")
     yield running
@@ -67,7 +67,7 @@ def ask(server: Running, path: str, address: str, language: str = "en") -> httpx
 
 
 def figure(server: Running, name: str, **labels: str) -> float:
-    """One of the server's metrics."""
+    """Return one of the server's metrics."""
     text = httpx.get(f"{server.address}/metrics", timeout=10).text
     wanted = ",".join(f'{label}="{value}"' for label, value in sorted(labels.items()))
     found = re.search(rf"^{name}{{{wanted}}} (\S+)$", text, re.MULTILINE)
@@ -75,7 +75,7 @@ def figure(server: Running, name: str, **labels: str) -> float:
 
 
 def wait_until(condition: Any, seconds: float = 30) -> float:
-    """Wait for something; how long it took."""
+    """Wait for a condition; return the seconds."""
     began = time.monotonic()
     while not condition():
         assert time.monotonic() < began + seconds
@@ -84,7 +84,7 @@ def wait_until(condition: Any, seconds: float = 30) -> float:
 
 
 def workers(server: Running) -> list[int]:
-    """The worker processes of a server."""
+    """Return the worker processes of a server."""
     found = []
     for path in Path("/proc").glob("[0-9]*"):
         try:
@@ -171,7 +171,7 @@ def big_film(client: Client) -> str:
 
 
 def hang_up_on(server: Running, client: Client, path: str) -> None:
-    """Ask for something and hang up without waiting for it."""
+    """Send a request and disconnect without waiting for the answer."""
     cookie = client.http.cookies["monkeypalace"]
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         head = f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: monkeypalace={cookie}\r\n\r\n"

@@ -1,4 +1,4 @@
-"""Running the server: at home with the browser, by command line, by environment."""
+"""Start the server: at home with the browser, by command line, by environment."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from monkeypalace import __version__
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 from tests.cli.runs import program
+from tests.processes import tied
 from tests.server.clients import Client
 from tests.server.running import Running, free_port
 
@@ -36,7 +37,7 @@ def test_without_arguments_it_serves_and_opens_the_browser(tmp_path: Path):
         "XDG_DATA_HOME": str(tmp_path / "data"),
     }
     process = subprocess.Popen(
-        [sys.executable, "-m", "monkeypalace"],
+        tied([sys.executable, "-m", "monkeypalace"]),
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -135,7 +136,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path):
 def test_the_openapi_document(client: Client):
     served = client.http.get("/api/openapi.json").json()
     printed = subprocess.run(
-        [sys.executable, "-m", "monkeypalace.server.openapi"],
+        tied([sys.executable, "-m", "monkeypalace.server.openapi"]),
         capture_output=True,
         text=True,
         check=True,

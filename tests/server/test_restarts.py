@@ -1,4 +1,4 @@
-"""Ending and starting again: nothing is lost, bots go on, clocks run on."""
+"""Restarts: nothing is lost, bots and clocks continue."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.test_turns import FIRST_TURN
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Running]:
-    """A server that a test may do anything with."""
+    """Return a server that only this test uses."""
     running = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
     yield running
     running.stop()

@@ -1,4 +1,4 @@
-"""Whatever the OpenAPI document allows, and what it forbids: no request brings the server down.
+"""Fuzzing by the OpenAPI document: no valid or invalid request causes an internal error.
 
 schemathesis makes the requests up. `make schema` tries many more of them.
 """
@@ -25,14 +25,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from monkeypalace.server.app import make_app
-from monkeypalace.server.openapi import document
+from monkeypalace.server.http.openapi_document import openapi_document
 from monkeypalace.server.settings import Settings
 from tests.server.clients import Client
 from tests.server.running import Running
 
 EXAMPLES = int(os.environ.get("MONKEYPALACE_SCHEMA_EXAMPLES", "12"))
 
-DOCUMENT = document(make_app(Settings()))
+DOCUMENT = openapi_document(make_app(Settings()))
 #: How the server says no; a body that is too large for its field may be too large altogether.
 REFUSED = [400, 401, 403, 404, 409, 413, 422, 429]
 CONFIG = schemathesis.Config.from_dict(
@@ -56,7 +56,7 @@ CHECKS = (
 
 
 class Guest:
-    """Somebody with tables: one that runs, one that waits, one with a bot."""
+    """A client with a running table, a waiting one and one with a bot."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -66,7 +66,7 @@ class Guest:
         self.tables = [running, waiting, bots]
 
     def requests_of(self, name: str) -> st.SearchStrategy[Any]:
-        """What may be asked and what may not, at tables that exist and at others."""
+        """Return a strategy for valid and invalid requests, for existing and missing tables."""
         operation = OPERATIONS[name]
         known = {parameter["name"] for parameter in operation.definition.raw.get("parameters", ())}
         has_body = "requestBody" in operation.definition.raw

@@ -1,4 +1,4 @@
-"""Nobody acts for another, guesses, floods or injects; secrets stay secret."""
+"""Security: sessions, origins, rate limits, injection, secrets in logs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from starlette.applications import Starlette
 
 from monkeypalace.locale import LANGUAGES, TOPICS
-from monkeypalace.server import pages
-from monkeypalace.server.errors import CODES
+from monkeypalace.server.http import pages
+from monkeypalace.server.problems import CODES
 from monkeypalace.server.settings import Settings
 from tests.ftl import messages
 from tests.server.clients import Client

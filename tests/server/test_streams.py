@@ -1,4 +1,4 @@
-"""News: what is missed is sent again, and a gap means to load anew."""
+"""Streams: missed events are sent again, and too large a gap means a reload."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_messages_are_bounded(client: Client, text: str):
 
 
 def streams(client: Client) -> float:
-    """How many streams the server has open."""
+    """Return the number of open streams."""
     line = next(
         line
         for line in client.http.get("/metrics").text.splitlines()

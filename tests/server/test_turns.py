@@ -1,4 +1,4 @@
-"""A turn in one request: all or none, once, on the table as it was seen."""
+"""A turn is one request: atomic, idempotent, and refused if the table has changed."""
 
 from __future__ import annotations
 

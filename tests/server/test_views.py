@@ -6,8 +6,8 @@ import pytest
 
 from monkeypalace.game import Game, Kind, Options, View
 from monkeypalace.packs import standard_pack
-from monkeypalace.server.packs import maps_json
-from monkeypalace.server.views import game_json
+from monkeypalace.server.answers.game_view import game_json
+from monkeypalace.server.stored_packs import maps_json
 
 
 @pytest.mark.parametrize(

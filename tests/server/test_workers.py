@@ -1,4 +1,4 @@
-"""Several workers: on PostgreSQL, and on one SQLite file."""
+"""Several workers on PostgreSQL, and on one SQLite file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Clients = Callable[[], Client]
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[Running]]:
-    """Servers that share a database."""
+    """Return servers that share a database."""
     if request.param == "postgresql":
         yield [request.getfixturevalue("workers")]
         return
@@ -42,7 +42,7 @@ def servers(
 
 @pytest.fixture
 def anywhere(servers: list[Running]) -> Iterator[Clients]:
-    """Makes clients; the next one asks the next server."""
+    """Return a function that creates clients, for each server in turn."""
     with ExitStack() as stack:
         addresses = cycle(server.address for server in servers)
         yield lambda: stack.enter_context(Client(next(addresses)))

@@ -8,7 +8,7 @@ const STYLED = globSync("src/**/*.{svelte,css}")
   .filter((path) => !path.endsWith("tokens.css"))
   .map((path) => [path, readFileSync(path, "utf8")] as const);
 
-test.each(STYLED)("%s has no colours and no widths of screens of its own", (_, source) => {
+test.each(STYLED)("%s names no colour and no screen width itself", (_, source) => {
   expect(source.match(/[ :"(]#[0-9a-f]{3,8}\b(?=[;,\s)"])|\b(rgba?|hsla?)\(\d/gi)).toBeNull();
   expect(source.match(/@media [^{]*\d+px/g)).toBeNull();
 });

@@ -1,4 +1,16 @@
-"""Tables over HTTP: seats, turns, news, storage. The browser knows no rules; this room asks `game`.
+"""Tables over HTTP: seats, turns, streams, storage. `game` decides what is legal.
 
 Start it with `monkeypalace serve`, or make the application with `monkeypalace.server.app`.
+
+| package | contents |
+|---|---|
+| `http` | routes, middleware, cookies, the page's files, the OpenAPI document |
+| `schemas` | the types of requests and answers |
+| `tables` | tables as people use them: seats, turns, chat, streams, exports, bots' turns |
+| `workers` | lanes of worker processes, and the jobs that run in them |
+| `answers` | JSON answers computed from a game; no web framework, no database |
+| `storage` | database, schema, migrations |
+
+`services` creates and connects everything that one server process needs. The import contract in
+`pyproject.toml` says which of them may import which.
 """

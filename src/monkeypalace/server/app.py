@@ -1,4 +1,4 @@
-"""The application: routes, guard, and what is begun and ended with it."""
+"""The ASGI application: routes, middleware, error handlers, start and shutdown."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from starlette.exceptions import HTTPException
 from monkeypalace import __version__
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.server import openapi
-from monkeypalace.server.errors import ServerError, problem, status_of
-from monkeypalace.server.guard import Guard
-from monkeypalace.server.house import House
-from monkeypalace.server.pages import Pages
-from monkeypalace.server.play import ConflictError
-from monkeypalace.server.routes import ROUTES
-from monkeypalace.server.routes.parts import json_response
+from monkeypalace.server.http.middleware import RequestMiddleware
+from monkeypalace.server.http.openapi_document import openapi_document
+from monkeypalace.server.http.pages import Pages
+from monkeypalace.server.http.routes import ROUTES
+from monkeypalace.server.http.routes.dependencies import json_response
+from monkeypalace.server.problems import ServerError, problem_json, status_of
+from monkeypalace.server.services import Services
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.views import seen_table
+from monkeypalace.server.tables.turns import ConflictError
+from monkeypalace.server.tables.views import seen_table
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
-    """The application with these settings, or with those of the environment.
+    """Return the application with these settings, or with those of the environment.
 
     The database must be up to date, see `migrate`.
     """
@@ -34,12 +34,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(chosen)
-        await house.open()
+        services = app.state.services = Services(chosen)
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="monkeypalace",
@@ -49,20 +49,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    # FastAPI's own way to change the document.
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    # FastAPI's documented way to extend the document.
+    app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
     app.router.routes.extend(ROUTES)
-    # Not mounted: a mount would take requests with a wrong method away from the routes.
+    # Not mounted: a mount would match requests with a wrong method before the routes refuse them.
     app.router.default = Pages()
     app.add_exception_handler(MonkeyPalaceError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(RequestMiddleware, settings=chosen)
     return app
 
 
 def language_of(request: Request) -> str:
-    """The language that was asked for: by `lang`, or by the browser."""
+    """Return the requested language: `lang`, else the first match in `Accept-Language`."""
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:
         return asked
@@ -79,9 +79,9 @@ def language_of(request: Request) -> str:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, MonkeyPalaceError)
-    body = problem(error, language_of(request))
+    body = problem_json(error, language_of(request))
     if isinstance(error, ConflictError):
-        return json_response(seen_table(error.desk, error.person, **body), error.status)
+        return json_response(seen_table(error.table, error.person, **body), error.status)
     response = json_response(body, status_of(error))
     if isinstance(error, ServerError) and "seconds" in error.params:
         response.headers["Retry-After"] = str(error.params["seconds"])
@@ -89,7 +89,7 @@ async def _refuse(request: Request, error: Exception) -> Response:
 
 
 class _Field:
-    """A field of a request that is not as it should be."""
+    """An invalid field of a request."""
 
     family = "error"
     code = "server-field"

@@ -1,6 +1,6 @@
-"""How much of something one person or one address may have.
+"""Rate limits and concurrency limits for each person and address.
 
-Counted in this process: with several workers each has its own count.
+Each process counts for itself.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
-#: Buckets that are kept; the one longest unused is forgotten first, and it is full by then.
+#: Buckets that are kept. The least recently used one is dropped first; it is full by then.
 _MOST_BUCKETS: Final = 100_000
 
 
-class Buckets:
-    """For everyone a bucket of tokens that fills up again; each request takes one out."""
+class TokenBuckets:
+    """A token bucket for each key: it refills at a constant rate, and a request takes a token."""
 
     def __init__(self, per_second: float, size: float) -> None:
-        """With 0 a second there is no limit."""
+        """Create the buckets; 0 `per_second` means no limit."""
         self._per_second, self._size = per_second, size
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """Take a token, or refuse with the seconds until there is one."""
+        """Take a token; if there is none, raise an error with the seconds to wait."""
         if not self._per_second:
             return
         now = monotonic()
@@ -43,57 +43,57 @@ class Buckets:
             self._buckets.popitem(last=False)
 
 
-class Places:
-    """For everyone a number of places that can be taken at the same time."""
+class Slots:
+    """A number of slots for each key, to limit what runs at the same time."""
 
     def __init__(self, most: int) -> None:
-        """With 0 there is no limit."""
+        """Create the slots; 0 means no limit."""
         self._most = most
         self._taken: Counter[str] = Counter()
 
-    def are_taken(self, key: str) -> bool:
-        """Whether no place is left."""
+    def is_full(self, key: str) -> bool:
+        """Return whether all slots are taken."""
         return bool(self._most) and self._taken[key] >= self._most
 
-    def take(self, key: str) -> None:
-        """Take a place."""
+    def acquire(self, key: str) -> None:
+        """Take a slot."""
         self._taken[key] += 1
 
-    def leave(self, key: str) -> None:
-        """Give a place back."""
+    def release(self, key: str) -> None:
+        """Give a slot back."""
         self._taken[key] -= 1
         if not self._taken[key]:
             del self._taken[key]
 
     @contextmanager
-    def taken(self, key: str) -> Iterator[None]:
-        """Have a place as long as the block runs."""
-        self.take(key)
+    def held(self, key: str) -> Iterator[None]:
+        """Hold a slot while the block runs."""
+        self.acquire(key)
         try:
             yield
         finally:
-            self.leave(key)
+            self.release(key)
 
-    def check(self, key: str) -> None:
-        """Refuse a stream if all places are taken."""
-        if self.are_taken(key):
+    def check_stream(self, key: str) -> None:
+        """Refuse a stream if all slots are taken."""
+        if self.is_full(key):
             raise ServerError("server-many-streams", most=self._most)
 
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Whose share of a lane a job takes."""
+    """The client to whose share of a lane a job counts."""
 
-    #: A person, or an address of somebody we do not know.
+    #: The person, or the address of somebody without a session.
     key: str
-    #: The address where the request comes from.
+    #: The address of the request.
     address: str
 
 
 def client_of(address: str, person: int | None) -> Client:
-    """The client behind a request.
+    """Return the client of a request.
 
-    Whoever has an IPv6 address has many of them, so its network counts.
+    An IPv6 user has a whole /64 network, so the network counts as the address.
     """
     with suppress(ValueError):
         if ip_address(address).version == 6:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, without secrets, names, addresses of tables or of people."""
+"""Logs: one JSON object a line, without secrets, names, IP addresses or table ids."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 
 from monkeypalace.server.times import iso
 
-#: What every record has; the rest was given with `extra`.
+#: Attributes of every record; all others come from `extra`.
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as a line of JSON."""
+    """Format a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         found = {
@@ -30,10 +30,10 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write everything to standard error."""
+    """Write logs to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # What they say about requests we say ourselves, without addresses.
+    # The middleware logs requests, without addresses.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. With several workers they are summed up through files."""
+"""Prometheus metrics. Several workers share them through files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from prometheus_client import (
 
 REQUESTS = Histogram(
     "monkeypalace_request_seconds",
-    "How long requests took, streams excepted.",
+    "Duration of requests, without streams.",
     ["method", "route", "status"],
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
 )
-TURNS = Counter("monkeypalace_turns", "Turns of people that were stored.")
-BOT_TURNS = Counter("monkeypalace_bot_turns", "Turns of bots that were stored.", ["bot"])
+TURNS = Counter("monkeypalace_turns", "Stored turns of people.")
+BOT_TURNS = Counter("monkeypalace_bot_turns", "Stored turns of bots.", ["bot"])
 STREAMS = Gauge("monkeypalace_streams", "Open streams.", multiprocess_mode="livesum")
 
 WORK = Histogram(
@@ -33,7 +33,7 @@ WORK = Histogram(
 )
 LONGEST_WORK = Gauge(
     "monkeypalace_longest_work_processor_seconds",
-    "Processor time of the longest job since the server has started.",
+    "Processor time of the longest job since the server started.",
     ["lane"],
     multiprocess_mode="max",
 )
@@ -45,24 +45,24 @@ LANE_JOBS = Gauge(
 )
 LANE_WORKERS = Gauge(
     "monkeypalace_lane_workers",
-    "Worker processes of a lane that are warm.",
+    "Warm worker processes of a lane.",
     ["lane"],
     multiprocess_mode="livesum",
 )
 LANE_REFUSALS = Counter(
     "monkeypalace_lane_refusals",
-    "Jobs that a lane did not take: client (its share is used up), full, waited (for too long).",
+    "Refused jobs: client (its share is used up), full, waited (for too long).",
     ["lane", "reason"],
 )
 WORKERS_ENDED = Counter(
     "monkeypalace_workers_ended",
-    "Worker processes that ended in a job: limit (of time or memory), stuck, abandoned, lost.",
+    "Worker processes that ended during a job: limit (time or memory), stuck, abandoned, lost.",
     ["lane", "reason"],
 )
 
 
 def exposition() -> tuple[bytes, str]:
-    """All figures in Prometheus' own format, and its media type."""
+    """Return all metrics in Prometheus' text format, and its media type."""
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

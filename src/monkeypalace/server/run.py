@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, in one process or in several."""
+"""Run the application with uvicorn, in one process or in several."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ import uvicorn
 from monkeypalace.server.logs import set_up_logs
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
-from monkeypalace.server.streams import hubs
+from monkeypalace.server.tables.streams import hubs
 
-#: Seconds that requests get to finish when the server stops.
-_PATIENCE: Final = 5
-#: Seconds after which a worker that has not stopped is ended, and between two starts of one.
-_LAST_PATIENCE: Final = 15
-_PAUSE: Final = 1.0
+#: Seconds that running requests get when the server stops.
+_SHUTDOWN_SECONDS: Final = 5
+#: Seconds after which a worker that has not stopped is killed.
+_KILL_AFTER: Final = 15
+#: Seconds between two checks for workers that must be restarted.
+_RESTART_PAUSE: Final = 1.0
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -36,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until stopped. `ready` is called when connections are taken."""
+    """Serve until stopped. `ready` is called when the server accepts connections."""
     set_up_logs(settings.log_level)
     with _listen(settings) as listening:
         migrate(settings.database_url)
@@ -47,7 +48,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 class _Server(uvicorn.Server):
-    """A server whose streams end when it stops; uvicorn would wait for them."""
+    """A server that closes its streams when it stops; uvicorn would wait for them."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -65,7 +66,7 @@ class _Server(uvicorn.Server):
 
 
 def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """One worker: serve until a signal comes."""
+    """Serve in this process until a signal comes."""
     from monkeypalace.server.app import make_app
 
     config = uvicorn.Config(
@@ -74,32 +75,32 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=_PATIENCE,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         lifespan="on",
     )
     for number in _SIGNALS:
-        # uvicorn stops in good order, and then raises what has stopped it once more.
-        signal.signal(number, _heeded)
-    _spare_the_collector()
+        # uvicorn shuts down and then raises the signal again.
+        signal.signal(number, _ignore_signal)
+    _tune_gc()
     _Server(config, ready).run([listening])
 
 
-def _spare_the_collector() -> None:
-    """Look for reference cycles less often.
+def _tune_gc() -> None:
+    """Run the garbage collector less often.
 
-    Desks and states are values without cycles, and there are many of them: looking through them
-    all after every few hundred requests took a tenth of the server's time.
+    Table states are values without cycles, and there are many of them: scanning them after
+    every few hundred requests took a tenth of the server's time.
     """
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
-def _heeded(_: int, __: object) -> None:
-    """A signal that nothing is left to be done about."""
+def _ignore_signal(_: int, __: object) -> None:
+    """No-op handler: uvicorn has already shut down."""
 
 
 class _Workers:
-    """Several workers that share a socket; one that dies is replaced."""
+    """Worker processes that share a socket. A worker that dies is replaced."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings, self._listening = settings, listening
@@ -110,13 +111,15 @@ class _Workers:
         for number in _SIGNALS:
             signal.signal(number, lambda *_: self._stopping.set())
         with tempfile.TemporaryDirectory(prefix="monkeypalace-") as folder:
-            # Where the workers' figures are summed up.
+            # The workers share their metrics here.
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             workers = [self._start() for _ in range(self._settings.workers)]
             ready()
-            while not self._stopping.wait(_PAUSE):
+            while not self._stopping.wait(_RESTART_PAUSE):
                 for dead in [worker for worker in workers if not worker.is_alive()]:
-                    log.error("a worker has died", extra={"exit_code": dead.exitcode})
+                    log.error(
+                        "server worker died; restarting it", extra={"exit_code": dead.exitcode}
+                    )
                     workers[workers.index(dead)] = self._start()
             self._stop(workers)
 
@@ -129,14 +132,14 @@ class _Workers:
         for worker in workers:
             worker.terminate()
         for worker in workers:
-            worker.join(_LAST_PATIENCE)
+            worker.join(_KILL_AFTER)
             if worker.is_alive():
                 worker.kill()
                 worker.join()
 
 
 def _work(settings: Settings, listening: socket.socket) -> None:
-    """What a worker process does."""
+    """Run a worker process."""
     set_up_logs(settings.log_level)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -151,7 +154,7 @@ def _work(settings: Settings, listening: socket.socket) -> None:
 
 @contextmanager
 def _listen(settings: Settings) -> Iterator[socket.socket]:
-    """The socket that all workers share; an address that is taken is refused here."""
+    """Open the socket that all workers share. Raise `OSError` if the address is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

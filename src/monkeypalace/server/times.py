@@ -1,4 +1,4 @@
-"""The clock, and how times are written."""
+"""The clock and the format of times."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 
 
 def now() -> float:
-    """Seconds since 1970."""
+    """Return the seconds since 1970."""
     return time.time()
 
 
 def iso(seconds: float) -> str:
-    """A time in UTC, to the second.
+    """Format a time in UTC, to the second.
 
     >>> iso(0)
     '1970-01-01T00:00:00Z'

@@ -1,6 +1,6 @@
-"""Secrets: made at random, told once, kept only as hashes.
+"""Random secrets. They are shown once and stored as hashes.
 
-They have as many random bits as their hashes would need guesses, so a plain hash is enough.
+They have too many random bits to be guessed, so an unsalted hash is enough.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ import secrets
 
 
 def new_secret() -> str:
-    """A secret for a cookie: 256 random bits."""
+    """Return a secret for a cookie: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
 def new_code() -> str:
-    """A code for a link: 144 random bits."""
+    """Return a code for a link: 144 random bits."""
     return secrets.token_urlsafe(18)
 
 
 def new_table_id() -> str:
-    """The address of a table: 96 random bits, not to be guessed."""
+    """Return a table id that cannot be guessed: 96 random bits."""
     return secrets.token_urlsafe(12)
 
 
-def hashed(secret: str) -> str:
-    """What is stored of a secret."""
+def hash_secret(secret: str) -> str:
+    """Return the hash under which a secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -17,7 +17,7 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-/** A network that blinks is not worth a word: requests are repeated for a while. */
+/** Requests are repeated for half a minute before a network failure is reported. */
 const REPEATS = 40;
 const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
@@ -154,7 +154,7 @@ export const redeemDevice = (code: string) => call<void>("POST", "/me/devices/re
 export const streamAddress = (table: string) => `${server.base}/tables/${table}/stream`;
 
 /** What can be taken home from a table. */
-const SOUVENIRS = {
+const EXPORTS = {
   game: "game.json",
   turns: "turns.txt",
   png: "palace.png",
@@ -162,6 +162,6 @@ const SOUVENIRS = {
   film: "replay.webp",
   model: "palace.mpd",
 } as const;
-export type Souvenir = keyof typeof SOUVENIRS;
-export const souvenirAddress = (table: string, file: Souvenir) =>
-  `${server.base}/tables/${table}/${SOUVENIRS[file]}?lang=${language.current}`;
+export type Export = keyof typeof EXPORTS;
+export const exportAddress = (table: string, file: Export) =>
+  `${server.base}/tables/${table}/${EXPORTS[file]}?lang=${language.current}`;

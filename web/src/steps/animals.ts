@@ -30,7 +30,7 @@ export function askKnob(choices: KnobChoices): Question {
   };
 }
 
-/** The frog: a column now, and fewer bananas at the end for whoever keeps it. */
+/** The frog: a column now, and fewer bananas at the end for the player who keeps it. */
 export function askFrog(choices: FrogChoices): Question {
   return {
     lead: t(choices.kind === "frog" ? "web-frog-after" : "web-frog-before"),

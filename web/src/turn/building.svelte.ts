@@ -107,7 +107,7 @@ export class Building {
     const ways = this.help?.swaps[arch] ?? [];
     const next = ways[(ways.indexOf(before) + 1) % ways.length];
     if (next === undefined) return;
-    // Whoever takes back later arches keeps this one as it is now.
+    // Taking back later arches must not undo this swap.
     this.#past = this.#past.map((past) => {
       const length = past.split(" ").length;
       return before.startsWith(past) ? next.split(" ").slice(0, length).join(" ") : past;

@@ -47,7 +47,7 @@ export function steer(
   const places = placesOf(turn);
   const arrow = ARROWS[event.key];
   const { building } = turn;
-  // Whoever is quicker than the answer waits for it.
+  // Ignore keys until the answer to the last one is there.
   if (building && building.help?.staircase !== building.staircase) return;
   if (building && building.staircase !== "") {
     if (arrow) {

@@ -1,1 +1,1 @@
-"""The shape of every request and answer. The browser's types are generated from it."""
+"""The types of all requests and answers. The browser's types are generated from them."""

@@ -1,4 +1,4 @@
-"""What all requests and answers have in common, and how a refusal looks."""
+"""Common fields of requests and answers, and the form of errors."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from monkeypalace.game.game import LONGEST_NAME
 
 
 class Answer(BaseModel):
-    """Something that the server sends."""
+    """Base class of answers."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Request(BaseModel):
-    """Something that a client sends; fields that nobody knows are refused."""
+    """Base class of requests; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 @dataclass(frozen=True)
 class one_of:  # noqa: N801 - reads like a function in annotations
-    """A text that is one of those that the package knows."""
+    """Restrict a string to these values."""
 
     known: tuple[str, ...]
 
@@ -47,7 +47,7 @@ SeatNumber = Annotated[int, Field(ge=1, le=4, description="A seat of the table, 
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    Field(description="How a player is called; printable, on one line.", examples=["Ann"]),
+    Field(description="A player's name; printable, on one line.", examples=["Ann"]),
 ]
 
 Code = Annotated[
@@ -56,7 +56,7 @@ Code = Annotated[
         min_length=1,
         max_length=100,
         pattern="^[A-Za-z0-9_-]+$",
-        description="A secret code out of a link.",
+        description="A secret code from a link.",
         examples=["mJ0xE1yU0hB8v3kYb5rN2wQ7"],
     ),
 ]
@@ -68,8 +68,8 @@ CommandId = Annotated[
         max_length=64,
         pattern="^[A-Za-z0-9_-]+$",
         description=(
-            "Made up by the client, new for each command. A command that comes twice is carried "
-            "out once, and answered twice with the same answer."
+            "Chosen by the client, new for each command. A repeated command is carried out "
+            "once and gets the same answer again."
         ),
         examples=["3f1d8c5e-52a7-4c39-9d5e-0d8f3f0d8a11"],
     ),
@@ -94,37 +94,37 @@ Digest = Annotated[
     Field(pattern="^(standard|[0-9a-f]{64})$", description="A pack: `standard` or its digest."),
 ]
 
-Params = Annotated[
-    dict[str, str | int], Field(description="The values that the sentence mentions, by name.")
-]
+Params = Annotated[dict[str, str | int], Field(description="The values in the sentence, by name.")]
 
 
 class Cause(Answer):
-    """One thing that is wrong: a broken building rule, a fault of a pack, a field of a request."""
+    """One problem: a broken building rule, a fault of a pack, a field of a request."""
 
     family: Annotated[
         str,
         Field(
-            description="What kind of thing it is; the id of its text is `<family>-<code>`.",
+            description="The kind of problem; the id of its text is `<family>-<code>`.",
             examples=["violation"],
         ),
     ]
     code: Annotated[str, Field(examples=["f-too-high"])]
     params: Params
-    spots: Annotated[list[Spot], Field(description="Where, the most telling spot first.")]
-    text: Annotated[str, Field(description="The sentence in the language that was asked for.")]
+    spots: Annotated[
+        list[Spot], Field(description="The spots concerned, the most important first.")
+    ]
+    text: Annotated[str, Field(description="The sentence in the requested language.")]
 
 
 class Problem(Answer):
-    """Why a request was refused. Nothing has changed; after a 503 that is not certain, but the
-    same command can be sent once more without harm."""
+    """Why a request was refused. Nothing has changed, except perhaps after a 503: then send the
+    same command again; it is carried out once."""
 
     code: Annotated[
         str, Field(description="The id of its text is `error-<code>`.", examples=["staircase"])
     ]
     params: Params
-    text: Annotated[str, Field(description="The sentence in the language that was asked for.")]
-    causes: Annotated[list[Cause], Field(description="Everything that is wrong in detail.")]
+    text: Annotated[str, Field(description="The sentence in the requested language.")]
+    causes: Annotated[list[Cause], Field(description="All problems in detail.")]
 
 
 class Health(Answer):
@@ -135,14 +135,17 @@ class Health(Answer):
     version: str
 
 
-#: Refusals that any operation may answer with.
+#: Errors that any operation may answer with.
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read."},
-    403: {"model": Problem, "description": "Not yours: another's seat, table or origin."},
+    403: {
+        "model": Problem,
+        "description": "Not allowed: another person's seat or table, or another origin.",
+    },
     404: {"model": Problem, "description": "There is no such table, seat or code for you."},
-    409: {"model": Problem, "description": "Not possible as things are now."},
+    409: {"model": Problem, "description": "Not possible in the current state."},
     413: {"model": Problem, "description": "The request is too large."},
     422: {"model": Problem, "description": "Refused; the causes say why."},
     429: {"model": Problem, "description": "Too many requests; `Retry-After` says when to go on."},
-    503: {"model": Problem, "description": "Could not be done now. Send it once more, unchanged."},
+    503: {"model": Problem, "description": "Not possible at the moment. Send it again, unchanged."},
 }

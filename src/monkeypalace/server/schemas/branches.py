@@ -1,4 +1,4 @@
-"""Replay: the table as it was, and branches from there."""
+"""Earlier states of a table, and branches from there."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from pydantic import Field
 from monkeypalace.server.schemas.base import Answer, DecisionText, EventNumber, Request, SeatNumber
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
-from monkeypalace.server.schemas.play import BuildingHelp, Played
+from monkeypalace.server.schemas.turns import BuildingHelp, Played
 
 
 class BranchPoint(Request):
-    """An event of the table, and decisions from there on, each of the seat whose turn it is."""
+    """An event of the table, and decisions from there, each for the seat to move."""
 
     number: EventNumber
     decisions: Annotated[
         list[DecisionText],
-        Field(default_factory=list, max_length=300, description="Nothing of this is stored."),
+        Field(default_factory=list, max_length=300, description="They are not stored."),
     ]
 
 
 class Branch(BranchPoint):
-    """A point of a branch, and help that is wanted there."""
+    """A point of a branch, and perhaps a staircase to get help with."""
 
     staircase: Annotated[
         str | None,
-        Field(max_length=1000, description="Help with this staircase is wanted, too."),
+        Field(max_length=1000, description="Add help with this staircase."),
     ] = None
 
 
 class BranchView(Answer):
-    """The table at that point."""
+    """The table at a point of a branch."""
 
     number: EventNumber
     seat: Annotated[SeatNumber | None, Field(description="Whose turn it is; `null` at the end.")]
-    played: Annotated[list[Played], Field(description="What the last decision led to.")]
+    played: Annotated[list[Played], Field(description="The events of the last decision.")]
     game: GameView
     choices: AnyChoices
     help: BuildingHelp | None

@@ -1,4 +1,4 @@
-"""What can be chosen, one schema for each kind of decision."""
+"""The choices, one schema for each kind of decision."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from monkeypalace.server.schemas.game import Card, Colour, Pieces
 
 
 class BuildChoices(Answer):
-    """A staircase is to be built; `help` says how it can go on from a start."""
+    """The player builds a staircase; `help` returns how it can continue from a start."""
 
     kind: Literal["build"]
     must_pass: Annotated[bool, Field(description="Nothing can be built: `pass` is the decision.")]
     starts: Annotated[list[Spot], Field(description="Where a legal staircase can start.")]
     refused: Annotated[
-        dict[str, list[Cause]], Field(description="Why it cannot start on the other spots.")
+        dict[str, list[Cause]],
+        Field(description="Why a staircase cannot start on the other spots."),
     ]
     cut_short: Annotated[
-        bool, Field(description="There may be more: the search stopped at its limit.")
+        bool, Field(description="The search reached its limit; there may be more.")
     ]
 
 
@@ -33,7 +34,7 @@ class BuyOption(Answer):
 
 
 class PileChoice(Answer):
-    """Whether the top card of a pile can be bought at all."""
+    """Whether the top card of a pile can be bought."""
 
     pile: str
     possible: bool
@@ -41,13 +42,15 @@ class PileChoice(Answer):
 
 
 class BuyChoices(Answer):
-    """Cards are to be bought."""
+    """The player buys cards."""
 
     kind: Literal["buy"]
     credits: int
     colour: Colour
     piles: list[PileChoice]
-    options: Annotated[list[BuyOption], Field(description="Every possible set, nothing first.")]
+    options: Annotated[
+        list[BuyOption], Field(description="All possible sets, the empty one first.")
+    ]
 
 
 class DeliveryOption(Answer):
@@ -57,15 +60,15 @@ class DeliveryOption(Answer):
     arches: int
     bricks: int
     make_up: Annotated[
-        int, Field(description="Pieces of the other kind for those that the tray lacks.")
+        int, Field(description="Pieces of the other kind, for those missing in the tray.")
     ]
-    taken: Annotated[Pieces, Field(description="What comes into the hand.")]
+    taken: Annotated[Pieces, Field(description="The pieces that are added to the hand.")]
     hand: Annotated[Pieces, Field(description="The hand afterwards.")]
     ends_the_game: Annotated[bool, Field(description="Makes this round the last.")]
 
 
 class DeliveryChoices(Answer):
-    """The icons of a delivery are to be used."""
+    """The player uses the icons of a delivery."""
 
     kind: Literal["one-time-delivery", "recurring-delivery"]
     icons: int
@@ -83,7 +86,7 @@ class PlaceOption(Answer):
 
 
 class PlaceChoices(Answer):
-    """A new card is to be put on the board."""
+    """The player puts a new card on the board."""
 
     kind: Literal["place-card"]
     cards: list[Card]
@@ -98,14 +101,14 @@ class KnobOption(Answer):
 
 
 class KnobChoices(Answer):
-    """An animal is to be put on a knob."""
+    """The player puts an animal on a knob."""
 
     kind: Literal["monkey", "frog-knob"]
     options: list[KnobOption]
 
 
 class FrogOption(Answer):
-    """To take the frog, or not."""
+    """Take the frog, or not."""
 
     decision: DecisionText
     take: bool

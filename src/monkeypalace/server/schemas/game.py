@@ -1,4 +1,4 @@
-"""The table as everybody sees it. Nothing here is hidden from anyone at the table."""
+"""The game as everybody sees it, without hidden cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Kind = Annotated[
         "frog-knob",
         "over",
     ],
-    Field(description="What is to be decided now."),
+    Field(description="The kind of the next decision."),
 ]
 
 
@@ -37,7 +37,7 @@ class Pieces(Answer):
 
 
 class Delivery(Answer):
-    """What a card or a board brings: icons are bricks or arches, as the player likes."""
+    """The delivery of a card or board. For each icon the player takes a brick or an arch."""
 
     icons: int
     columns: int
@@ -59,20 +59,20 @@ class Pile(Answer):
 
     pile: Annotated[str, Field(examples=["3l"])]
     colour: Annotated[Colour | None, Field(description="`null`: multicoloured.")]
-    left: Annotated[int, Field(description="How many cards it has.")]
+    left: Annotated[int, Field(description="The number of cards.")]
     top: Annotated[
         Card | None,
         Field(
             description=(
-                "The card on top; `null` if the pile is used up. In a draft also `null` if "
-                "nobody knows it yet: then `left` is more than 0."
+                "The card on top; `null` if the pile is empty. In a draft also `null` if "
+                "the card is not known yet: then `left` is more than 0."
             )
         ),
     ]
 
 
 class PalaceView(Answer):
-    """What stands on the base plate."""
+    """The palace and the animals."""
 
     ground: Annotated[
         list[str],
@@ -94,12 +94,12 @@ class PalaceView(Answer):
     ]
     animals: Annotated[
         dict[Literal["monkey", "butterfly", "frog"], Spot],
-        Field(description="Where the animals sit that are on the board."),
+        Field(description="The spots of the animals on the palace."),
     ]
 
 
 class OptionsView(Answer):
-    """What was agreed before the game."""
+    """The options of the game."""
 
     map: int
     butterfly: bool
@@ -110,7 +110,7 @@ class OptionsView(Answer):
 
 
 class PackName(Answer):
-    """Which numbers are played with."""
+    """The pack of the game."""
 
     name: str
     digest: str
@@ -125,7 +125,7 @@ class Decorations(Answer):
 
 
 class Trophies(Answer):
-    """The seat that holds each Trophy Card; `null`: the table."""
+    """The seat that holds each Trophy Card; `null`: nobody."""
 
     monkey: SeatNumber | None
     butterfly: SeatNumber | None
@@ -133,7 +133,7 @@ class Trophies(Answer):
 
 
 class Bananas(Answer):
-    """A seat's bananas now, and where they come from."""
+    """A seat's current bananas, by source."""
 
     cards: int
     bonus: int
@@ -142,7 +142,7 @@ class Bananas(Answer):
 
 
 class PlayerView(Answer):
-    """What lies in front of one player."""
+    """A player's pieces and cards."""
 
     seat: SeatNumber
     hand: Pieces
@@ -151,12 +151,14 @@ class PlayerView(Answer):
         Field(description="The four places of the board, each from the bottom card to the top."),
     ]
     bonus_cards: int
-    recurring: Annotated[Delivery, Field(description="What board and cards bring every turn.")]
+    recurring: Annotated[
+        Delivery, Field(description="The delivery of board and cards in every turn.")
+    ]
     bananas: Bananas
 
 
 class TurnView(Answer):
-    """What has happened so far in the turn that is being played."""
+    """The current turn so far."""
 
     path: Annotated[list[Spot], Field(description="The spots of the staircase just built.")]
     colour: Colour | None
@@ -168,7 +170,7 @@ class TurnView(Answer):
 
 
 class GameView(Answer):
-    """Everything that can be seen on the table."""
+    """The public state of the game."""
 
     pack: PackName
     options: OptionsView

@@ -1,4 +1,4 @@
-"""The judge: positions that anybody sets up, and what the rules say about them."""
+"""The judge: positions, staircases and verdicts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pydantic import Field
 
 from monkeypalace.server.schemas.base import Answer, Cause, Request, Spot
 from monkeypalace.server.schemas.game import Colour, Pieces
-from monkeypalace.server.schemas.play import CreditsView
 from monkeypalace.server.schemas.rulebook import BookPosition
+from monkeypalace.server.schemas.turns import CreditsView
 
-# Only sizes are limited here: what exactly is wrong with a position is said by those who read it.
+# Only sizes are limited here: the reader of positions reports what exactly is wrong.
 
 _Row = Annotated[str, Field(max_length=40)]
 _Key = Annotated[str, Field(max_length=40)]
@@ -20,7 +20,7 @@ _Count = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
 class HandText(Request):
-    """The pieces in hand; what is not named is 0."""
+    """The pieces in hand; missing ones are 0."""
 
     arches: _Count = 0
     bricks: _Count = 0
@@ -53,7 +53,7 @@ StaircaseText = Annotated[
 
 
 class ReadPosition(Request):
-    """A position that somebody has pasted."""
+    """A position as pasted text."""
 
     text: Annotated[
         str,
@@ -66,21 +66,21 @@ class ReadPosition(Request):
 
 
 class PositionRead(Answer):
-    """What was pasted, with everything in its place."""
+    """The position that was read."""
 
     position: BookPosition
     faults: Annotated[list[Cause], Field(description="Why it cannot stand, if it cannot.")]
 
 
 class JudgeStaircase(Request):
-    """A position, and a staircase that somebody wants to build on it."""
+    """A position, and a staircase to judge on it."""
 
     position: PositionText
     staircase: StaircaseText = ""
 
 
 class RuleFinding(Answer):
-    """What one rule says."""
+    """The finding of one rule."""
 
     rule: Annotated[
         Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "pieces"],
@@ -88,9 +88,9 @@ class RuleFinding(Answer):
     ]
     outcome: Annotated[
         Literal["kept", "broken", "not-reached"],
-        Field(description="`not-reached`: there was nothing for it to judge."),
+        Field(description="`not-reached`: the rule had nothing to judge."),
     ]
-    causes: Annotated[list[Cause], Field(description="Every way in which it is broken.")]
+    causes: Annotated[list[Cause], Field(description="All violations of the rule.")]
 
 
 class DecorationView(Answer):
@@ -99,22 +99,22 @@ class DecorationView(Answer):
     colour: Colour
     spot: Spot
     level: int
-    placed: Annotated[bool, Field(description="False if none of its colour is left.")]
+    placed: Annotated[bool, Field(description="False if no decoration of this colour is left.")]
 
 
 class BuildOutcome(Answer):
-    """What a legal staircase takes and brings."""
+    """The cost and gains of a legal staircase."""
 
     cost: Pieces
     left: Pieces
     credits: CreditsView
     bonus: Annotated[bool, Field(description="Whether it earns a Bonus Card.")]
     decoration: DecorationView
-    position: Annotated[BookPosition, Field(description="The position after it is built.")]
+    position: Annotated[BookPosition, Field(description="The position after building it.")]
 
 
 class Verdict(Answer):
-    """What the rules say."""
+    """The findings of all rules."""
 
     faults: Annotated[
         list[Cause],
@@ -127,13 +127,13 @@ class Verdict(Answer):
 
 
 class SurveyPosition(Request):
-    """A position whose staircases are looked for."""
+    """A position whose staircases are counted."""
 
     position: PositionText
 
 
 class LegalStaircase(Answer):
-    """A legal staircase and what it brings."""
+    """A legal staircase and its gains."""
 
     staircase: str
     cost: Pieces
@@ -143,7 +143,7 @@ class LegalStaircase(Answer):
 
 
 class BestStaircases(Answer):
-    """The best staircases in three ways, best first; of equals, those that take less."""
+    """The best staircases by three criteria, best first; among equals, the cheapest first."""
 
     credits: list[LegalStaircase]
     arches: list[LegalStaircase]
@@ -154,8 +154,10 @@ class LegalStaircases(Answer):
     """The legal staircases of a position."""
 
     count: int
-    complete: Annotated[bool, Field(description="False if there are more than were counted.")]
+    complete: Annotated[
+        bool, Field(description="False if the search reached its limit; there are more.")
+    ]
     best: BestStaircases
     best_complete: Annotated[
-        bool, Field(description="False if the best were looked for among a part of them only.")
+        bool, Field(description="False if the search for the best reached its limit.")
     ]

@@ -1,4 +1,4 @@
-"""Lessons: prepared tables, and what an answer is worth on them."""
+"""Lessons: tasks on prepared tables, and verdicts on answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import Field
 from monkeypalace.server.schemas.base import Answer, DecisionText, Problem, Request, SeatNumber
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
-from monkeypalace.server.schemas.play import Played, Sentence
+from monkeypalace.server.schemas.turns import Played, Sentence
 
 
 class TaskSummary(Answer):
@@ -18,7 +18,7 @@ class TaskSummary(Answer):
     id: Annotated[str, Field(examples=["two"])]
     breaks: Annotated[
         str | None,
-        Field(description="The letter of the rule that is to be broken here, to see why not."),
+        Field(description="The letter of the rule that the learner has to break here."),
     ]
 
 
@@ -30,18 +30,18 @@ class LessonSummary(Answer):
 
 
 class Lessons(Answer):
-    """All lessons, in the order in which they are best taken."""
+    """All lessons, in the recommended order."""
 
     lessons: list[LessonSummary]
 
 
 class TaskView(Answer):
-    """The prepared table of a task, and what may be decided on it."""
+    """The prepared table of a task, and its choices."""
 
-    seat: Annotated[SeatNumber, Field(description="The learner's.")]
-    goal: Annotated[Sentence, Field(description="What is to be done.")]
-    hint: Annotated[Sentence, Field(description="For those who ask for it.")]
-    answer: Annotated[DecisionText, Field(description="One that is right; most tasks have more.")]
+    seat: Annotated[SeatNumber, Field(description="The learner's seat.")]
+    goal: Annotated[Sentence, Field(description="The goal of the task.")]
+    hint: Annotated[Sentence, Field(description="A hint, to be shown on request.")]
+    answer: Annotated[DecisionText, Field(description="A correct answer; most tasks have several.")]
     game: GameView
     choices: AnyChoices
 
@@ -56,16 +56,16 @@ class HelpLearner(Request):
 
 
 class LessonAnswer(Request):
-    """What the learner decides; where a refusal is asked for, something that is forbidden."""
+    """The learner's decision; in a task about a rule, an illegal one."""
 
     decision: DecisionText
 
 
 class LessonVerdict(Answer):
-    """What an answer is worth. Nothing is stored; it can be tried again."""
+    """The verdict on an answer. Nothing is stored; the learner can try again."""
 
     passed: bool
-    missing: Annotated[list[Sentence], Field(description="What it lacks.")]
-    refused: Annotated[Problem | None, Field(description="Why the game does not allow it.")]
-    played: Annotated[list[Played], Field(description="What an allowed answer led to.")]
-    game: Annotated[GameView, Field(description="The table afterwards.")]
+    missing: Annotated[list[Sentence], Field(description="The goals that the answer misses.")]
+    refused: Annotated[Problem | None, Field(description="Why the decision is not legal.")]
+    played: Annotated[list[Played], Field(description="The events of a legal answer.")]
+    game: Annotated[GameView, Field(description="The game after the answer.")]

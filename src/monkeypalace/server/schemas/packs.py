@@ -19,7 +19,7 @@ class BoardView(Answer):
 
 
 class TrophyBananas(Answer):
-    """What each Trophy Card counts at the end."""
+    """The bananas of each Trophy Card."""
 
     monkey: int
     butterfly: int
@@ -27,13 +27,13 @@ class TrophyBananas(Answer):
 
 
 class PackView(Answer):
-    """Everything that is printed on cards, boards and maps."""
+    """The numbers on cards, boards and maps."""
 
     name: str
     version: str
     digest: str
     maps: list[MapOffer]
-    boards: Annotated[list[BoardView], Field(description="One a seat.")]
+    boards: Annotated[list[BoardView], Field(description="One per seat.")]
     cards: Annotated[list[Card], Field(description="All Monkey Cards, in the order of the piles.")]
     bonus_cards: int
     bonus_bananas: int
@@ -41,7 +41,7 @@ class PackView(Answer):
 
 
 class CheckedPack(Answer):
-    """A pack that can be played with."""
+    """A valid pack."""
 
     pack: PackView
-    warnings: Annotated[list[Cause], Field(description="What looks odd.")]
+    warnings: Annotated[list[Cause], Field(description="Unusual numbers.")]

@@ -27,25 +27,25 @@ class BookPosition(Answer):
 
 
 class BookPicture(Answer):
-    """An example: a palace, and perhaps a staircase that is right or wrong on it."""
+    """An example: a palace, and perhaps a legal or illegal staircase on it."""
 
     verdict: Literal["right", "wrong", "look"]
     caption: str
     svg: Annotated[str, Field(description="The picture, without styles and scripts.")]
     position: BookPosition
     staircase: Annotated[str | None, Field(description="In notation.", examples=["d3 bN E"])]
-    breaks: Annotated[list[str], Field(description="The letters of the rules that it breaks.")]
+    breaks: Annotated[list[str], Field(description="The letters of the broken rules.")]
 
 
 class BookOption(Answer):
-    """The option that decides a ruling otherwise."""
+    """The option that changes a ruling."""
 
     name: str
     text: str
 
 
 class BookPassage(Answer):
-    """A chapter or a section of one."""
+    """A chapter or section."""
 
     id: Annotated[str, Field(examples=["rule-f"])]
     title: str

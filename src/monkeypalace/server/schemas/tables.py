@@ -1,4 +1,4 @@
-"""Tables, seats, invitations: who plays what with whom."""
+"""Tables, seats and invitations."""
 
 from __future__ import annotations
 
@@ -36,27 +36,27 @@ Time = Annotated[str, Field(description="In UTC.", examples=["2026-11-15T23:45:0
 
 
 class Me(Request):
-    """The creator of the table sits here; several such seats are a hot seat."""
+    """A seat of the host; several of them make a hot seat."""
 
     kind: Literal["me"] = "me"
     name: Name
 
 
 class Open(Request):
-    """A seat for somebody who gets an invitation."""
+    """A seat for an invited person."""
 
     kind: Literal["open"] = "open"
 
 
 class BotSeat(Request):
-    """A bot sits here."""
+    """A seat of a bot."""
 
     kind: Literal["bot"] = "bot"
     bot: BotLevel
 
 
 class OptionsRequest(Request):
-    """What is agreed before the game. The defaults are the standard game."""
+    """The options of the game. The defaults are the standard game."""
 
     map: Annotated[int, Field(ge=1, le=4)] = 1
     butterfly: bool = False
@@ -67,35 +67,39 @@ class OptionsRequest(Request):
 
 
 class NewTable(Request):
-    """A table to be set up. The game begins as soon as no seat is open."""
+    """A table to set up. The game starts when no seat is open."""
 
     seats: Annotated[
         list[Annotated[Me | Open | BotSeat, Field(discriminator="kind")]],
         Field(
             min_length=2,
             max_length=4,
-            description="Who sits on each seat, seat 1 first. At least one of them is `me`.",
+            description="The seats in order. At least one is `me`.",
             examples=[[{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "mandrill"}]],
         ),
     ]
-    draw_seats: Annotated[bool, Field(description="Whether the seats are drawn by lot.")] = False
+    draw_seats: Annotated[bool, Field(description="Whether the seats are shuffled.")] = False
     options: OptionsRequest = OptionsRequest()
     pack: Digest = "standard"
     language: Language = LANGUAGES[0]
     public: Annotated[
-        bool, Field(description="Whether anybody who has the table's address may watch.")
+        bool, Field(description="Whether anybody with the table's address may watch.")
     ] = False
     turn_seconds: Annotated[
         int | None,
         Field(
             ge=10,
             le=3600,
-            description="For live tables: so long may a turn take before a bot goes on.",
+            description="For live tables: seconds of a turn before a bot takes over.",
         ),
     ] = None
     turn_days: Annotated[
         int | None,
-        Field(ge=1, le=60, description="The same for slow tables, in days. Not both."),
+        Field(
+            ge=1,
+            le=60,
+            description="For slow tables: days of a turn. Not together with `turn_seconds`.",
+        ),
     ] = None
 
 
@@ -105,11 +109,11 @@ class SeatView(Answer):
     seat: SeatNumber
     kind: Annotated[
         Literal["open", "person", "bot"],
-        Field(description="`bot` also while a bot stands in for a person, see `away`."),
+        Field(description="`bot` also while a bot plays for a person, see `away`."),
     ]
     name: Annotated[str | None, Field(description="A person's name, also while they are away.")]
     bot: Annotated[BotLevel | None, Field(description="The bot that plays here now.")]
-    away: Annotated[bool, Field(description="A bot stands in; the person can come back.")]
+    away: Annotated[bool, Field(description="A bot plays for the person, who can return.")]
 
 
 class Clock(Answer):
@@ -140,24 +144,24 @@ class TableView(Answer):
 
 
 class You(Answer):
-    """What the client who asks is at this table."""
+    """The client's role at this table."""
 
-    seats: Annotated[list[SeatNumber], Field(description="The seats that you may play for.")]
-    away: Annotated[list[SeatNumber], Field(description="Yours, but a bot stands in.")]
+    seats: Annotated[list[SeatNumber], Field(description="The seats that you play.")]
+    away: Annotated[list[SeatNumber], Field(description="Your seats where a bot plays.")]
     host: Annotated[bool, Field(description="Whether you set up the table.")]
 
 
 class SeenTable(Answer):
-    """A table, and what you are there."""
+    """A table, and your role there."""
 
     you: You
     table: TableView
 
 
 class Conflict(Problem):
-    """Not possible as things are; here is the table as it is now.
+    """Not possible in the current state of the table, which is included.
 
-    `stale`: others were quicker. `server-away`: a bot plays for you.
+    `stale`: the table has changed meanwhile. `server-away`: a bot plays for you.
     """
 
     you: You
@@ -165,14 +169,14 @@ class Conflict(Problem):
 
 
 class Invite(Answer):
-    """An invitation. Its code is told this one time only."""
+    """An invitation. Its code is shown only once."""
 
     seat: Annotated[SeatNumber | None, Field(description="`null`: to watch.")]
     code: Code
     link: Annotated[
         str,
         Field(
-            description="For sending on. The code is behind the `#`, so it reaches no log.",
+            description="A link to share. The code is behind the `#`, so it reaches no log.",
             examples=["https://palace.example/#invite=mJ0xE1yU0hB8v3kYb5rN2wQ7"],
         ),
     ]
@@ -194,7 +198,7 @@ class RedeemInvite(Request):
 
 
 class LookAtInvite(Request):
-    """See what an invitation is for before accepting it."""
+    """Look at an invitation before accepting it."""
 
     code: Code
 
@@ -203,7 +207,7 @@ class InviteView(Answer):
     """What an invitation is for."""
 
     seat: Annotated[SeatNumber | None, Field(description="`null`: to watch.")]
-    host: Annotated[str, Field(description="The name of the person who invites.")]
+    host: Annotated[str, Field(description="The name of the host.")]
     players: int
     language: Language
 
@@ -221,13 +225,13 @@ class SeatBot(Request):
 
 
 class LeaveSeat(Request):
-    """Leave; a bot goes on for you until you come back."""
+    """Leave; a bot plays for you until you return."""
 
     bot: BotLevel = "mandrill"
 
 
 class TableSummary(Answer):
-    """One of my tables, in short."""
+    """The summary of one of your tables."""
 
     id: TableId
     number: EventNumber
@@ -242,13 +246,13 @@ class TableSummary(Answer):
 
 
 class MyTables(Answer):
-    """The tables where I play, host or watch; those where it is my turn come first."""
+    """The tables where you play, host or watch; those where it is your turn come first."""
 
     tables: list[TableSummary]
 
 
 class DeviceCode(Answer):
-    """Makes another device yours, too. Works once."""
+    """A code that adds another device. It works once."""
 
     code: Code
     link: Annotated[str, Field(examples=["https://palace.example/#device=mJ0xE1yU0hB8v3k"])]
@@ -256,13 +260,13 @@ class DeviceCode(Answer):
 
 
 class RedeemDevice(Request):
-    """Make this device one of those of the person who got the code."""
+    """Add this device to those of the person who created the code."""
 
     code: Code
 
 
 class MapOffer(Answer):
-    """A ground map that can be chosen."""
+    """A ground map."""
 
     number: int
     name: str
@@ -282,12 +286,12 @@ class BoardOffer(Answer):
 
 
 class Offers(Answer):
-    """What can be chosen for a new table."""
+    """The choices for a new table."""
 
     version: str
     languages: list[Language]
     bots: Annotated[list[BotLevel], Field(description="Weakest first.")]
-    maps: Annotated[list[MapOffer], Field(description="Those of the standard pack.")]
+    maps: Annotated[list[MapOffer], Field(description="The maps of the standard pack.")]
     options: Annotated[OptionsView, Field(description="The standard game.")]
     fewest_players: int
     most_players: int
@@ -296,6 +300,6 @@ class Offers(Answer):
 
 
 class NewPack(Request):
-    """A pack to play with: the text of a TOML file as `monkeypalace pack new` writes it."""
+    """A pack: the text of a TOML file as `monkeypalace pack new` writes it."""
 
     text: Annotated[str, Field(min_length=1, max_length=200_000)]

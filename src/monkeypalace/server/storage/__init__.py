@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLite in one file, or PostgreSQL for several workers."""
+"""Storage: SQLite in one file, or PostgreSQL for several workers."""

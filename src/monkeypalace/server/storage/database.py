@@ -1,8 +1,8 @@
-"""Connections and threads: database work never runs on the event loop.
+"""Database connections and threads. Database work never runs on the event loop.
 
-SQLite takes one writer at a time, so one thread does all writing and puts whatever is waiting
-into one transaction: a commit waits for the disk once for all of them. PostgreSQL has a thread
-and a transaction for each write.
+SQLite allows one writer at a time, so one thread does all writes, and groups waiting ones into one
+transaction: then they share the wait for the disk. With PostgreSQL each write has its own thread
+and transaction.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
 T = TypeVar("T")
 Item = TypeVar("Item")
 
-#: Writes that share a commit, at most.
+#: Most writes in one transaction.
 _LARGEST_GROUP: Final = 64
 #: Threads that read from SQLite.
 _READERS: Final = 4
-#: Milliseconds to wait for another process that writes to the same file.
+#: Milliseconds to wait for another process that is writing to the file.
 _BUSY: Final = 10_000
 
 
 class Database:
-    """Reads and writes, each a function that gets a connection inside a transaction."""
+    """Runs reads and writes: functions that get a connection inside a transaction."""
 
     def __init__(self, url: str, connections: int = 8) -> None:
         self.url = make_url(url)
@@ -50,28 +50,28 @@ class Database:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that only reads."""
+        """Run a read-only function."""
         return await self._run(self._engine, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction; when this returns, it is on disk.
+        """Run a function in a transaction. When this returns, the commit is on disk.
 
-        The function must do nothing but database work: it may be run again.
+        The function must have no other side effects: it may be run again.
         """
         if self._writer is None:
             return await self._run(self._writing_engine, work)
-        return await self._group(_Job(work))
+        return await self._group(_Write(work))
 
-    async def write_with_others(
+    async def write_batched(
         self, work: Callable[[Connection, list[Item]], None], item: Item
     ) -> None:
-        """As `write`, for what comes often: `work` gets the items of all who write with it now."""
+        """Write like `write`, but call `work` once with all items that wait for it."""
         if self._writer is None:
             await self._run(self._writing_engine, lambda connection: work(connection, [item]))
         else:
-            await self._group(_Shared(work, item))
+            await self._group(_BatchedWrite(work, item))
 
-    async def _group(self, job: _Job[T]) -> T:
+    async def _group(self, job: _Write[T]) -> T:
         assert self._writer is not None
         try:
             return await self._writer.submit(job)
@@ -92,8 +92,8 @@ class Database:
         except SQLAlchemyError as error:
             raise ServerError("server-storage") from error
 
-    async def answers(self) -> bool:
-        """Whether the database can be read."""
+    async def is_reachable(self) -> bool:
+        """Return whether the database can be read."""
         try:
             await self.read(lambda connection: connection.execute(text("SELECT 1")))
         except ServerError:
@@ -101,7 +101,7 @@ class Database:
         return True
 
     def close(self) -> None:
-        """Finish what was begun, and let go of all connections."""
+        """Finish running work and close all connections."""
         if self._writer is not None:
             self._writer.close()
         self._threads.shutdown()
@@ -114,12 +114,12 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
-        # Transactions begin when we say so, not when the driver thinks it is time.
+        # Turn the driver's implicit transactions off; see `start`.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={_BUSY}")
         cursor.execute("PRAGMA journal_mode=WAL")
-        # A commit is on disk when it returns, also when the machine loses its power.
+        # A commit survives a power failure.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -131,8 +131,8 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
     return engine
 
 
-class _Job(Generic[T]):
-    """A write that waits for its turn."""
+class _Write(Generic[T]):
+    """A write in the queue."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
@@ -142,16 +142,16 @@ class _Job(Generic[T]):
         self.refusal: Exception | None = None
 
 
-class _Shared(_Job[None], Generic[Item]):
-    """A write that can be done together with others of its kind."""
+class _BatchedWrite(_Write[None], Generic[Item]):
+    """A write that can be combined with others of the same function."""
 
     def __init__(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
         super().__init__(lambda connection: work(connection, [item]))
-        self.shared_work, self.item = work, item
+        self.batch_work, self.item = work, item
 
 
-def _deliver(group: list[_Job[Any]]) -> None:
-    """On the event loop: tell everybody what has come of their writes."""
+def _deliver(group: list[_Write[Any]]) -> None:
+    """Set the results of the writes. Runs on the event loop."""
     for job in group:
         if job.future.done():
             continue
@@ -162,15 +162,15 @@ def _deliver(group: list[_Job[Any]]) -> None:
 
 
 class _GroupWriter:
-    """The one thread that writes to SQLite."""
+    """The thread that does all writes to SQLite."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Write[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._loop, name="database-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: _Job[T]) -> asyncio.Future[T]:
+    def submit(self, job: _Write[T]) -> asyncio.Future[T]:
         self._waiting.put(job)
         return job.future
 
@@ -181,7 +181,7 @@ class _GroupWriter:
     def _loop(self) -> None:
         going_on = True
         while going_on:
-            group: list[_Job[Any]] = []
+            group: list[_Write[Any]] = []
             while len(group) < _LARGEST_GROUP:
                 try:
                     job = self._waiting.get(block=not group)
@@ -190,42 +190,42 @@ class _GroupWriter:
                 if job is None:
                     going_on = False
                     break
-                # Nobody waits for a write that was cancelled.
+                # A cancelled write is dropped.
                 if not job.future.cancelled():
                     group.append(job)
             if group:
                 self._write(group)
 
-    def _write(self, group: list[_Job[Any]]) -> None:
+    def _write(self, group: list[_Write[Any]]) -> None:
         if len(group) > 1:
             try:
-                self._write_together(group)
+                self._write_group(group)
             except Exception:
-                # Somebody's write is refused or has failed; all are undone, and each gets a
-                # transaction of its own. That is rare, and savepoints would cost everybody.
-                self._write_apart(group)
+                # One write failed, so all are rolled back; repeat each in its own transaction.
+                # That is rare, and savepoints would slow down every write.
+                self._write_individually(group)
         else:
-            self._write_apart(group)
-        # An event loop is woken once for all of its jobs.
+            self._write_individually(group)
+        # Wake each event loop once for all its writes.
         for loop in {job.loop for job in group}:
             mine = [job for job in group if job.loop is loop]
             loop.call_soon_threadsafe(_deliver, mine)
 
-    def _write_together(self, group: list[_Job[Any]]) -> None:
+    def _write_group(self, group: list[_Write[Any]]) -> None:
         shared: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
         with self._engine.begin() as connection:
             for job in group:
-                if isinstance(job, _Shared):
-                    shared.setdefault(job.shared_work, []).append(job.item)
+                if isinstance(job, _BatchedWrite):
+                    shared.setdefault(job.batch_work, []).append(job.item)
                 else:
                     job.found = job.work(connection)
             for work, items in shared.items():
                 work(connection, items)
 
-    def _write_apart(self, group: list[_Job[Any]]) -> None:
+    def _write_individually(self, group: list[_Write[Any]]) -> None:
         for job in group:
             try:
                 with self._engine.begin() as connection:
                     job.found = job.work(connection)
-            except Exception as refusal:  # for whoever has asked for it
+            except Exception as refusal:  # raised in the caller
                 job.refusal = refusal

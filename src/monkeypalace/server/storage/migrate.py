@@ -1,4 +1,4 @@
-"""Bringing a database up to date, from nothing or from an older version."""
+"""Create the database schema, or migrate it from an older version."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from monkeypalace.server.errors import ServerError
+from monkeypalace.server.problems import ServerError
 
-#: Any number: whoever migrates a PostgreSQL database holds the lock with it.
+#: Key of PostgreSQL's advisory lock during a migration; any number.
 _LOCK: Final = 7_226_375
 
 
 def migrate(url: str) -> None:
-    """Make the database what this version needs. Several processes may call it at once."""
+    """Bring the schema up to date. Several processes may call this at once."""
     engine = _engine(url)
     try:
         with engine.begin() as connection:
@@ -30,7 +30,7 @@ def migrate(url: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        # The first line says what is wrong; the rest would show the statement.
+        # Only the first line: the rest shows the statement.
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ServerError("server-database", reason=reason[:200]) from error
     finally:
@@ -51,7 +51,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        # Another process that migrates the same file is waited for.
+        # Wait for another process that migrates the same file.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

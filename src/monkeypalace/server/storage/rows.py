@@ -1,4 +1,4 @@
-"""What is stored, as values."""
+"""Rows of the database as values."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was set up."""
+    """The set-up of a table. It never changes."""
 
     id: str
     host: int
     created: float
     set_up: dict[str, Any]
-    #: It stays out of logs and tracebacks.
+    #: The seed or the order of the piles. Not in `repr`: it must not get into logs.
     chance: dict[str, Any] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """Something that happened at a table."""
+    """An event of a table."""
 
     number: int
     at: float
@@ -31,8 +31,8 @@ class StoredEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """What can be searched for: it follows from the events."""
+class DerivedColumns:
+    """Columns of a table that repeat what its events say, for searches."""
 
     number: int
     status: str
@@ -44,16 +44,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class NewEvents:
-    """New events of a table, and how it stands after them."""
+    """New events of a table, and its derived columns after them."""
 
     table: str
     happened: tuple[StoredEvent, ...]
-    now: Standing
+    now: DerivedColumns
 
 
 @dataclass(frozen=True, slots=True)
 class StoredCode:
-    """What a code is good for."""
+    """An invitation to a table, or a code for another device."""
 
     kind: str
     person: int
@@ -65,7 +65,7 @@ class StoredCode:
 
 @dataclass(frozen=True, slots=True)
 class StoredMessage:
-    """Something that was said at a table."""
+    """A chat message."""
 
     number: int
     at: float

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration, and a test compares the two."""
+"""The database schema. A change here needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# SQLite counts rows by itself only in a column that is called INTEGER.
+# SQLite autoincrements only INTEGER primary keys.
 _id = BigInteger().with_variant(Integer, "sqlite")
 
 people = Table(
@@ -28,7 +28,7 @@ people = Table(
     Column("created", Double, nullable=False),
 )
 
-#: One for each device of a person.
+#: One session per device of a person.
 sessions = Table(
     "sessions",
     metadata,
@@ -51,24 +51,24 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("host_id", _id, ForeignKey("people.id"), nullable=False),
     Column("created", Double, nullable=False),
-    #: What was agreed when it was set up; it never changes.
+    #: Options, pack, language, clock; never changes.
     Column("set_up", Text, nullable=False),
     #: As in a game file: the seed, or the order of the piles. It never leaves the server.
     Column("chance", Text, nullable=False),
-    # The rest says what can be read from the events, too, so that tables can be searched.
+    # The other columns repeat what the events say, for searches.
     Column("number", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("changed", Double, nullable=False),
-    #: Whether a bot has to play.
+    #: Whether it is a bot's turn.
     Column("bot_to_move", Boolean, nullable=False),
-    #: Until then some worker has the bot's turn in hand.
+    #: Until then a worker has claimed the bot's turn.
     Column("bot_claimed_until", Double, nullable=False),
-    #: When the seat to move has used up its time.
+    #: When the turn of the seat to move times out.
     Column("due", Double),
     Index("ix_tables_status", "status", "bot_to_move", "due"),
 )
 
-#: Everything that happened at a table. Rows are added, and never changed or removed.
+#: The events of tables. Rows are only added, never changed or removed.
 events = Table(
     "events",
     metadata,

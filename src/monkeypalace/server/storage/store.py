@@ -1,4 +1,4 @@
-"""All statements, each a function of a connection inside a transaction."""
+"""All SQL statements: functions that run inside a transaction."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from monkeypalace.server.storage.rows import (
+    DerivedColumns,
     NewEvents,
-    Standing,
     StoredCode,
     StoredEvent,
     StoredMessage,
@@ -30,12 +30,12 @@ from monkeypalace.server.storage.schema import (
     tables,
 )
 
-# What every turn needs is built once: SQLAlchemy takes longer to build a statement than to run it.
+# Statements of every turn are built once: that takes SQLAlchemy longer than running them.
 _INSERT_EVENTS = insert(events)
-_UPDATE_STANDING = (
+_UPDATE_DERIVED = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({field.name: bindparam(field.name) for field in fields(Standing)})
+    .values({field.name: bindparam(field.name) for field in fields(DerivedColumns)})
 )
 _EVENTS_AFTER = (
     select(events)
@@ -44,7 +44,7 @@ _EVENTS_AFTER = (
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :id)")
 
-#: The channel on which PostgreSQL tells the other workers that a table has news.
+#: The PostgreSQL channel for notifications about changed tables.
 CHANNEL = "monkeypalace"
 
 
@@ -65,7 +65,7 @@ def add_session(connection: Connection, person: int, secret_hash: str, now: floa
     )
 
 
-def person_of(connection: Connection, secret_hash: str) -> int | None:
+def find_person(connection: Connection, secret_hash: str) -> int | None:
     return connection.execute(
         select(sessions.c.person_id).where(sessions.c.secret_hash == secret_hash)
     ).scalar()
@@ -93,7 +93,7 @@ def add_code(connection: Connection, code_hash: str, code: StoredCode) -> None:
 
 
 def find_code(connection: Connection, code_hash: str, now: float) -> StoredCode | None:
-    """A code that has not expired."""
+    """Return a code that has not expired."""
     found = connection.execute(
         select(codes).where(
             codes.c.code_hash == code_hash,
@@ -108,7 +108,7 @@ def find_code(connection: Connection, code_hash: str, now: float) -> StoredCode 
 
 
 def use_code(connection: Connection, code_hash: str) -> bool:
-    """Use a code up; false if somebody else has just done so."""
+    """Mark a code as used; return false if it was used already."""
     done = connection.execute(
         update(codes)
         .where(codes.c.code_hash == code_hash, codes.c.used.is_(False))
@@ -118,7 +118,7 @@ def use_code(connection: Connection, code_hash: str) -> bool:
 
 
 def void_codes(connection: Connection, table: str, seat: int) -> None:
-    """Make all invitations to a seat void."""
+    """Invalidate all invitations to a seat."""
     connection.execute(
         update(codes).where(codes.c.table_id == table, codes.c.seat == seat).values(used=True)
     )
@@ -142,7 +142,7 @@ def find_pack(connection: Connection, digest: str) -> str | None:
 
 
 def add_table(
-    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: Standing
+    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: DerivedColumns
 ) -> None:
     connection.execute(
         insert(tables).values(
@@ -157,18 +157,18 @@ def add_table(
     connection.execute(_INSERT_EVENTS, _event_rows(table.id, happened))
 
 
-def append(connection: Connection, added: Sequence[NewEvents]) -> None:
-    """Add events; if another worker has used their numbers, this raises `IntegrityError`."""
+def append_events(connection: Connection, added: Sequence[NewEvents]) -> None:
+    """Add events. Raise `IntegrityError` if another worker has used their numbers."""
     rows = [row for new in added for row in _event_rows(new.table, new.happened)]
     connection.execute(_INSERT_EVENTS, rows)
-    standings = [{"table": new.table, **asdict(new.now)} for new in added]
-    connection.execute(_UPDATE_STANDING, standings)
+    derived = [{"table": new.table, **asdict(new.now)} for new in added]
+    connection.execute(_UPDATE_DERIVED, derived)
     for new in added:
-        wake(connection, new.table)
+        notify(connection, new.table)
 
 
-def wake(connection: Connection, table: str) -> None:
-    """Tell the other workers, as soon as this transaction is committed."""
+def notify(connection: Connection, table: str) -> None:
+    """Notify the other workers when this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"channel": CHANNEL, "id": table})
 
@@ -222,7 +222,7 @@ def is_member(connection: Connection, person: int, table: str) -> bool:
 
 
 def tables_of(connection: Connection, person: int, most: int) -> list[str]:
-    """The tables of a person, the latest changes first."""
+    """Return the ids of a person's tables, last changed first."""
     found = connection.execute(
         select(tables.c.id)
         .join(members, members.c.table_id == tables.c.id)
@@ -234,7 +234,7 @@ def tables_of(connection: Connection, person: int, most: int) -> list[str]:
 
 
 def count_tables(connection: Connection, host: int) -> int:
-    """How many tables of a host are not finished."""
+    """Return the number of a host's unfinished tables."""
     return int(
         connection.execute(
             select(func.count())
@@ -250,7 +250,7 @@ def count_tables(connection: Connection, host: int) -> int:
 
 
 def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The last event and the last message of these tables."""
+    """Return the numbers of the last event and the last message of these tables."""
     last = connection.execute(
         select(messages.c.table_id, func.max(messages.c.number).label("number"))
         .where(messages.c.table_id.in_(ids))
@@ -264,8 +264,8 @@ def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[in
 # Bots and clocks
 
 
-def tables_in_need(connection: Connection, now: float, most: int) -> list[str]:
-    """Running tables where a bot's turn is in nobody's hands, or where time has run out."""
+def tables_needing_action(connection: Connection, now: float, most: int) -> list[str]:
+    """Return running tables with an unclaimed bot's turn, or where time has run out."""
     found = connection.execute(
         select(tables.c.id)
         .where(
@@ -282,7 +282,7 @@ def tables_in_need(connection: Connection, now: float, most: int) -> list[str]:
 
 
 def claim_bot(connection: Connection, table: str, now: float, until: float) -> bool:
-    """Take a bot's turn in hand; false if another worker was quicker."""
+    """Claim a bot's turn; return false if another worker has claimed it."""
     done = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.bot_claimed_until < now)
@@ -292,7 +292,7 @@ def claim_bot(connection: Connection, table: str, now: float, until: float) -> b
 
 
 def release_bots(connection: Connection, ids: Sequence[str] | None = None) -> None:
-    """Let other workers have these bots' turns; without ids, all of them."""
+    """Release the claims of bots' turns at these tables; without ids, at all tables."""
     statement = update(tables).where(tables.c.bot_to_move.is_(True))
     if ids is not None:
         statement = statement.where(tables.c.id.in_(ids))
@@ -303,7 +303,7 @@ def release_bots(connection: Connection, ids: Sequence[str] | None = None) -> No
 
 
 def add_message(connection: Connection, table: str, message: StoredMessage) -> StoredMessage:
-    """Add a message as the next one; one that is there already is given back unchanged."""
+    """Add a message under the next number; return the stored one if it is a repeat."""
     known = connection.execute(
         select(messages).where(
             messages.c.table_id == table,
@@ -326,7 +326,7 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
             text=message.text,
         )
     )
-    wake(connection, table)
+    notify(connection, table)
     return StoredMessage(
         number,
         message.at,
@@ -339,7 +339,7 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
 
 
 def last_message(connection: Connection, table: str) -> int:
-    """The number of the last message; 0 if there is none."""
+    """Return the number of the last message; 0 if there is none."""
     last = connection.execute(
         select(func.max(messages.c.number)).where(messages.c.table_id == table)
     ).scalar()
@@ -349,7 +349,7 @@ def last_message(connection: Connection, table: str) -> int:
 def messages_after(
     connection: Connection, table: str, number: int, most: int
 ) -> list[StoredMessage]:
-    """The latest messages after a number, oldest first."""
+    """Return the latest messages after a number, oldest first."""
     found = connection.execute(
         select(messages)
         .where(messages.c.table_id == table, messages.c.number > number)

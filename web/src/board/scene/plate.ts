@@ -106,7 +106,7 @@ function plate(surface: Surfaces): InstancedMesh {
   return mesh;
 }
 
-/** Knobs of the plate's rim, two rows all round but for the corner bricks. */
+/** Knobs of the plate's rim, two rows all round except at the corner bricks. */
 function rimKnobs(surface: Surfaces): InstancedMesh {
   const half = PLATE / 2 - 0.5;
   const spots: [number, number][] = [];

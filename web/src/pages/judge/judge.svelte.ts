@@ -1,4 +1,4 @@
-/** The judge's desk: a position that is set up, a staircase that is tried on it, the verdict. */
+/** The state of the judge's page: a position that is set up, a staircase that is tried on it, the verdict. */
 import * as api from "../../api/client";
 import { sentenceOf } from "../../api/failures";
 import type { LegalStaircases, MapOffer, Verdict } from "../../api/types";

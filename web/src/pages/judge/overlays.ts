@@ -1,4 +1,4 @@
-/** What is drawn over the palace at the judge's desk, and how keys set a position up. */
+/** What is drawn over the palace on the judge's page, and how keys set a position up. */
 import { NOTHING, type Overlay } from "../../board/overlay";
 import { SPOTS, type Spot } from "../../model/lattice";
 import { heightOf } from "../../model/palace";

@@ -1,0 +1,55 @@
+"""Every search that a request can start, each with a node budget.
+
+A node is one arch that is tried. The budgets limit the cost of a request, whatever its position is.
+Uncompiled kernels are some hundred times slower, so they get smaller budgets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monkeypalace.bots import Weights, find_best
+from monkeypalace.building import Staircase
+from monkeypalace.engine import FastGame
+from monkeypalace.game import State
+from monkeypalace.kernels import COMPILED
+from monkeypalace.notation import Position
+from monkeypalace.search import NextArches, Starts, count_up_to, next_arches, starts
+
+_UNCOMPILED_FACTOR: Final = 1 if COMPILED else 200
+
+#: For starts and next arches: a few milliseconds.
+_HELP_NODES: Final = 200_000 // _UNCOMPILED_FACTOR
+#: For counting the staircases of a position, and for finding the best by one criterion.
+_COUNT_NODES: Final = 1_000_000 // _UNCOMPILED_FACTOR
+_BEST_NODES: Final = 500_000 // _UNCOMPILED_FACTOR
+#: Length of a list of best staircases.
+_MOST_NAMED: Final = 8
+
+#: The bot that gives hints: the strongest of those that answer at once.
+HINTING_BOT: Final = f"mandrill:nodes={200_000 // _UNCOMPILED_FACTOR}"
+#: The bot that decides when another one has exceeded its time limit.
+QUICK_BOT: Final = "capuchin:nodes=300"
+
+
+def find_starts(state: State) -> Starts:
+    """Return the spots where the player to move can start a staircase."""
+    return starts(state.palace, state.player.hand, nodes=_HELP_NODES)
+
+
+def find_next_arches(state: State, staircase: Staircase) -> NextArches:
+    """Return the arches that can continue a half-built staircase of the player to move."""
+    return next_arches(
+        state.palace, state.player.hand, staircase.start, staircase.arches, nodes=_HELP_NODES
+    )
+
+
+def count_staircases(position: Position) -> tuple[int, bool]:
+    """Return the number of legal staircases found, and whether the count is complete."""
+    return count_up_to(position.palace, position.hand, most_nodes=_COUNT_NODES)
+
+
+def best_staircases(state: State, weights: Weights) -> tuple[list[Staircase], bool]:
+    """Return the best staircases of the player to move, and whether all were searched."""
+    found = find_best(FastGame.of(state), weights, _MOST_NAMED, nodes=_BEST_NODES)
+    return [staircase for _, staircase in found], found.complete

@@ -1,0 +1,87 @@
+"""Drafts: decisions of a turn that are tried without storing them or revealing hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from monkeypalace.game import Buy, Kind, PileOrder, Record, State, Turn, View, events, play
+from monkeypalace.game.steps import begin_turn
+from monkeypalace.notation import parse_decision
+from monkeypalace.server.answers.choices import choices_json
+from monkeypalace.server.answers.game_view import game_json
+from monkeypalace.server.answers.played import played_json
+
+
+@dataclass(frozen=True, slots=True)
+class TriedTurn:
+    """The result of decisions that were tried."""
+
+    state: State
+    records: tuple[Record, ...]
+    in_turn: bool
+    turn_over: bool
+    ends_the_game: bool
+    #: Piles whose top card is unknown.
+    unknown: frozenset[str]
+
+
+def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
+    """Play decisions on a seat's view of the game; out of turn, as if it were its turn."""
+    if before.is_over:
+        # The game may have ended while somebody planned a turn: not an error.
+        return TriedTurn(before, (), False, False, False, frozenset())
+    in_turn = before.seat == seat
+    if not in_turn:
+        before = begin_turn(replace(before, seat=seat, kind=Kind.BUILD, turn=Turn()))
+    state = before
+    records: list[Record] = []
+    unknown: set[str] = set()
+    for number, text in enumerate(decisions, start=1):
+        decision = parse_decision(text)
+        round_ = state.round
+        state, log = play(state, decision, seat=seat)
+        if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
+            unknown.update(decision.piles)
+        log = tuple(event for event in log if not _is_guess(event, unknown))
+        records.append(Record(number, round_, seat, decision, log))
+    return TriedTurn(
+        state=state,
+        records=tuple(records),
+        in_turn=in_turn,
+        turn_over=bool(records) and _is_next_turn(before, state),
+        ends_the_game=state.last_round and not before.last_round,
+        unknown=frozenset(unknown),
+    )
+
+
+def _is_next_turn(before: State, after: State) -> bool:
+    return after.is_over or (before.round, before.seat) != (after.round, after.seat)
+
+
+def _is_guess(event: events.Event, unknown: set[str]) -> bool:
+    """Return whether the event shows a card that only the real turn will reveal."""
+    return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
+
+
+def draft_json(
+    before: State, seat: int, decisions: Sequence[str], names: Sequence[str], language: str
+) -> dict[str, Any]:
+    """Try decisions on a seat's view of the game; return a `Draft` without its number."""
+    draft = try_out(before, seat, decisions)
+    game = game_json(View(None, draft.state))
+    for pile in game["market"]:
+        if pile["pile"] in draft.unknown:
+            pile["top"] = None
+    return {
+        "seat": seat,
+        "in_turn": draft.in_turn,
+        "turn_over": draft.turn_over,
+        "ends_the_game": draft.ends_the_game,
+        "played": played_json(draft.records, names, before.pack, language),
+        "game": game,
+        "choices": None
+        if draft.turn_over or draft.state.is_over
+        else choices_json(draft.state, language),
+    }

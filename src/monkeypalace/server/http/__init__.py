@@ -1,0 +1,1 @@
+"""The HTTP side: routes, middleware, cookies, static files, the OpenAPI document."""

@@ -1,0 +1,36 @@
+"""The HTTP operations, by subject. They call services and contain no rules."""
+
+from monkeypalace.server.http.routes import (
+    branches,
+    chat,
+    files,
+    health,
+    judge,
+    lessons,
+    me,
+    packs,
+    rulebook,
+    stream,
+    tables,
+    turns,
+)
+
+_MODULES = (
+    turns,
+    branches,
+    stream,
+    tables,
+    chat,
+    files,
+    me,
+    packs,
+    rulebook,
+    lessons,
+    judge,
+    health,
+)
+
+#: All operations in one list: nested routers are slow.
+ROUTES = tuple(route for module in _MODULES for route in module.router.routes)
+
+__all__ = ["ROUTES"]

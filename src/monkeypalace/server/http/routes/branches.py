@@ -1,0 +1,58 @@
+"""Go back in a game and try other decisions."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    AskedLanguage,
+    ServicesDep,
+    VisibleTable,
+    Visitor,
+    client_of,
+    json_response,
+    refusals,
+    while_connected,
+)
+from monkeypalace.server.schemas.branches import Branch, BranchPoint, BranchView
+from monkeypalace.server.schemas.turns import Hints
+
+router = APIRouter(prefix=PREFIX, tags=["play"])
+
+
+@router.post(
+    "/tables/{table}/branch",
+    operation_id="branch",
+    response_model=BranchView,
+    responses=refusals(404, 409),
+)
+async def branch(
+    request: Request,
+    body: Branch,
+    table: VisibleTable,
+    services: ServicesDep,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """Play decisions from an earlier event of the table. Nothing is stored."""
+    work = services.turns.branch(client_of(request, visitor), table, body, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/branch/hints",
+    operation_id="getBranchHints",
+    response_model=Hints,
+    responses=refusals(404, 409),
+)
+async def get_branch_hints(
+    request: Request,
+    body: BranchPoint,
+    table: VisibleTable,
+    services: ServicesDep,
+    visitor: Visitor,
+) -> Response:
+    """Return what a quick bot would do at a point of a branch. It knows only public cards."""
+    work = services.turns.branch_hints(client_of(request, visitor), table, body)
+    return json_response(await while_connected(request, work))

@@ -1,0 +1,194 @@
+"""Tables and seats: set up, invite, sit down, leave, return, play again."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from monkeypalace.server.http.cookies import set_session_cookie
+from monkeypalace.server.http.routes.dependencies import (
+    PREFIX,
+    KnownPerson,
+    SeatPath,
+    ServicesDep,
+    TablePath,
+    VisibleTable,
+    Visitor,
+    json_response,
+    refusals,
+)
+from monkeypalace.server.schemas.tables import (
+    Invite,
+    InviteView,
+    LeaveSeat,
+    LookAtInvite,
+    NewlySetUp,
+    NewTable,
+    RedeemInvite,
+    SeatBot,
+    SeenTable,
+    TakeSeat,
+)
+from monkeypalace.server.tables.views import seen_table
+
+router = APIRouter(prefix=PREFIX, tags=["tables"])
+
+
+@router.post(
+    "/tables",
+    operation_id="createTable",
+    response_model=NewlySetUp,
+    status_code=201,
+    responses=refusals(404, 409),
+)
+async def create_table(
+    request: Request, body: NewTable, services: ServicesDep, visitor: Visitor
+) -> Response:
+    """Set up a table. A client without a session gets one."""
+    person, secret = await services.people.get_or_create(visitor, request)
+    created = await services.seats.set_up(person, body, str(request.base_url))
+    response = json_response(created, 201)
+    if secret is not None:
+        set_session_cookie(response, request, secret, services.settings)
+    return response
+
+
+@router.get(
+    "/tables/{table}", operation_id="getTable", response_model=SeenTable, responses=refusals(404)
+)
+async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
+    """Return the current state of a table."""
+    return json_response(seen_table(table, visitor))
+
+
+@router.post(
+    "/invites/look", operation_id="lookAtInvite", response_model=InviteView, responses=refusals(404)
+)
+async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
+    """Return what an invitation is for, without using it."""
+    return json_response(await services.seats.look_at_invite(body.code))
+
+
+@router.post(
+    "/invites/redeem",
+    operation_id="redeemInvite",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def redeem_invite(
+    request: Request, body: RedeemInvite, services: ServicesDep, visitor: Visitor
+) -> Response:
+    """Sit down, or become a spectator. An invitation to a seat works once.
+
+    Create a session first (`POST /api/me`): then you can repeat the request if its answer is lost.
+    """
+    await services.seats.check_invite(body.code)
+    person, secret = await services.people.get_or_create(visitor, request)
+    table = await services.seats.redeem_invite(person, body.code, body.name)
+    response = json_response(seen_table(table, person))
+    if secret is not None:
+        set_session_cookie(response, request, secret, services.settings)
+    return response
+
+
+@router.post(
+    "/tables/{table}/spectators/invite",
+    operation_id="inviteSpectators",
+    response_model=Invite,
+    status_code=201,
+    responses=refusals(404),
+)
+async def invite_spectators(
+    request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson
+) -> Response:
+    """Create a secret link for watching; several people can use it. Host only."""
+    base = str(request.base_url)
+    return json_response(await services.seats.invite(person, table_id, None, base), 201)
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/invite",
+    operation_id="renewInvite",
+    response_model=Invite,
+    status_code=201,
+    responses=refusals(404, 409),
+)
+async def renew_invite(
+    request: Request,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
+) -> Response:
+    """Create a new link for an open seat; the old one becomes void. Host only."""
+    base = str(request.base_url)
+    return json_response(await services.seats.invite(person, table_id, seat, base), 201)
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/sit",
+    operation_id="takeSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def take_seat(
+    body: TakeSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+) -> Response:
+    """Sit down on another open seat of your own table, for a hot seat."""
+    return json_response(
+        seen_table(await services.seats.sit(person, table_id, seat, body.name), person)
+    )
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/bot",
+    operation_id="seatBot",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def seat_bot(
+    body: SeatBot, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+) -> Response:
+    """Put a bot on an open seat of your own table."""
+    table = await services.seats.seat_bot(person, table_id, seat, body.bot)
+    return json_response(seen_table(table, person))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/leave",
+    operation_id="leaveSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def leave_seat(
+    body: LeaveSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+) -> Response:
+    """Let a bot play for your seat. It stays yours: you can return at any time."""
+    table = await services.seats.leave(person, table_id, seat, body.bot)
+    return json_response(seen_table(table, person))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/return",
+    operation_id="returnToSeat",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def return_to_seat(
+    table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+) -> Response:
+    """Return to your seat; the bot stops playing."""
+    return json_response(seen_table(await services.seats.come_back(person, table_id, seat), person))
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    operation_id="rematch",
+    response_model=SeenTable,
+    responses=refusals(404, 409),
+)
+async def rematch(table_id: TablePath, services: ServicesDep, person: KnownPerson) -> Response:
+    """Set up a new table for the same players; the second seat becomes the first.
+
+    A repeated request returns the same new table.
+    """
+    return json_response(seen_table(await services.seats.rematch(person, table_id), person))

@@ -1,0 +1,87 @@
+"""Create and connect the services of one server process."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from monkeypalace import __version__
+from monkeypalace.bots import BOTS
+from monkeypalace.game import Options
+from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.packs import standard_pack
+from monkeypalace.server.people import People
+from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.stored_packs import Packs, maps_json
+from monkeypalace.server.tables.bot_runner import BotRunner
+from monkeypalace.server.tables.change_listener import ChangeListener
+from monkeypalace.server.tables.chat import ChatMessages
+from monkeypalace.server.tables.exports import Exports
+from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.seats import Seats
+from monkeypalace.server.tables.streams import Hub
+from monkeypalace.server.tables.turns import Turns
+from monkeypalace.server.workers.bot_workers import BotWorkers
+from monkeypalace.server.workers.lanes import Lanes
+
+
+class Services:
+    """The services that routes use."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url, settings.connections)
+        self.people = People(self.database, settings)
+        self.lanes = Lanes(settings)
+        self.packs = Packs(self.database, self.lanes.search)
+        self.tables = Tables(self.database, self.packs)
+        self.seats = Seats(self.database, self.packs, self.tables, settings)
+        self.turns = Turns(self.tables, self.lanes)
+        self.exports = Exports(self.lanes)
+        self.hub = Hub(settings, self.tables.newest)
+        self.chat = ChatMessages(self.database, self.hub)
+        self.bot_runner = BotRunner(self.database, self.tables, BotWorkers(self.lanes.bots))
+        self.change_listener = ChangeListener(self.database, self.tables, self.chat, self.hub)
+        self.tables.on_update.append(self.hub.publish)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start the worker processes and background tasks."""
+        self.lanes.open()
+        for language in LANGUAGES:
+            # Loading a language takes a second: do it now rather than during a request.
+            text("server-spectator", {}, language)
+        if self.database.is_sqlite and self.settings.workers == 1:
+            await self.bot_runner.release_all()
+        work = [self.bot_runner.run(), self.change_listener.poll(), self.hub.keep_alive()]
+        if not self.database.is_sqlite:
+            work.append(self.change_listener.listen())
+        self._tasks = [asyncio.create_task(each) for each in work]
+
+    async def close(self) -> None:
+        """Stop the background tasks and workers, and release the bots' turns."""
+        self.hub.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bot_runner.stop()
+        await self.lanes.close()
+        self.database.close()
+
+    def offers(self) -> dict[str, Any]:
+        """Return the choices for a new table, as `Offers`."""
+        return {
+            "version": __version__,
+            "languages": list(LANGUAGES),
+            "bots": list(BOTS),
+            "maps": maps_json(standard_pack()),
+            "options": Options().to_json(),
+            "fewest_players": FEWEST_PLAYERS,
+            "most_players": MOST_PLAYERS,
+            "longest_name": LONGEST_NAME,
+            "longest_message": LONGEST_MESSAGE,
+        }

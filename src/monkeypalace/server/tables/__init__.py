@@ -1,0 +1,1 @@
+"""Tables as people use them: seats, turns, chat, streams, exports, bots' turns."""

@@ -1,0 +1,88 @@
+"""Exports of a table: pictures, a film, a brick model. Game files are in `turns`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from monkeypalace.game import Game
+from monkeypalace.server.limits import Client
+from monkeypalace.server.tables.state import TableState
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lanes import Lanes
+
+#: Pictures in the cache: people at a table request the same ones at the same time.
+_KEPT: Final = 16
+
+
+@dataclass(eq=False)
+class _Picture:
+    """A finished or running picture job."""
+
+    made: asyncio.Task[bytes]
+    #: The number of requests that wait for it.
+    wanted: int = 0
+
+
+class Exports:
+    """Draws pictures and models. They show only what everybody at the table sees."""
+
+    def __init__(self, lanes: Lanes) -> None:
+        self._lanes = lanes
+        #: By table id, number of the last event, and kind; oldest first.
+        self._pictures: dict[tuple[str, int, str], _Picture] = {}
+
+    async def svg(self, client: Client, game: Game, language: str) -> str:
+        """Return the palace as SVG."""
+        return await self._lanes.search.run(client, jobs.draw_svg, game.state.palace, language)
+
+    async def model(self, client: Client, game: Game, language: str) -> str:
+        """Return the game as an LDraw model with one step per turn."""
+        return await self._lanes.search.run(client, jobs.write_model, game, language)
+
+    async def png(self, client: Client, table: TableState, game: Game) -> bytes:
+        """Return the palace as PNG."""
+        return await self._cached(client, table, "png", jobs.paint_png, game.state.palace)
+
+    async def film(self, client: Client, table: TableState, game: Game) -> bytes:
+        """Return the growth of the palace as an animated WebP."""
+        return await self._cached(client, table, "film", jobs.paint_film, game)
+
+    async def _cached(
+        self,
+        client: Client,
+        table: TableState,
+        kind: str,
+        paint: Callable[[Any], bytes],
+        subject: Any,
+    ) -> bytes:
+        """Return a picture from the cache, from a running job, or from a new job."""
+        key = (table.id, table.number, kind)
+        picture = self._pictures.get(key)
+        if picture is None:
+            self._evict()
+            work = self._lanes.pictures.run(client, paint, subject)
+            picture = self._pictures[key] = _Picture(asyncio.create_task(work))
+        picture.wanted += 1
+        try:
+            # Other requests may wait for it, so this one must not cancel it.
+            return await asyncio.shield(picture.made)
+        finally:
+            picture.wanted -= 1
+            if not picture.wanted:
+                # Nobody waits any more: cancel it if it runs, and do not cache failures.
+                picture.made.cancel()
+                self._forget_failed(key, picture)
+
+    def _forget_failed(self, key: tuple[str, int, str], picture: _Picture) -> None:
+        made = picture.made
+        is_good = made.done() and not made.cancelled() and made.exception() is None
+        if not is_good and self._pictures.get(key) is picture:
+            del self._pictures[key]
+
+    def _evict(self) -> None:
+        done = [key for key, picture in self._pictures.items() if picture.made.done()]
+        if len(self._pictures) >= _KEPT and done:
+            del self._pictures[done[0]]

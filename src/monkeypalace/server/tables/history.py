@@ -1,0 +1,34 @@
+"""Earlier states of a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from monkeypalace.game import State
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.tables.state import TableState
+
+
+def state_after(table: TableState, number: int) -> State:
+    """Return the public state of the game after an event."""
+    if number > table.number:
+        raise ServerError("server-no-event", number=number)
+    state = _public_states(table)[number]
+    if state is None:
+        raise ServerError("server-not-started")
+    return state
+
+
+@lru_cache(maxsize=32)
+def _public_states(table: TableState) -> tuple[State | None, ...]:
+    """Return the public states after each event from 0 on; `None` before the game.
+
+    A client that asks for one of them asks for others, too, so the game is replayed once for all.
+    Stored turns are not checked again.
+    """
+    earlier = TableState(table.stored, table.pack)
+    found: list[State | None] = [None]
+    for entry in table.log:
+        earlier = earlier.after(entry.event, checked=entry.event.type == "played")
+        found.append(None if earlier.game is None else earlier.game.view().state)
+    return tuple(found)

@@ -1,0 +1,305 @@
+"""Seats: set up tables, invite, sit down, leave, return, play again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from monkeypalace.game import LARGEST_SEED, Chance, Game, Options
+from monkeypalace.packs import Pack
+from monkeypalace.server.people import Person
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.tables import BotSeat, Me, NewTable
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage import store
+from monkeypalace.server.storage.database import Database
+from monkeypalace.server.storage.rows import StoredCode, StoredEvent, StoredTable
+from monkeypalace.server.stored_packs import Packs
+from monkeypalace.server.tables.repository import Change, Tables, derived_columns, events_of, replay
+from monkeypalace.server.tables.state import Seat, TableState
+from monkeypalace.server.tables.views import table_json, you_json
+from monkeypalace.server.times import now
+from monkeypalace.server.tokens import hash_secret, new_code, new_table_id
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An invitation to a seat, or to watch if `seat` is `None`."""
+
+    table: str
+    seat: int | None
+    used: bool
+
+
+class Seats:
+    """Creates tables and changes who sits where."""
+
+    def __init__(
+        self, database: Database, packs: Packs, tables: Tables, settings: Settings
+    ) -> None:
+        self._database, self._packs = database, packs
+        self._tables, self._settings = tables, settings
+
+    # Setting up
+
+    async def set_up(self, host: Person, wanted: NewTable, base: str) -> dict[str, Any]:
+        """Set up a table; return a `NewlySetUp`."""
+        if not any(isinstance(seat, Me) for seat in wanted.seats):
+            raise ServerError("server-nobody-plays")
+        if wanted.turn_seconds is not None and wanted.turn_days is not None:
+            raise ServerError("server-two-clocks")
+        await self._check_number_of_tables(host)
+        pack = await self._packs.find(wanted.pack)
+        seats = [_seat(seat, host) for seat in wanted.seats]
+        if wanted.draw_seats:
+            seats = list(Chance(secrets.randbits(64)).shuffled(seats))
+        set_up = {
+            "options": wanted.options.model_dump(),
+            "pack": pack.digest,
+            "language": wanted.language,
+            "public": wanted.public,
+            "turn_seconds": wanted.turn_seconds,
+            "turn_days": wanted.turn_days,
+        }
+        # Refuse impossible options now, not when the last player sits down.
+        Game(len(seats), seed=0, pack=pack, options=Options.from_json(set_up["options"]))
+        table, events = _new_table(host.id, set_up, seats, pack)
+        codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
+
+        def write(connection: Connection) -> None:
+            store.add_table(connection, table.stored, events, derived_columns(table))
+            store.add_member(connection, host.id, table.id)
+            for seat, code in codes.items():
+                invitation = StoredCode("seat", host.id, table.id, seat, None)
+                store.add_code(connection, hash_secret(code), invitation)
+
+        await self._database.write(write)
+        self._tables.cache_stored(table)
+        return {
+            "you": you_json(table, host),
+            "table": table_json(table),
+            "invites": [self._link(seat, code, base) for seat, code in codes.items()],
+        }
+
+    async def rematch(self, person: Person, id_: str) -> TableState:
+        """Return a new table with the same players; the second seat becomes the first."""
+        table = await self._tables.visible_to(id_, person)
+        if not table.seats_of(person.id):
+            raise ServerError("server-not-your-seat")
+        if table.rematch is None:
+            seats = [*table.seats[1:], table.seats[0]]
+            new, events = _new_table(table.stored.host, table.stored.set_up, seats, table.pack)
+
+            def changes(now_: TableState) -> list[Change]:
+                if now_.status != "finished":
+                    raise ServerError("server-not-finished")
+                if now_.rematch is not None:
+                    return []
+                return [("rematch", {"table": new.id}, None)]
+
+            def also(connection: Connection) -> None:
+                store.add_table(connection, new.stored, events, derived_columns(new))
+                for member in {new.stored.host, *(seat.person for seat in seats if seat.person)}:
+                    store.add_member(connection, member, new.id)
+
+            table = await self._tables.change(id_, changes, person, also)
+        assert table.rematch is not None
+        return self._tables.cache_stored(await self._tables.refresh(table.rematch))
+
+    async def _check_number_of_tables(self, host: Person) -> None:
+        most = self._settings.tables_per_person
+        if most and most <= await self._database.read(
+            lambda connection: store.count_tables(connection, host.id)
+        ):
+            raise ServerError("server-many-tables", most=most)
+
+    # Invitations
+
+    async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> dict[str, Any]:
+        """Return a new `Invite`; earlier ones to the same seat become void."""
+        table = await self._tables.visible_to(id_, host)
+        _check_host(table, host)
+        if seat is not None:
+            _check_open(table, seat)
+        code = new_code()
+        kind = "watch" if seat is None else "seat"
+
+        def write(connection: Connection) -> None:
+            if seat is not None:
+                store.void_codes(connection, id_, seat)
+            invitation = StoredCode(kind, host.id, id_, seat, None)
+            store.add_code(connection, hash_secret(code), invitation)
+
+        await self._database.write(write)
+        return self._link(seat, code, base)
+
+    def _link(self, seat: int | None, code: str, base: str) -> dict[str, Any]:
+        base = self._settings.origin or base.rstrip("/")
+        return {"seat": seat, "code": code, "link": f"{base}/#invite={code}"}
+
+    async def look_at_invite(self, code: str) -> dict[str, Any]:
+        """Return an `InviteView`."""
+        invitation = await self._invitation(hash_secret(code))
+        table = await self._tables.refresh(invitation.table)
+        hosts = [seat.name for seat in table.seats if seat.person == table.stored.host]
+        return {
+            "seat": invitation.seat,
+            "host": hosts[0] if hosts else "",
+            "players": len(table.seats),
+            "language": table.language,
+        }
+
+    async def check_invite(self, code: str) -> None:
+        """Refuse an unknown code, before a person is created for it."""
+        await self._invitation(hash_secret(code), unused=False)
+
+    async def redeem_invite(self, person: Person, code: str, name: str | None) -> TableState:
+        """Sit down on the seat of the invitation, or become a spectator.
+
+        A repeated request of the same person gets the same answer.
+        """
+        key = hash_secret(code)
+        invitation = await self._invitation(key, unused=False)
+        id_, seat = invitation.table, invitation.seat
+        if seat is None:
+            await self._database.write(
+                lambda connection: store.add_member(connection, person.id, id_)
+            )
+            return await self._tables.refresh(id_)
+        if name is None:
+            raise ServerError("server-name-needed")
+        _check_name(name)
+
+        def changes(table: TableState) -> list[Change]:
+            if invitation.used and table.seats[seat - 1].person == person.id:
+                return []
+            if invitation.used:
+                raise ServerError("server-no-code")
+            return _sit(table, seat, person, name)
+
+        def also(connection: Connection) -> None:
+            if not store.use_code(connection, key):
+                raise ServerError("server-no-code")
+            store.add_member(connection, person.id, id_)
+
+        await self._tables.refresh(id_)
+        return await self._tables.change(id_, changes, person, also)
+
+    async def _invitation(self, key: str, *, unused: bool = True) -> Invitation:
+        found = await self._database.read(
+            lambda connection: store.find_code(connection, key, now())
+        )
+        if found is None or found.table is None or (unused and found.used):
+            raise ServerError("server-no-code")
+        return Invitation(found.table, found.seat, found.used)
+
+    # Seats
+
+    async def sit(self, host: Person, id_: str, seat: int, name: str) -> TableState:
+        """Seat the host on another open seat."""
+        _check_host(await self._tables.visible_to(id_, host), host)
+        _check_name(name)
+        return await self._tables.change(id_, lambda table: _sit(table, seat, host, name), host)
+
+    async def seat_bot(self, host: Person, id_: str, seat: int, bot: str) -> TableState:
+        """Put a bot on an open seat."""
+        _check_host(await self._tables.visible_to(id_, host), host)
+
+        def changes(table: TableState) -> list[Change]:
+            _check_open(table, seat)
+            return _and_start(table, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
+
+        return await self._tables.change(
+            id_, changes, host, lambda connection: store.void_codes(connection, id_, seat)
+        )
+
+    async def leave(self, person: Person, id_: str, seat: int, bot: str) -> TableState:
+        """Let a bot play for a person. A repeated request changes nothing."""
+        await self._tables.visible_to(id_, person)
+
+        def changes(table: TableState) -> list[Change]:
+            check_seat(table, seat, person)
+            if table.seats[seat - 1].is_away:
+                return []
+            return [("left", {"seat": seat, "bot": bot, "reason": "wish"}, None)]
+
+        return await self._tables.change(id_, changes, person)
+
+    async def come_back(self, person: Person, id_: str, seat: int) -> TableState:
+        """Give a seat back to its person. A repeated request changes nothing."""
+        await self._tables.visible_to(id_, person)
+
+        def changes(table: TableState) -> list[Change]:
+            check_seat(table, seat, person)
+            if not table.seats[seat - 1].is_away:
+                return []
+            return [("returned", {"seat": seat}, None)]
+
+        return await self._tables.change(id_, changes, person)
+
+
+def _new_table(
+    host: int, set_up: dict[str, Any], seats: list[Seat], pack: Pack
+) -> tuple[TableState, list[StoredEvent]]:
+    stored = StoredTable(
+        id=new_table_id(),
+        host=host,
+        created=now(),
+        set_up=set_up,
+        chance={"seed": secrets.randbelow(LARGEST_SEED + 1)},
+    )
+    written = [{"person": seat.person, "name": seat.name, "bot": seat.bot} for seat in seats]
+    changes: list[Change] = [("created", {"seats": written}, None)]
+    if not any(seat.is_open for seat in seats):
+        changes.append(("started", {}, None))
+    table = TableState(stored, pack)
+    events = events_of(table, changes, Person(host))
+    return replay(table, events), events
+
+
+def _seat(wanted: Any, host: Person) -> Seat:
+    if isinstance(wanted, Me):
+        _check_name(wanted.name)
+        return Seat(host.id, wanted.name)
+    return Seat(bot=wanted.bot) if isinstance(wanted, BotSeat) else Seat()
+
+
+def _sit(table: TableState, seat: int, person: Person, name: str) -> list[Change]:
+    _check_open(table, seat)
+    return _and_start(
+        table, seat, ("seated", {"seat": seat, "person": person.id, "name": name}, None)
+    )
+
+
+def _and_start(table: TableState, seat: int, change: Change) -> list[Change]:
+    """Return the change, and the start of the game if no other seat is open."""
+    others = [other for number, other in enumerate(table.seats, 1) if number != seat]
+    if any(other.is_open for other in others):
+        return [change]
+    return [change, ("started", {}, None)]
+
+
+def check_seat(table: TableState, seat: int, person: Person) -> None:
+    """Refuse a person who does not own the seat."""
+    if seat not in table.seats_of(person.id):
+        raise ServerError("server-not-your-seat")
+
+
+def _check_host(table: TableState, person: Person) -> None:
+    if table.stored.host != person.id:
+        raise ServerError("server-not-the-host")
+
+
+def _check_open(table: TableState, seat: int) -> None:
+    if seat > len(table.seats):
+        raise ServerError("server-no-table")
+    if not table.seats[seat - 1].is_open:
+        raise ServerError("server-seat-taken")
+
+
+def _check_name(name: str) -> None:
+    if not name.isprintable() or not name.strip():
+        raise ServerError("server-name")

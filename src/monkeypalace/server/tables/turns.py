@@ -1,0 +1,207 @@
+"""Play turns, and compute choices, drafts, help, hints and branches for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from monkeypalace.game import Game
+from monkeypalace.gamefile import format_game, format_turns
+from monkeypalace.server.limits import Client
+from monkeypalace.server.metrics import TURNS
+from monkeypalace.server.people import Person
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.branches import Branch, BranchPoint
+from monkeypalace.server.schemas.turns import AskHints, HelpBuilding, TryTurn, Turn
+from monkeypalace.server.tables.history import state_after
+from monkeypalace.server.tables.log import entry_json
+from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.seats import check_seat
+from monkeypalace.server.tables.state import Entry, TableState
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lanes import Lanes
+from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
+
+#: Attempts to store a turn while other workers change the table.
+_ATTEMPTS: Final = 5
+
+
+class ConflictError(ServerError):
+    """A turn that the current state does not allow; the answer includes the table."""
+
+    def __init__(self, code: str, table: TableState, person: Person) -> None:
+        super().__init__(code, number=table.number)
+        self.table, self.person = table, person
+
+
+class Turns:
+    """Plays turns, and answers questions about a running game."""
+
+    def __init__(self, tables: Tables, lanes: Lanes) -> None:
+        self._tables, self._lanes = tables, lanes
+
+    async def turn(
+        self, person: Person, id_: str, turn: Turn, language: str | None
+    ) -> dict[str, Any]:
+        """Play a turn; return a `TurnPlayed`."""
+        async with self._tables.lock(id_):
+            table = await self._tables.find(id_)
+            if not await self._tables.may_see(table, person):
+                raise ServerError("server-no-table")
+            if turn.expected != table.number:
+                table = await self._tables.refresh(id_)
+            for _ in range(_ATTEMPTS):
+                done = table.command(person.id, turn.command_id)
+                if done is not None:
+                    return _repeated(table, done, turn, language)
+                if turn.expected != table.number:
+                    raise ConflictError("stale", table, person)
+                _check_may_play(table, turn.seat, person)
+                data = {"seat": turn.seat, "decisions": turn.decisions}
+                try:
+                    table = await self._tables.commit(
+                        table, [("played", data, turn.command_id)], person
+                    )
+                except IntegrityError:
+                    # Another worker was faster, perhaps with this same command.
+                    table = await self._tables.refresh(id_)
+                else:
+                    TURNS.inc()
+                    # Not the last entry: others may have played since.
+                    return _answer(table, table.log[turn.expected], language)
+        raise ServerError("server-storage")
+
+    async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
+        """Return the `Choices` of the seat to move."""
+        pickled = pickle_state(running_game(table).view().state)
+        return await self._lanes.tables.run(
+            client, jobs.choices, pickled, table.number, language or table.language
+        )
+
+    async def draft(
+        self,
+        client: Client,
+        person: Person,
+        table: TableState,
+        wanted: TryTurn,
+        language: str | None,
+    ) -> bytes:
+        """Try decisions; return a `Draft`."""
+        return await self._lanes.tables.run(
+            client,
+            jobs.draft,
+            _seen_by(table, wanted.seat, person),
+            table.number,
+            wanted.seat,
+            wanted.decisions,
+            table.names,
+            language or table.language,
+        )
+
+    async def help(
+        self,
+        client: Client,
+        person: Person,
+        table: TableState,
+        wanted: HelpBuilding,
+        language: str | None,
+    ) -> bytes:
+        """Return help with a half-built staircase, as a `BuildingHelp`."""
+        return await self._lanes.tables.run(
+            client,
+            jobs.help_building,
+            _seen_by(table, wanted.seat, person),
+            table.number,
+            wanted.seat,
+            wanted.before,
+            wanted.staircase,
+            language or table.language,
+        )
+
+    async def hints(
+        self, client: Client, person: Person, table: TableState, wanted: AskHints
+    ) -> bytes:
+        """Return what a quick bot would do, as `Hints`."""
+        return await self._lanes.search.run(
+            client,
+            jobs.hints,
+            _seen_by(table, wanted.seat, person),
+            table.number,
+            wanted.seat,
+            wanted.decisions,
+        )
+
+    async def branch(
+        self, client: Client, table: TableState, wanted: Branch, language: str | None
+    ) -> bytes:
+        """Play decisions from an earlier event; return a `BranchView`."""
+        state = await asyncio.to_thread(state_after, table, wanted.number)
+        return await self._lanes.tables.run(
+            client,
+            jobs.branch,
+            pickle_state(state),
+            wanted.number,
+            wanted.decisions,
+            wanted.staircase,
+            table.names,
+            language or table.language,
+        )
+
+    async def branch_hints(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
+        """Return what a quick bot would do at a point of a branch, as `Hints`."""
+        state = await asyncio.to_thread(state_after, table, wanted.number)
+        return await self._lanes.search.run(
+            client, jobs.branch_hints, pickle_state(state), wanted.number, wanted.decisions
+        )
+
+    async def log(self, table: TableState, after: int, language: str | None) -> dict[str, Any]:
+        """Return the log after an event, as a `Log`."""
+
+        def entries() -> list[dict[str, Any]]:
+            return [entry_json(table, entry, language) for entry in table.log[after:]]
+
+        return {"number": table.number, "entries": await asyncio.to_thread(entries)}
+
+    async def game_file(self, table: TableState) -> str:
+        """Return the game file; for a running game, without hidden cards."""
+        game = running_game(table)
+        named = table.with_names()
+        return await asyncio.to_thread(format_game, named, public=not game.is_over)
+
+    def turn_list(self, table: TableState) -> str:
+        """Return the turns in notation, one per line."""
+        return "".join(f"{turn}\n" for turn in format_turns(running_game(table).records))
+
+
+def running_game(table: TableState) -> Game:
+    """Return the game of a table, running or finished."""
+    if table.game is None:
+        raise ServerError("server-not-started")
+    return table.game
+
+
+def _seen_by(table: TableState, seat: int, person: Person) -> PickledState:
+    """Return the view of a seat that belongs to the person."""
+    check_seat(table, seat, person)
+    return pickle_state(running_game(table).view(seat).state)
+
+
+def _check_may_play(table: TableState, seat: int, person: Person) -> None:
+    check_seat(table, seat, person)
+    if table.game is None:
+        raise ConflictError("server-not-started", table, person)
+    if table.seats[seat - 1].is_away:
+        raise ConflictError("server-away", table, person)
+
+
+def _repeated(table: TableState, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
+    data = done.event.data
+    if (data.get("seat"), data.get("decisions")) != (turn.seat, turn.decisions):
+        raise ServerError("server-command-reused")
+    return _answer(table, done, language)
+
+
+def _answer(table: TableState, entry: Entry, language: str | None) -> dict[str, Any]:
+    return {"number": entry.event.number, "entry": entry_json(table, entry, language)}

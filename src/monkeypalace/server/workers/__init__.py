@@ -1,0 +1,1 @@
+"""Lanes of worker processes, and the jobs that run in them."""

@@ -1,0 +1,74 @@
+"""Turns of bots in worker processes. A bot gets only what its seat may know, no hidden cards."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from monkeypalace.game import Game, State
+from monkeypalace.game.play import play_unchecked
+from monkeypalace.game.views import hide
+from monkeypalace.notation import parse_decision
+from monkeypalace.server.answers.bounded_search import QUICK_BOT
+from monkeypalace.server.limits import Client
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lane import Lane, OverLimitError
+from monkeypalace.server.workers.state_pickle import pickle_state
+
+#: Processor time of a decision of the replacement bot.
+_QUICK_SECONDS: Final = 2.0
+#: Entries in the list of slow bots.
+_MOST_SLOW: Final = 1_000
+
+log = logging.getLogger(__name__)
+
+
+class BotWorkers:
+    """Computes turns of bots. A bot that exceeds its time limit is replaced by a quick one."""
+
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
+        #: (table id, bot) pairs that exceeded the time limit, oldest first.
+        self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    async def turn(self, bot: str, game: Game, table_id: str, host: int) -> list[str]:
+        """Return the decisions of a whole turn of the bot to move, in notation.
+
+        When a card is revealed, the bot sees it before it continues. The queue is fair to the
+        hosts of tables.
+        """
+        client = Client(f"host {host}", "")
+        state, decisions = game.state, list[str]()
+        left = self._lane.limits.seconds
+        while True:
+            more, is_over, took = await self._decide(client, bot, state, table_id, left)
+            if self._lane.limits.seconds:
+                left = max(left - took, 0.001)
+            decisions += more
+            if is_over:
+                return decisions
+            for decision in more:
+                state, _ = play_unchecked(state, parse_decision(decision))
+
+    async def _decide(
+        self, client: Client, bot: str, state: State, table_id: str, seconds: float
+    ) -> tuple[Sequence[str], bool, float]:
+        pickled, seed = pickle_state(hide(state)), secrets.randbits(64)
+        if (table_id, bot) not in self._slow:
+            try:
+                return await self._lane.run(
+                    client, jobs.decide, bot, pickled, seed, seconds=seconds
+                )
+            except OverLimitError:
+                pass
+            # It would be too slow in its next turns, too, and other tables wait for the processes.
+            log.error("bot exceeded its time limit; a quick bot replaces it", extra={"bot": bot})
+            self._slow[table_id, bot] = None
+            if len(self._slow) > _MOST_SLOW:
+                self._slow.popitem(last=False)
+        return await self._lane.run(
+            client, jobs.decide, QUICK_BOT, pickled, seed, seconds=_QUICK_SECONDS
+        )

@@ -1,0 +1,321 @@
+"""A lane: a pool of worker processes with a queue and limits.
+
+The queue is round-robin by client, so a client with many jobs does not delay the others. Workers
+are started and warmed up in advance, and replaced when they end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from monkeypalace.server.limits import Client, Slots
+from monkeypalace.server.metrics import (
+    LANE_JOBS,
+    LANE_REFUSALS,
+    LANE_WORKERS,
+    LONGEST_WORK,
+    WORK,
+    WORKERS_ENDED,
+)
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.workers.worker import JobResult
+from monkeypalace.server.workers.worker_process import (
+    WorkerLimitError,
+    WorkerLostError,
+    WorkerProcess,
+    WorkerStuckError,
+)
+
+T = TypeVar("T")
+
+#: Attempts at a job whose worker was killed from outside.
+_ATTEMPTS: Final = 2
+#: Seconds that a job may continue after its client has disconnected: finishing a short job is
+#: cheaper than killing a worker and starting another one.
+_GRACE: Final = 0.5
+#: Seconds before the next start, if a worker could not be started and warmed up.
+_RESTART_PAUSE: Final = 1.0
+#: Shares of one address: several clients may use it.
+_CLIENTS_PER_ADDRESS: Final = 4
+#: `Retry-After` in seconds, for a client with too many jobs and for a full lane.
+_RETRY_SOON: Final = 1
+_RETRY_LATER: Final = 5
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class LaneLimits:
+    """The size of a lane and the limits of its jobs."""
+
+    processes: int
+    #: Processor time of a job; 0: no limit.
+    seconds: float
+    #: Megabytes that a warm worker may allocate in addition to what it has.
+    megabytes: int
+    #: Jobs that may wait for a worker; 0: no limit.
+    waiting: int = 0
+    #: Seconds that a job may wait for a worker; 0: no limit.
+    longest_wait: float = 0.0
+    #: Running and waiting jobs of one client; 0: no limit.
+    per_client: int = 0
+    #: As for `os.nice`: a higher value means a lower priority.
+    niceness: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LaneErrorCodes:
+    """The codes of a lane's errors."""
+
+    #: The job exceeded its processor time or memory.
+    over_limit: str = "server-too-hard"
+    #: The workers were killed from outside in every attempt.
+    failed: str = "server-work-failed"
+
+
+class OverLimitError(ServerError):
+    """A job exceeded its processor time or memory."""
+
+
+@dataclass(eq=False, slots=True)
+class _Request:
+    """A job of a client."""
+
+    client: Client
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+    #: The worker that runs it, or `None` while it waits.
+    worker: WorkerProcess | None = field(default=None)
+    #: Whether the client has disconnected.
+    is_abandoned: bool = field(default=False)
+
+
+class Lane:
+    """A pool of worker processes with a fair queue."""
+
+    def __init__(
+        self,
+        name: str,
+        limits: LaneLimits,
+        warm_up: Callable[[], object],
+        codes: LaneErrorCodes | None = None,
+    ) -> None:
+        """Create a lane. `warm_up` is the first job of every worker; it has no limits."""
+        self.name, self.limits = name, limits
+        self._warm_up, self._codes = warm_up, codes or LaneErrorCodes()
+        self._slots = Slots(limits.per_client)
+        self._slots_by_address = Slots(limits.per_client * _CLIENTS_PER_ADDRESS)
+        self._idle: list[WorkerProcess] = []
+        self._workers: set[WorkerProcess] = set()
+        #: Waiting jobs by client; the client at the front is served next.
+        self._waiting: OrderedDict[str, deque[asyncio.Future[WorkerProcess]]] = OrderedDict()
+        self._requests: set[asyncio.Task[Any]] = set()
+        self._supervisors: list[asyncio.Task[None]] = []
+        self._is_closed = False
+        self._longest = 0.0
+
+    def open(self) -> None:
+        """Start all workers in the background. Jobs can be added at once."""
+        self._supervisors = [
+            asyncio.create_task(self._supervise_worker()) for _ in range(self.limits.processes)
+        ]
+
+    async def close(self) -> None:
+        """Kill all workers."""
+        self._is_closed = True
+        tasks = [*self._supervisors, *self._requests]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in list(self._workers):
+            worker.kill()
+            await worker.wait()
+
+    @property
+    def pids(self) -> set[int]:
+        """Return the process ids of the warm workers."""
+        return {worker.pid for worker in self._workers}
+
+    async def run(
+        self, client: Client, work: Callable[..., T], *args: Any, seconds: float | None = None
+    ) -> T:
+        """Run `work(*args)` in a worker and return its result or raise its exception.
+
+        `work` is a function of a module. `seconds` overrides the lane's limit of processor time.
+        If this is cancelled, a waiting job leaves the queue; a running one gets a short grace
+        period before its worker is killed.
+        """
+        if self._is_closed:
+            raise ServerError("server-busy", seconds=_RETRY_LATER)
+        self._admit(client)
+        limit = self.limits.seconds if seconds is None else seconds
+        request = _Request(client, work, args, limit)
+        task = asyncio.create_task(self._perform(request))
+        self._requests.add(task)
+        task.add_done_callback(partial(self._leave, client))
+        try:
+            answer = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self._abandon(request, task)
+            raise
+        if answer.error is not None:
+            raise answer.error
+        result: T = answer.value
+        return result
+
+    # Queue
+
+    def _admit(self, client: Client) -> None:
+        """Refuse a job if the lane is full or its client has too many jobs."""
+        most = self.limits.waiting
+        if most and len(self._requests) >= most + self.limits.processes:
+            LANE_REFUSALS.labels(self.name, "full").inc()
+            raise ServerError("server-busy", seconds=_RETRY_LATER)
+        if self._slots.is_full(client.key) or self._slots_by_address.is_full(client.address):
+            LANE_REFUSALS.labels(self.name, "client").inc()
+            raise ServerError("server-many-requests", seconds=_RETRY_SOON)
+        self._slots.acquire(client.key)
+        self._slots_by_address.acquire(client.address)
+
+    def _leave(self, client: Client, task: asyncio.Task[JobResult]) -> None:
+        self._requests.discard(task)
+        self._slots.release(client.key)
+        self._slots_by_address.release(client.address)
+
+    async def _free_worker(self, client: Client) -> WorkerProcess:
+        """Wait for a worker."""
+        if self._idle:
+            return self._idle.pop()
+        found: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client.key, deque()).append(found)
+        try:
+            async with asyncio.timeout(self.limits.longest_wait or None):
+                return await found
+        except (asyncio.CancelledError, TimeoutError) as error:
+            if found.done() and not found.cancelled():
+                # A worker was assigned at the same moment: pass it on.
+                self._offer(found.result())
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            LANE_REFUSALS.labels(self.name, "waited").inc()
+            raise ServerError("server-busy", seconds=_RETRY_LATER) from None
+        finally:
+            self._leave_queue(client, found)
+
+    def _leave_queue(self, client: Client, found: asyncio.Future[WorkerProcess]) -> None:
+        if found in (queue := self._waiting.get(client.key, deque())):
+            queue.remove(found)
+            if not queue:
+                del self._waiting[client.key]
+
+    def _offer(self, worker: WorkerProcess) -> None:
+        """Give a free worker to the next client in the queue."""
+        if not worker.is_alive:
+            return
+        while self._waiting:
+            client, queue = self._waiting.popitem(last=False)
+            found = queue.popleft()
+            if queue:
+                self._waiting[client] = queue
+            if not found.done():
+                found.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    # Jobs
+
+    async def _perform(self, request: _Request) -> JobResult:
+        for _ in range(_ATTEMPTS):
+            with LANE_JOBS.labels(self.name, "waiting").track_inprogress():
+                worker = await self._free_worker(request.client)
+            request.worker = worker
+            try:
+                with LANE_JOBS.labels(self.name, "running").track_inprogress():
+                    answer = await worker.call(request.work, request.args, request.seconds)
+            except WorkerLimitError:
+                self._observe(request, request.seconds)
+                self._report_end("limit")
+                raise OverLimitError(self._codes.over_limit) from None
+            except WorkerStuckError:
+                self._report_end("stuck")
+                raise ServerError(self._codes.failed) from None
+            except WorkerLostError:
+                self._report_end("abandoned" if request.is_abandoned else "lost")
+                if request.is_abandoned:
+                    break
+                request.worker = None
+            else:
+                self._observe(request, answer.seconds)
+                return answer
+            finally:
+                self._offer(worker)
+        raise ServerError(self._codes.failed)
+
+    def _observe(self, request: _Request, seconds: float) -> None:
+        WORK.labels(self.name, request.work.__name__.lstrip("_")).observe(seconds)
+        self._longest = max(self._longest, seconds)
+        LONGEST_WORK.labels(self.name).set(self._longest)
+
+    def _report_end(self, reason: str) -> None:
+        WORKERS_ENDED.labels(self.name, reason).inc()
+        log.warning("worker process ended", extra={"lane": self.name, "reason": reason})
+
+    def _abandon(self, request: _Request, task: asyncio.Task[JobResult]) -> None:
+        """Cancel a job whose client has disconnected."""
+        request.is_abandoned = True
+        # Retrieve the exception, so that asyncio does not log it.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if request.worker is None:
+            task.cancel()
+        else:
+            asyncio.get_running_loop().call_later(_GRACE, self._end, request, task)
+
+    @staticmethod
+    def _end(request: _Request, task: asyncio.Task[JobResult]) -> None:
+        if not task.done() and request.worker is not None:
+            request.worker.kill()
+
+    # Workers
+
+    async def _supervise_worker(self) -> None:
+        """Start a worker, and replace it whenever it ends."""
+        while True:
+            try:
+                worker = await self._warm_worker()
+            except Exception:
+                log.exception("worker process could not be started", extra={"lane": self.name})
+                await asyncio.sleep(_RESTART_PAUSE)
+            else:
+                await self._use_until_exit(worker)
+
+    async def _warm_worker(self) -> WorkerProcess:
+        worker = await WorkerProcess.start(self.limits.niceness, self.limits.megabytes)
+        try:
+            warmed = await worker.call(self._warm_up, ())
+            if warmed.error is not None:
+                raise warmed.error
+        except BaseException:
+            worker.kill()
+            await worker.wait()
+            raise
+        return worker
+
+    async def _use_until_exit(self, worker: WorkerProcess) -> None:
+        """Give jobs to a warm worker until it ends."""
+        self._workers.add(worker)
+        try:
+            with LANE_WORKERS.labels(self.name).track_inprogress():
+                self._offer(worker)
+                await worker.wait()
+        finally:
+            if not worker.is_alive:
+                self._workers.discard(worker)
+            if worker in self._idle:
+                self._idle.remove(worker)

@@ -1,0 +1,105 @@
+"""The lanes of a server process: what runs in worker processes, and with which limits.
+
+The server process checks the turns of people, which is quick. All searching and drawing is done in
+one of these lanes:
+
+* `tables`: drafts, choices, help and branches at tables;
+* `bots`: turns of bots;
+* `search`: hints, the judge, lessons, packs and drawings, also for people without a session;
+* `pictures`: PNG and films, which take seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from typing import Final
+
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
+
+#: Seconds that a job may wait for a worker.
+_LONGEST_WAIT: Final = 20.0
+#: The same for pictures, which one process draws, and the number that may wait.
+_PICTURES_WAITING: Final = 8
+_LONGEST_PICTURE_WAIT: Final = 120.0
+#: Priorities: people at tables first, then bots, then hints and the judge, then pictures.
+_BOTS_NICENESS: Final = 5
+_SEARCH_NICENESS: Final = 10
+_PICTURES_NICENESS: Final = 15
+
+
+class Lanes:
+    """All lanes of this server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        memory, per_client = settings.job_memory, settings.jobs_per_client
+        self.tables = Lane(
+            "tables",
+            LaneLimits(
+                settings.table_processes or _processors(2),
+                settings.table_seconds,
+                memory,
+                settings.jobs_waiting,
+                _LONGEST_WAIT,
+                per_client,
+            ),
+            jobs.warm_up_tables,
+        )
+        self.bots = Lane(
+            "bots",
+            # No other limits: a table has at most one bot's turn at a time.
+            LaneLimits(
+                settings.bot_processes or _processors(4),
+                settings.bot_seconds,
+                memory,
+                niceness=_BOTS_NICENESS,
+            ),
+            jobs.warm_up_bots,
+            LaneErrorCodes("server-thinking-failed", "server-thinking-failed"),
+        )
+        self.search = Lane(
+            "search",
+            LaneLimits(
+                settings.search_processes or _processors(2),
+                settings.search_seconds,
+                memory,
+                settings.jobs_waiting,
+                _LONGEST_WAIT,
+                per_client,
+                _SEARCH_NICENESS,
+            ),
+            jobs.warm_up_search,
+        )
+        self.pictures = Lane(
+            "pictures",
+            LaneLimits(
+                1,
+                settings.picture_seconds,
+                memory,
+                _PICTURES_WAITING,
+                _LONGEST_PICTURE_WAIT,
+                per_client,
+                _PICTURES_NICENESS,
+            ),
+            jobs.warm_up_pictures,
+            LaneErrorCodes("server-picture-too-hard", "server-painting-failed"),
+        )
+
+    def __iter__(self) -> Iterator[Lane]:
+        return iter((self.tables, self.bots, self.search, self.pictures))
+
+    def open(self) -> None:
+        """Start and warm up all workers, in the background."""
+        for lane in self:
+            lane.open()
+
+    async def close(self) -> None:
+        """Kill all workers."""
+        await asyncio.gather(*(lane.close() for lane in self))
+
+
+def _processors(most: int) -> int:
+    return min(os.cpu_count() or 1, most)

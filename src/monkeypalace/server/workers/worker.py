@@ -1,0 +1,136 @@
+"""The program of a worker process: run one job after the other, each with its limits.
+
+`WorkerProcess` starts `main` in a new process with two arguments, niceness and megabytes. Jobs come
+from standard input and results go to standard output, each as its length and a pickle. Only the
+server that started the process can write to the pipe, so the pickles can be trusted.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from time import process_time
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from monkeypalace.errors import MonkeyPalaceError
+
+#: The length before each pickle.
+LENGTH: Final = struct.Struct("!Q")
+#: Exit code of a worker that exceeded its memory.
+OUT_OF_MEMORY: Final = 70
+#: The signal that kills a worker that exceeded its processor time. It has no handler, so it also
+#: ends compiled code that never returns to the interpreter.
+OUT_OF_TIME: Final = getattr(signal, "SIGPROF", None)
+
+
+class Job(NamedTuple):
+    """A function of a module, and its arguments."""
+
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    #: Limit of processor time; 0: no limit.
+    seconds: float
+
+
+class JobResult(NamedTuple):
+    """The result of a job."""
+
+    value: Any
+    #: The exception that the job raised; then `value` is `None`.
+    error: BaseException | None
+    #: Processor time of the job.
+    seconds: float
+
+
+class WorkError(Exception):
+    """An unexpected exception in a worker process; its message is the traceback."""
+
+
+def main() -> None:
+    """Run jobs until standard input closes, which is when the server ends."""
+    niceness, megabytes = (int(argument) for argument in sys.argv[1:])
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    # The server handles Ctrl-C and ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    incoming, outgoing = _take_standard_streams()
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read_jobs, args=(incoming, jobs), daemon=True).start()
+    is_warm = False
+    while True:
+        answer = _do(jobs.get())
+        if not is_warm:
+            # The first job is the warm-up: its memory does not count.
+            _limit_memory(megabytes)
+            is_warm = True
+        outgoing.write(LENGTH.pack(len(answer)) + answer)
+        outgoing.flush()
+
+
+def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Reserve the standard streams for jobs and results; redirect prints to standard error."""
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return incoming, outgoing
+
+
+def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
+    """Read jobs in a thread, so that a busy worker notices the end of the server."""
+    while True:
+        written = incoming.read(LENGTH.size)
+        if len(written) < LENGTH.size:
+            os._exit(0)
+        jobs.put(incoming.read(*LENGTH.unpack(written)))
+
+
+def _do(written: bytes) -> bytes:
+    began = process_time()
+    try:
+        # Unpickling imports the module of the function.
+        job = Job(*pickle.loads(written))
+        _limit_processor_time(job.seconds)
+        value = job.work(*job.args)
+        return _answer(value, None, began)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except MonkeyPalaceError as error:
+        return _answer(None, error, began)
+    except Exception:
+        return _answer(None, WorkError(traceback.format_exc()), began)
+    finally:
+        _limit_processor_time(0)
+
+
+def _answer(value: Any, error: Exception | None, began: float) -> bytes:
+    answer = (value, error, process_time() - began)
+    return pickle.dumps(answer, pickle.HIGHEST_PROTOCOL)
+
+
+def _limit_processor_time(seconds: float) -> None:
+    # Windows has no such timer; there, only the timeout in the server ends a worker.
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _limit_memory(megabytes: int) -> None:
+    """Limit the memory that the worker may allocate from now on, where the system can."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        # The sixth field is the data size in pages.
+        pages = int(Path("/proc/self/statm").read_text().split()[5])
+        most = pages * resource.getpagesize() + megabytes * 1_000_000
+        _, hardest = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hardest))

@@ -1,0 +1,46 @@
+"""Processes that tests start: they end with the tests, and Ctrl-C reaches them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+_LAUNCHER = Path(__file__).with_name("launcher.py")
+
+#: Waits until its standard input ends, which it does when the process that holds it is gone.
+_WATCHER = "import subprocess, sys; sys.stdin.read(); subprocess.run(sys.argv[1:], check=False)"
+
+
+def tied(command: Sequence[str | Path]) -> list[str]:
+    """Return a command line for `subprocess` that runs `command` as a process tied to this one.
+
+    The process keeps its id. On Linux the system kills it when the thread that started it has
+    ended, also when the tests are killed. SIGINT has its default handler, whatever the caller of
+    the tests has set. `preexec_fn` could do the same, but must not be used beside threads.
+    """
+    return [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), *map(str, command)]
+
+
+@contextmanager
+def cleanup_if_killed(command: Sequence[str | Path], user: str | None = None) -> Iterator[None]:
+    """Run `command` if this process is killed inside the block; for daemons, which have no parent.
+
+    A block that ends by itself, also by an exception, cleans up by itself.
+    """
+    watcher = subprocess.Popen(
+        [sys.executable, "-I", "-S", "-c", _WATCHER, *map(str, command)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        user=user,
+    )
+    try:
+        yield
+    finally:
+        watcher.kill()
+        watcher.communicate()

@@ -1,0 +1,74 @@
+"""Files that people expect in a repository say the same as the files that they repeat."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import monkeypalace
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+VERSIONS = re.findall(
+    r"^Programming Language :: Python :: (3\.\d+)$", "\n".join(PROJECT["classifiers"]), re.MULTILINE
+)
+
+
+def read(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def read_yaml(path: str) -> Any:
+    return yaml.safe_load(read(path))
+
+
+def recipe(target: str) -> list[str]:
+    """Return the commands of a target of the Makefile, with the folder of the programs."""
+    [found] = re.findall(rf"^{target}:.*\n((?:\t.*\n)+)", read("Makefile"), re.MULTILINE)
+    lines = [line.strip() for line in found.splitlines()]
+    return [line.replace("$(BIN)", ".venv/bin") for line in lines]
+
+
+def test_the_citation_says_what_the_package_says():
+    citation = read_yaml("CITATION.cff")
+    assert citation["version"] == PROJECT["version"] == monkeypalace.__version__
+    assert citation["title"] == PROJECT["name"]
+    assert citation["authors"] == PROJECT["authors"]
+    assert citation["license"] == PROJECT["license"]
+    assert citation["abstract"] == PROJECT["description"]
+
+
+def test_the_licence_is_an_spdx_name_and_its_text_is_in_the_package():
+    assert PROJECT["license"] == "MIT"
+    assert [read(name).splitlines()[0] for name in PROJECT["license-files"]] == ["MIT License"]
+    # A classifier beside it would be a second place that says so.
+    assert not [line for line in PROJECT["classifiers"] if line.startswith("License ::")]
+
+
+def test_a_commit_is_checked_by_the_same_commands_as_make_lint():
+    [local] = read_yaml(".pre-commit-config.yaml")["repos"]
+    assert local["repo"] == "local"
+    assert [hook["entry"] for hook in local["hooks"]] == recipe("lint")
+
+
+def test_the_workflow_runs_what_ci_runs_on_every_version_of_python():
+    job = read_yaml(".github/workflows/test.yml")["jobs"]["test"]
+    assert job["strategy"]["matrix"]["python"] == VERSIONS
+    assert [step["run"] for step in job["steps"] if "run" in step] == [".ci/run"]
+    assert VERSIONS[0] == PROJECT["requires-python"].removeprefix(">=")
+
+
+def test_everybody_is_told_who_designed_the_game():
+    for page in ("README.md", "docs/index.md"):
+        for name in ("David Gordon", "TAM", "LEGO", "unofficial"):
+            assert name in read(page), (page, name)
+
+
+def test_the_security_page_names_tests_that_exist():
+    named = set(re.findall(r"`(tests/[^`]+)`", read("SECURITY.md")))
+    assert named
+    assert not [path for path in named if not (ROOT / path).exists()]
