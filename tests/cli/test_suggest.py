@@ -181,7 +181,7 @@ def test_something_is_suggested_wherever_something_can_be_built():
             "stacks": {"a1": "bbbbbbbbbbbbAe", "b1": "bbbbbbbbbbbbAw"},
         }
     ).palace
-    state = with_hand(Game(2, seed=1).state.but(palace=palace), Pieces(arches=1, bricks=26))
+    state = with_hand(Game(2, seed=1).state.replace(palace=palace), Pieces(arches=1, bricks=26))
     (only,) = Adviser("mandrill:nodes=1").suggest(view(state))
     assert isinstance(only, Build)
     assert refusal(state, only) is None

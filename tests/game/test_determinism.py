@@ -86,6 +86,6 @@ def test_a_state_has_its_fields_and_nothing_else():
     while not game.is_over:
         game.play(random_decision(game.state, chance))
         assert list(vars(game.state)) == [field.name for field in fields(State)]
-    assert game.state.but(round=99) == replace(game.state, round=99)
+    assert game.state.replace(round=99) == replace(game.state, round=99)
     with pytest.raises(AssertionError):
-        game.state.but(rounds=99)
+        game.state.replace(rounds=99)

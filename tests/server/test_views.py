@@ -17,18 +17,18 @@ from monkeypalace.server.stored_packs import maps_json
 def test_upcoming_seats_begin_with_the_one_to_move_and_end_with_the_last_round(
     seat: int, last_round: bool, upcoming: list[int]
 ):
-    state = Game(3, seed=1).state.but(seat=seat, last_round=last_round)
+    state = Game(3, seed=1).state.replace(seat=seat, last_round=last_round)
     assert game_json(View(None, state))["upcoming"] == upcoming
 
 
 def test_nobody_is_upcoming_when_the_game_is_over():
-    state = Game(2, seed=1).state.but(kind=Kind.OVER)
+    state = Game(2, seed=1).state.replace(kind=Kind.OVER)
     assert game_json(View(None, state))["upcoming"] == []
 
 
 def test_a_pile_has_its_colour_even_without_cards():
     state = Game(2, seed=1).state
-    empty = state.but(piles=tuple(() for _ in state.piles))
+    empty = state.replace(piles=tuple(() for _ in state.piles))
     market = game_json(View(None, empty))["market"]
     assert [(pile["pile"], pile["colour"]) for pile in market] == [
         (pile.id, pile.colour and str(pile.colour)) for pile in standard_pack().piles

@@ -8,7 +8,7 @@ from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder
 from monkeypalace.arena.match import PlayedGame, play_game
 from monkeypalace.arena.ratings import Rating
-from monkeypalace.arena.result import BotFault, GameResult, Told
+from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.run import ContestResult, Tally, run
 from monkeypalace.arena.schedule import Contest, Fixture
 from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
@@ -29,7 +29,7 @@ __all__ = [
     "Sprt",
     "Standing",
     "Tally",
-    "Told",
+    "ErrorData",
     "SprtVerdict",
     "play_game",
     "run",

@@ -57,14 +57,14 @@ def _connect(address: str) -> None:
     import ray
 
     try:
-        _knock(address)
+        _check_address(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except Exception as error:  # Ray has no common base class for connection errors
         reason = " ".join(str(error).split())[:200] or type(error).__name__
         raise ArenaError("arena-cluster", address=address[:80], reason=reason) from error
 
 
-def _knock(address: str) -> None:
+def _check_address(address: str) -> None:
     """Check the address first: Ray would retry for minutes and ignore Ctrl-C."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():

@@ -42,13 +42,13 @@ def play_locally(
         for index in indices:
             yield task(contest, index)
         return
-    crew = _Crew(task, contest, deque(indices))
+    pool = _Pool(task, contest, deque(indices))
     try:
-        crew.hire(jobs)
-        while crew.workers:
-            yield from crew.wait()
+        pool.start(jobs)
+        while pool.workers:
+            yield from pool.wait()
     finally:
-        crew.dismiss()
+        pool.stop()
 
 
 class _Worker:
@@ -64,7 +64,7 @@ class _Worker:
         self.games: deque[int] = deque()
 
 
-class _Crew:
+class _Pool:
     """All processes, and the games that are not assigned yet."""
 
     def __init__(
@@ -74,7 +74,7 @@ class _Crew:
         self.workers: dict[Connection, _Worker] = {}
         self.deaths: Counter[int] = Counter()
 
-    def hire(self, count: int) -> None:
+    def start(self, count: int) -> None:
         for _ in range(min(count, len(self.waiting))):
             worker = _Worker(self.task, self.contest)
             self.workers[worker.pipe] = worker
@@ -90,7 +90,7 @@ class _Crew:
                 worker.pipe.send(None)
                 self.leave(worker)
         except OSError:
-            self.bury(worker)
+            self.reassign(worker)
 
     def wait(self) -> Iterator[Any]:
         """Wait for results."""
@@ -100,7 +100,7 @@ class _Crew:
             try:
                 found, error = pipe.recv()
             except (EOFError, OSError):
-                self.bury(worker)
+                self.reassign(worker)
                 continue
             if error is not None:
                 raise error
@@ -108,7 +108,7 @@ class _Crew:
             self.supply(worker)
             yield found
 
-    def bury(self, worker: _Worker) -> None:
+    def reassign(self, worker: _Worker) -> None:
         """Assign the games of a dead process to others."""
         self.leave(worker)
         if worker.games:
@@ -117,14 +117,14 @@ class _Crew:
             if self.deaths[unlucky] >= MOST_DEATHS:
                 raise ArenaError("arena-worker", index=unlucky)
             self.waiting.extendleft(reversed(worker.games))
-            self.hire(1)
+            self.start(1)
 
     def leave(self, worker: _Worker) -> None:
         del self.workers[worker.pipe]
         worker.process.join(_PATIENCE)
         _end(worker)
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """Stop all processes immediately."""
         for worker in self.workers.values():
             worker.process.terminate()

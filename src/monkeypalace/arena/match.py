@@ -8,7 +8,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from monkeypalace.arena.result import BotFault, GameResult, Told
+from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
 from monkeypalace.bots import Bot, BotError, ask, load_bot
@@ -30,7 +30,7 @@ class PlayedGame:
 
 
 @dataclass(slots=True)
-class _Chair:
+class _SeatState:
     """The state of a seat during the game."""
 
     seat: int
@@ -61,10 +61,12 @@ class _Faults:
     found: list[BotFault] = field(default_factory=list)
     files: list[tuple[str, str]] = field(default_factory=list)
 
-    def add(self, game: Game, chair: _Chair, chance: int, error: BotError) -> None:
-        name = f"faults/{self.index:06}-seat{chair.seat}.json"
+    def add(self, game: Game, seat_state: _SeatState, chance: int, error: BotError) -> None:
+        name = f"faults/{self.index:06}-seat{seat_state.seat}.json"
         number = len(game.records) + 1
-        self.found.append(BotFault(chair.seat, chair.spec, number, chance, Told.of(error), name))
+        self.found.append(
+            BotFault(seat_state.seat, seat_state.spec, number, chance, ErrorData.of(error), name)
+        )
         self.files.append((name, format_game(game)))
 
 
@@ -93,12 +95,12 @@ def play_game(
     faults = _Faults(index)
     chairs = []
     for seat, spec in enumerate(specs, start=1):
-        chair = _Chair(seat, spec, load_bot("random"), contest.chance_of(index, seat))
+        seat_state = _SeatState(seat, spec, load_bot("random"), contest.chance_of(index, seat))
         try:
-            chair.bot = load(spec)
+            seat_state.bot = load(spec)
         except BotError as error:
-            faults.add(game, chair, 0, error)
-        chairs.append(chair)
+            faults.add(game, seat_state, 0, error)
+        chairs.append(seat_state)
     while not game.is_over:
         _decide(game, chairs[game.seat - 1], faults)
     bananas = tuple(score.total for score in game.scores)
@@ -117,9 +119,9 @@ def play_game(
         shares=tuple(1 / winners if place == 1 else 0.0 for place in places),
         rounds=game.state.round,
         decisions=len(game.records),
-        turns=tuple(chair.turns for chair in chairs),
-        seconds=tuple(round(chair.seconds, 6) for chair in chairs),
-        longest=tuple(round(chair.longest, 6) for chair in chairs),
+        turns=tuple(seat_state.turns for seat_state in chairs),
+        seconds=tuple(round(seat_state.seconds, 6) for seat_state in chairs),
+        longest=tuple(round(seat_state.longest, 6) for seat_state in chairs),
         faults=tuple(faults.found),
     )
     files = list(faults.files)
@@ -134,22 +136,22 @@ def _names(labels: list[str]) -> list[str] | None:
     return names if all(name.isprintable() and name.strip() for name in names) else None
 
 
-def _decide(game: Game, chair: _Chair, faults: _Faults) -> None:
+def _decide(game: Game, seat_state: _SeatState, faults: _Faults) -> None:
     """Play one decision of the current seat."""
     # A new generator for each question: position and seed are enough to ask it again.
-    chance = chair.chance.bits() >> (64 - _CHANCE_BITS)
+    chance = seat_state.chance.bits() >> (64 - _CHANCE_BITS)
     turn = game.state.round
-    view = game.view(chair.seat)
+    view = game.view(seat_state.seat)
     began = perf_counter()
     try:
-        decision = _asked(chair.bot, view, chance)
+        decision = _asked(seat_state.bot, view, chance)
     except BotError as error:
-        chair.add_time(turn, perf_counter() - began)
-        faults.add(game, chair, chance, error)
-        chair.bot = load_bot("random")
-        decision = ask(chair.bot, view, Chance(chance)).decision
+        seat_state.add_time(turn, perf_counter() - began)
+        faults.add(game, seat_state, chance, error)
+        seat_state.bot = load_bot("random")
+        decision = ask(seat_state.bot, view, Chance(chance)).decision
     else:
-        chair.add_time(turn, perf_counter() - began)
+        seat_state.add_time(turn, perf_counter() - began)
     game.play(decision)
 
 

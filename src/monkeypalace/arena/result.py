@@ -11,28 +11,28 @@ _TIMES: Final = ("seconds", "longest")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ErrorData:
     """An error as plain data, which can be stored and translated later."""
 
     code: str
     params: dict[str, str | int]
     family: str = "error"
-    causes: tuple[Told, ...] = ()
+    causes: tuple[ErrorData, ...] = ()
 
     @staticmethod
-    def of(thing: Any) -> Told:
+    def of(thing: Any) -> ErrorData:
         """Return the data of an error, a violation or anything else with a code."""
-        return Told(
+        return ErrorData(
             thing.code,
             dict(thing.params),
             getattr(thing, "family", "error"),
-            tuple(Told.of(cause) for cause in getattr(thing, "causes", ())),
+            tuple(ErrorData.of(cause) for cause in getattr(thing, "causes", ())),
         )
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> Told:
-        causes = tuple(Told.from_json(cause) for cause in data["causes"])
-        return Told(data["code"], dict(data["params"]), data["family"], causes)
+    def from_json(data: Mapping[str, Any]) -> ErrorData:
+        causes = tuple(ErrorData.from_json(cause) for cause in data["causes"])
+        return ErrorData(data["code"], dict(data["params"]), data["family"], causes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ class BotFault:
     decision: int
     #: The seed of the bot's random generator.
     chance: int
-    error: Told
+    error: ErrorData
     #: The game up to the question, relative to the folder of results.
     file: str
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> BotFault:
-        return BotFault(**{**data, "error": Told.from_json(data["error"])})
+        return BotFault(**{**data, "error": ErrorData.from_json(data["error"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 def begin_turn(state: State) -> State:
     """Begin a turn: offer the frog first if that lets the player build (R-11)."""
     if frog_helps_building(state):
-        return state.but(kind=Kind.FROG_BEFORE_BUILDING)
-    return state.but(kind=Kind.BUILD)
+        return state.replace(kind=Kind.FROG_BEFORE_BUILDING)
+    return state.replace(kind=Kind.BUILD)
 
 
 def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
@@ -66,7 +66,7 @@ def step_2_decorate(state: State, log: list[Event]) -> State:
             count - (which is colour)
             for which, count in zip(COLOURS, state.decorations, strict=True)
         )
-        state = state.but(
+        state = state.replace(
             palace=state.palace.with_pieces(end, (Piece.decoration(colour),)),
             decorations=left,
             turn=replace(state.turn, decorated=True),
@@ -79,9 +79,9 @@ def step_3_credits(state: State, log: list[Event]) -> State:
     arches = state.turn.credits
     height = int(state.turn.decorated and _is_highest_of_its_colour(state))
     log.append(events.Credited(arches, height))
-    state = state.but(turn=replace(state.turn, credits=arches + height))
+    state = state.replace(turn=replace(state.turn, credits=arches + height))
     if affordable_piles(state):
-        return state.but(kind=Kind.BUY)
+        return state.replace(kind=Kind.BUY)
     return step_6_place_cards(state, log)
 
 
@@ -122,12 +122,12 @@ def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) ->
         else:
             left.append(cards)
     turn = replace(state.turn, new_cards=tuple(bought))
-    return step_5_one_time_delivery(state.but(piles=tuple(left), turn=turn), log)
+    return step_5_one_time_delivery(state.replace(piles=tuple(left), turn=turn), log)
 
 
 def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
     """Step 5: deliver the pieces on the Credit Side of the cards just bought."""
-    state = state.but(kind=Kind.ONE_TIME_DELIVERY)
+    state = state.replace(kind=Kind.ONE_TIME_DELIVERY)
     if state.delivery().icons:
         return state
     return take_delivery(state, 0, 0, 0, log)
@@ -138,7 +138,7 @@ def step_6_place_cards(state: State, log: list[Event]) -> State:
     waiting = state.turn.new_cards
     empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
     if len(waiting) > len(empty):
-        return state.but(kind=Kind.PLACE_CARD)
+        return state.replace(kind=Kind.PLACE_CARD)
     for card, place in zip(waiting, empty, strict=False):
         state = _put_card(state, card, place, log)
     return _take_recurring(state, log)
@@ -162,7 +162,7 @@ def _put_card(state: State, card: Card, place: int, log: list[Event]) -> State:
 
 def _take_recurring(state: State, log: list[Event]) -> State:
     """Step 6: deliver the pieces of the board and of every visible card."""
-    state = state.but(kind=Kind.RECURRING_DELIVERY)
+    state = state.replace(kind=Kind.RECURRING_DELIVERY)
     if state.delivery().icons:
         return state
     return take_delivery(state, 0, 0, 0, log)
@@ -181,7 +181,7 @@ def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: lis
         log.append(events.Delivered(recurring, taken, short))
     if short != Pieces() and not state.last_round:
         log.append(events.EndTriggered())
-        state = state.but(last_round=True)
+        state = state.replace(last_round=True)
     player = replace(state.player, hand=state.player.hand + taken)
     state = state.with_player(player, tray=tray - taken)
     if recurring:
@@ -205,7 +205,7 @@ def step_8_monkey(state: State, log: list[Event]) -> State:
     state = _take_trophy(state, Animal.MONKEY, log)
     knobs = open_arch_ends(state.palace)
     if len(knobs) > 1:
-        return state.but(kind=Kind.MONKEY)
+        return state.replace(kind=Kind.MONKEY)
     if knobs:
         return put_monkey(state, knobs[0], log)
     return _step_8_butterfly(state, log)
@@ -228,7 +228,7 @@ def _step_8_frog(state: State, log: list[Event]) -> State:
     if state.turn.frog_waits:
         return _seat_frog(state, log)
     if state.turn.path and frog_is_on_offer(state):
-        return state.but(kind=Kind.FROG)
+        return state.replace(kind=Kind.FROG)
     return end_turn(state, log)
 
 
@@ -244,7 +244,7 @@ def take_frog(state: State, take: bool, log: list[Event]) -> State:
         )
         log.append(events.ColumnTaken())
     if before_building:
-        return state.but(kind=Kind.BUILD)
+        return state.replace(kind=Kind.BUILD)
     return _seat_frog(state, log) if take else end_turn(state, log)
 
 
@@ -252,7 +252,7 @@ def _seat_frog(state: State, log: list[Event]) -> State:
     """Put the frog on the lowest open arch end of the staircase; ask the player about ties."""
     knobs = frog_knobs(state)
     if len(knobs) > 1:
-        return state.but(kind=Kind.FROG_KNOB)
+        return state.replace(kind=Kind.FROG_KNOB)
     if knobs:
         return put_frog(state, knobs[0], log)
     return end_turn(state, log)
@@ -264,13 +264,13 @@ def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
 
 def end_turn(state: State, log: list[Event]) -> State:
     """Pass the turn to the next player; begin a new round after the last seat, or end."""
-    state = state.but(turn=Turn())
+    state = state.replace(turn=Turn())
     if state.seat < len(state.players):
-        return begin_turn(state.but(seat=state.seat + 1))
+        return begin_turn(state.replace(seat=state.seat + 1))
     if state.last_round:
         log.append(events.GameEnded())
-        return state.but(kind=Kind.OVER)
-    return begin_turn(state.but(seat=1, round=state.round + 1))
+        return state.replace(kind=Kind.OVER)
+    return begin_turn(state.replace(seat=1, round=state.round + 1))
 
 
 def _take_trophy(state: State, animal: Animal, log: list[Event]) -> State:
@@ -279,9 +279,9 @@ def _take_trophy(state: State, animal: Animal, log: list[Event]) -> State:
         state.seat if which is animal else holder
         for which, holder in zip(ANIMALS, state.trophies, strict=True)
     )
-    return state.but(trophies=trophies)
+    return state.replace(trophies=trophies)
 
 
 def _move_animal(state: State, animal: Animal, spot: Spot, log: list[Event]) -> State:
     log.append(events.AnimalMoved(animal, spot))
-    return state.but(palace=state.palace.with_animal(animal, spot))
+    return state.replace(palace=state.palace.with_animal(animal, spot))

@@ -77,7 +77,7 @@ def view(state: State, seat: int | None = None) -> View:
 def hide(state: State) -> State:
     """Return the state with the unknown cards of each pile in a fixed public order."""
     piles = tuple((*cards[:1], *sorted(cards[1:], key=_public_order)) for cards in state.piles)
-    return state.but(piles=piles)
+    return state.replace(piles=piles)
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -86,7 +86,7 @@ def imagine(view: View, chance: Chance) -> State:
     if state.options.piles is PileOrder.SORTED:
         return state
     piles = tuple((*cards[:1], *chance.shuffled(cards[1:])) for cards in state.piles)
-    return state.but(piles=piles)
+    return state.replace(piles=piles)
 
 
 def _public_order(card: Card) -> tuple[int, str]:
