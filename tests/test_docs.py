@@ -94,7 +94,7 @@ def test_the_site_loads_nothing_from_elsewhere(site):
 
 @pytest.mark.xdist_group("docs")
 def test_the_reference_has_whatever_the_rooms_offer(site):
-    described = set(monkeypalace._ROOM_OF)
+    described = set(monkeypalace._PACKAGE_OF)
     for page in (site / "reference").glob("*.html"):
         anchors = Links(page).anchors
         room = f"monkeypalace.{page.stem}"
