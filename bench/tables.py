@@ -18,7 +18,7 @@ from uuid import uuid4
 from bench.connections import Connection, Listener
 from monkeypalace.engine import FastGame, convert, new_generator
 from monkeypalace.game import Options, PileOrder
-from monkeypalace.gamefile import format_decision, parse_decision
+from monkeypalace.notation import format_decision, parse_decision
 
 STREAMS: Final = 4
 _BOT: Final = {"kind": "bot", "bot": "mandrill"}
@@ -139,4 +139,4 @@ class LiveTable:
 
 def _play(game: FastGame, decision: str) -> None:
     # The server has judged it already, or will do so.
-    game.play_unchecked(convert.pack_decision(parse_decision(decision), game.pack))
+    game.play_unchecked(convert.encode_decision(parse_decision(decision), game.pack))

@@ -28,7 +28,7 @@ PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "CONTRIBUTING.md"]
 #: Pages with a program that needs what only the reader has.
 NOT_RUN = {"bots.md": "the folder of an arena in which a bot has crashed"}
 
-#: Names of a room that belong to another one.
+#: Names of a package that belong to another one.
 PASSED_ON = {"Decision"}
 
 
@@ -93,25 +93,25 @@ def test_the_site_loads_nothing_from_elsewhere(site):
 
 
 @pytest.mark.xdist_group("docs")
-def test_the_reference_has_whatever_the_rooms_offer(site):
+def test_the_reference_has_everything_the_packages_export(site):
     described = set(monkeypalace._PACKAGE_OF)
     for page in (site / "reference").glob("*.html"):
         anchors = Links(page).anchors
-        room = f"monkeypalace.{page.stem}"
-        names = () if page.stem == "index" else getattr(import_module(room), "__all__", ())
-        missing = {name for name in names if f"{room}.{name}" not in anchors}
-        # What a room only passes on is described where it comes from.
+        package = f"monkeypalace.{page.stem}"
+        names = () if page.stem == "index" else getattr(import_module(package), "__all__", ())
+        missing = {name for name in names if f"{package}.{name}" not in anchors}
+        # What a package only passes on is described where it comes from.
         assert missing <= PASSED_ON, page.name
-        here = {anchor.removeprefix(f"{room}.") for anchor in anchors if f"{room}." in anchor}
-        assert not (stale := [name for name in here if not is_there(room, name)]), stale
+        here = {anchor.removeprefix(f"{package}.") for anchor in anchors if f"{package}." in anchor}
+        assert not (stale := [name for name in here if not is_there(package, name)]), stale
         described -= here
     assert described == set()
 
 
-def is_there(room: str, name: str) -> bool:
-    """Whether a room has this; what a class has Sphinx has looked up itself."""
+def is_there(package: str, name: str) -> bool:
+    """Whether a package has this; what a class has Sphinx has looked up itself."""
     first, _, _ = name.partition(".")
-    return first.startswith("module-") or hasattr(import_module(room), first)
+    return first.startswith("module-") or hasattr(import_module(package), first)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

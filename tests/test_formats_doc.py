@@ -15,17 +15,13 @@ import pytest
 
 from monkeypalace import game as game_module
 from monkeypalace.game import Game, Kind, Options
-from monkeypalace.gamefile import (
-    format_decision,
-    format_game,
-    parse_decision,
-    parse_game,
-    parse_turn,
-)
+from monkeypalace.gamefile import format_game, parse_game, parse_turn
 from monkeypalace.gamefile.files import FORMAT, VERSION
 from monkeypalace.notation import (
+    format_decision,
     format_stack,
     format_staircase,
+    parse_decision,
     parse_position,
     parse_stack,
     parse_staircase,

@@ -35,7 +35,7 @@ HEAVY = {
 }
 
 
-def test_rooms_import_downwards_only():
+def test_packages_import_downwards_only():
     """The contract is in pyproject.toml, under `tool.importlinter`."""
     code = (
         "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"

@@ -21,11 +21,13 @@ _TABLE = re.compile(r"(?<=\| from \| names \|\n\|---\|---\|\n)(?:\|.*\n)+")
 
 
 def table() -> str:
-    """The public names by the room that has them."""
+    """The public names by the package that has them."""
     rows: list[tuple[str, tuple[str, ...]]] = [("the package", ("__version__",))]
-    rows += [(f"`monkeypalace.{room}`", names) for room, names in monkeypalace._PACKAGES.items()]
+    rows += [
+        (f"`monkeypalace.{package}`", names) for package, names in monkeypalace._PACKAGES.items()
+    ]
     return "".join(
-        f"| {room} | {', '.join(f'`{name}`' for name in names)} |\n" for room, names in rows
+        f"| {package} | {', '.join(f'`{name}`' for name in names)} |\n" for package, names in rows
     )
 
 

@@ -7,7 +7,7 @@
 >>> len(game.winners) >= 1
 True
 
-The names below are loaded when they are first used, so that the command line starts at once.
+The names below are imported on first use, so that the command line starts quickly.
 """
 
 from __future__ import annotations
@@ -34,12 +34,14 @@ if TYPE_CHECKING:
         UseIcons,
         View,
     )
-    from monkeypalace.gamefile import format_decision, load_game, parse_decision, save_game
+    from monkeypalace.gamefile import load_game, save_game
     from monkeypalace.locale import explain
     from monkeypalace.notation import (
         Position,
+        format_decision,
         format_position,
         format_staircase,
+        parse_decision,
         parse_position,
         parse_staircase,
     )
@@ -68,12 +70,14 @@ _PACKAGES = {
         "UseIcons",
         "View",
     ),
-    "gamefile": ("format_decision", "load_game", "parse_decision", "save_game"),
+    "gamefile": ("load_game", "save_game"),
     "locale": ("explain",),
     "notation": (
         "Position",
+        "format_decision",
         "format_position",
         "format_staircase",
+        "parse_decision",
         "parse_position",
         "parse_staircase",
     ),

@@ -1,4 +1,4 @@
-"""`python -m monkeypalace`: the command line."""
+"""Run the command line with `python -m monkeypalace`."""
 
 from monkeypalace.cli import main
 

@@ -1,8 +1,8 @@
-"""Every refusal this package makes is a `MonkeyPalaceError`.
+"""The exceptions of this package, and run-time checks for untyped callers.
 
-An error is data first: a `code` and `params`. Its sentence lives in `locale/` under
-`error-<code>`, so that the command line, the server and the browser can say it in the
-player's language; `str(error)` says it in English.
+Every refusal is a `MonkeyPalaceError`. An error is data: a `code` and `params`. Its sentence is
+`error-<code>` in `locale/`, so that the command line, the server and the browser can show it in
+the player's language; `str(error)` is the English sentence.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class MonkeyPalaceError(Exception):
-    """The root of all errors of this package.
+    """The base class of all errors of this package.
 
     >>> error = NotationError("spot", text="z9")
     >>> error.code, error.params
@@ -23,8 +23,8 @@ class MonkeyPalaceError(Exception):
         super().__init__(code)
         self.code = code
         self.params = params
-        #: What exactly is wrong, where several things can be: violations of building rules,
-        #: faults of a position, problems of a pack.
+        #: The individual causes if there can be several: violations of building rules, faults
+        #: of a position, problems of a pack.
         self.causes = tuple(causes)
 
     def __str__(self) -> str:
@@ -59,3 +59,37 @@ class GameFileError(MonkeyPalaceError):
 
 class PictureError(MonkeyPalaceError):
     """A picture that cannot be made: too narrow or too wide."""
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    """Return whether a value is an integer within these bounds; `True` is not one.
+
+    >>> is_number(3, 2, 4), is_number(True, 0, 4), is_number("3", 2, 4)
+    (True, False, False)
+    """
+    return type(value) is int and least <= value <= most
+
+
+def is_a(value: object, expected: type) -> bool:
+    """Return whether a value has the type that its annotation promises.
+
+    >>> is_a((1, 2), tuple)
+    True
+    """
+    return isinstance(value, expected)
+
+
+def brief(value: object, most: int = 40) -> str:
+    """Return a value in a few characters, for error messages.
+
+    Values without a short text, like a number with thousands of digits or a list that contains
+    itself, are named by their type.
+
+    >>> brief("z9"), brief(7), brief([1, 2])
+    ('z9', '7', 'list')
+    """
+    if isinstance(value, str):
+        return value[:most]
+    if isinstance(value, int | float) and abs(value) < 10**most:
+        return str(value)[:most]
+    return type(value).__name__[:most]

@@ -1,4 +1,4 @@
-"""What happened, as ids with values and as sentences, for terminal and browser alike."""
+"""Describe events as ids with values and as sentences, for the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ Params: TypeAlias = dict[str, str | int]
 
 
 class Say(Protocol):
-    """The texts of one language: an id with its parameters becomes a sentence."""
+    """The texts of one language: returns the sentence for an id with parameters."""
 
     def __call__(self, id_: str, /, **params: str | int) -> str: ...
 
 
 class Narrator:
-    """Tells the events of one game."""
+    """Describes the events of one game."""
 
     def __init__(self, pack: Pack, names: Sequence[str], say: Say) -> None:
         self._pack, self._names, self._say = pack, names, say
 
     def sentence(self, id_: str, params: Params) -> str:
-        """What `told` gives, in words; what a delivery lacked is a sentence of its own."""
+        """Return the sentence for a result of `told`, with another one for missing pieces."""
         sentence = self._say(id_, **params)
         if "short" in params:
             return f"{sentence} {self._say('event-short', pieces=params['short'])}"
         return sentence
 
     def told(self, event: Event, seat: int) -> tuple[str, Params]:
-        """One event of a seat's turn: the id of its text, and the values in it."""
+        """Return the id and the values of the text for one event of a seat's turn."""
         name = name_of(seat, self._names, self._say)
         match event:
             case events.Built(staircase):
@@ -42,7 +42,7 @@ class Narrator:
                 return "event-passed", {"name": name}
             case events.Decorated(colour, spot, level, placed):
                 id_ = "event-decorated" if placed else "event-not-decorated"
-                # As high as the stack is then, which is what the board shows.
+                # The height of the stack including the decoration, as the board shows it.
                 return id_, {"colour": str(colour), "spot": spot, "height": level + 1}
             case events.Credited(arches, height):
                 return "event-credited", {"credits": arches + height, "height": height}
@@ -100,12 +100,12 @@ class Narrator:
 
 
 def name_of(seat: int, names: Sequence[str], say: Say) -> str:
-    """A player's name, or the seat's number if the players have no names."""
+    """Return a player's name, or the seat's number if the players have no names."""
     return names[seat - 1] if names else say("play-seat", seat=seat)
 
 
 def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
-    """What a card brings, in a few words."""
+    """Return what a card brings, in a few words."""
     parts = [say("cli-bananas", count=bananas)]
     parts += [say("play-worth-once", delivery=delivery(once))] if once else []
     parts += [say("play-worth-turn", delivery=delivery(turn))] if turn else []
@@ -113,7 +113,7 @@ def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
 
 
 def delivery(found: Delivery) -> str:
-    """A delivery in short: icons, then columns.
+    """Return a delivery in short: icons, then columns.
 
     >>> delivery(Delivery(icons=2, columns=1)), delivery(Delivery(columns=1)), delivery(Delivery())
     ('2+1c', '1c', '-')
@@ -124,20 +124,20 @@ def delivery(found: Delivery) -> str:
 
 
 def in_words(pieces: Pieces, say: Say) -> str:
-    """Building bricks as words of a sentence: 2 arches and 1 column."""
+    """Return building bricks as part of a sentence: 2 arches and 1 column."""
     return counted(
         (("arches", pieces.arches), ("bricks", pieces.bricks), ("columns", pieces.columns)), say
     )
 
 
 def counted(counts: Iterable[tuple[str, int]], say: Say) -> str:
-    """Numbers of things, without those of which there are none."""
+    """Return counts as part of a sentence, leaving out zeros."""
     found = [say(f"cli-{kind}", count=count) for kind, count in counts if count]
     return listed(found, say) if found else say("cli-nothing")
 
 
 def listed(items: Sequence[str], say: Say) -> str:
-    """Several things in one sentence."""
+    """Return several items as part of a sentence."""
     if len(items) < 2:
         return "".join(items)
     return say("cli-and", first=", ".join(items[:-1]), last=items[-1])

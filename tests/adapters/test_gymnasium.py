@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, MonkeyPalaceEnv
-from monkeypalace.adapters.play import Play
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
 from monkeypalace.engine import new_generator
 from monkeypalace.errors import DecisionError, OptionsError
@@ -121,7 +121,7 @@ def test_a_batch_plays_what_single_games_play(players):
 
 
 def _twin(many, index):
-    play = Play(many.players)
+    play = ActionGame(many.players)
     play.packed[:] = many.states[index]
     play.resume()
     return play

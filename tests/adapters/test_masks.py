@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.actions import (
     ACTION_COUNT,
     ACTION_LIST_VERSION,
@@ -15,7 +16,6 @@ from monkeypalace.adapters.actions import (
     check_pack,
     parse_action,
 )
-from monkeypalace.adapters.play import Play
 from monkeypalace.engine import COMPILED, FastGame
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import DecisionError, OptionsError
@@ -30,7 +30,7 @@ MOST_LISTED = 400 if COMPILED else 40
 GAMES = 96 if COMPILED else 2
 
 
-def is_small(play: Play) -> bool:
+def is_small(play: ActionGame) -> bool:
     if play.packed[at.KIND] != at.BUILD:
         return True
     game = FastGame.of(play.state)
@@ -42,7 +42,7 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
     """Before each decision of a random game: every path, each decision by one path only."""
     players, options = SETTINGS[number * 31 % len(SETTINGS)]
     chance = Random(number)
-    play = Play(players, options=options)
+    play = ActionGame(players, options=options)
     play.begin(number)
     while not play.is_over:
         if (COMPILED or chance.random() < 0.1) and is_small(play):
@@ -63,7 +63,7 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
 def test_random_actions_never_lead_into_a_dead_end(number):
     """All players, maps and options; also with hands as full as actions at random make them."""
     players, options = SETTINGS[number]
-    play, chance = Play(players, options=options), Random(number)
+    play, chance = ActionGame(players, options=options), Random(number)
     for seed in range(4 if COMPILED else 1):
         play.begin(seed)
         actions = 0
@@ -78,7 +78,7 @@ def test_random_actions_never_lead_into_a_dead_end(number):
 @pytest.mark.parametrize("seed", range(4))
 def test_full_hands_find_their_way_at_once(hand, seed):
     """Hands with billions of staircases: masks are still exact and quick."""
-    play, chance = Play(3, options=Options(map=3 + seed % 2)), Random(seed)
+    play, chance = ActionGame(3, options=Options(map=3 + seed % 2)), Random(seed)
     play.begin(seed)
     for _ in range(120 if COMPILED else 20):
         act_at_random(play, chance)
@@ -89,7 +89,7 @@ def test_full_hands_find_their_way_at_once(hand, seed):
     full = FastGame.of(play.state)
     for walk in range(20 if COMPILED else 1):
         chance.seed(walk)
-        trial = Play(3)
+        trial = ActionGame(3)
         trial.packed[:] = full.packed
         trial.resume()
         while not act_at_random(trial, chance):
@@ -99,13 +99,13 @@ def test_full_hands_find_their_way_at_once(hand, seed):
 def test_a_game_begins_as_the_readable_one():
     for players in (2, 3, 4):
         for options in (Options(), Options(piles="sorted")):  # type: ignore[arg-type]
-            play = Play(players, options=options)
+            play = ActionGame(players, options=options)
             play.begin(seed=11)
             assert play.state == Game(players, seed=11, options=options).state
 
 
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
-    play = Play()
+    play = ActionGame()
     play.begin(1)
     before = play.packed.copy(), play.draft.copy(), play.mask.copy()
     for action in (parse_action("finish"), parse_action("pass"), -1, ACTION_COUNT, 10**9):
@@ -116,7 +116,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
     assert all((one == two).all() for one, two in zip(before, _now(play), strict=True))
 
 
-def _now(play: Play):
+def _now(play: ActionGame):
     return play.packed, play.draft, play.mask
 
 
@@ -163,6 +163,6 @@ def test_a_pack_beyond_the_action_list_is_refused():
     check_pack(pack)
     boards = tuple(replace(board, delivery=Delivery(icons=20)) for board in pack.boards)
     with pytest.raises(OptionsError) as error:
-        Play(pack=replace(pack, boards=boards))
+        ActionGame(pack=replace(pack, boards=boards))
     assert error.value.code == "environment-icons"
     assert str(error.value)

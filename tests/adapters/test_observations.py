@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.actions import STAGES
 from monkeypalace.adapters.observations import (
     BLOCKS,
@@ -15,7 +16,6 @@ from monkeypalace.adapters.observations import (
     OBSERVATION_SIZE,
     as_dictionary,
 )
-from monkeypalace.adapters.play import Play
 from monkeypalace.engine import COMPILED
 from monkeypalace.engine import layout as at
 from monkeypalace.game import score
@@ -26,7 +26,7 @@ from tests.random_games import SETTINGS
 GAMES = range(0, len(SETTINGS), 12 if COMPILED else 120)
 
 
-def hide_and_shuffle(play: Play, chance: Random) -> None:
+def hide_and_shuffle(play: ActionGame, chance: Random) -> None:
     """Put the cards that nobody has seen in another order."""
     for pile in range(at.PILE_COUNT):
         first, end = play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
@@ -39,7 +39,7 @@ def hide_and_shuffle(play: Play, chance: Random) -> None:
 @pytest.mark.parametrize("number", GAMES)
 def test_permuting_hidden_cards_changes_no_byte(number):
     players, options = SETTINGS[number]
-    play, chance = Play(players, options=options), Random(number)
+    play, chance = ActionGame(players, options=options), Random(number)
     play.begin(number)
     changed = False
     while not play.is_over:
@@ -55,7 +55,7 @@ def test_permuting_hidden_cards_changes_no_byte(number):
 @pytest.mark.parametrize("number", GAMES)
 def test_observations_say_what_the_readable_game_says(number):
     players, options = SETTINGS[number]
-    play, chance = Play(players, options=options), Random(number)
+    play, chance = ActionGame(players, options=options), Random(number)
     play.begin(number)
     while not play.is_over:
         if is_between(play) and chance.random() < 0.2:
@@ -64,7 +64,7 @@ def test_observations_say_what_the_readable_game_says(number):
         act_at_random(play, chance)
 
 
-def compare(play: Play, seat: int) -> None:
+def compare(play: ActionGame, seat: int) -> None:
     state, seen = play.state, as_dictionary(play.observe(seat))
     assert seen["heights"].ravel().tolist() == [state.palace.height(spot) for spot in SPOTS]
     assert STAGES[seen["stage"].argmax()] == state.kind
@@ -100,7 +100,7 @@ def compare(play: Play, seat: int) -> None:
 
 
 def test_an_unfinished_staircase_is_seen():
-    play, chance = Play(2), Random(3)
+    play, chance = ActionGame(2), Random(3)
     play.begin(3)
     for _ in range(200):
         before = play.observe(0)
@@ -112,7 +112,7 @@ def test_an_unfinished_staircase_is_seen():
 @pytest.mark.parametrize("number", GAMES)
 def test_every_number_stays_within_the_space(number):
     players, options = SETTINGS[number]
-    play, chance = Play(players, options=options), Random(number)
+    play, chance = ActionGame(players, options=options), Random(number)
     play.begin(number)
     while not play.is_over:
         seen = play.observe(play.seat)

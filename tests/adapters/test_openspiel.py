@@ -13,9 +13,9 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 from monkeypalace.adapters import openspiel
-from monkeypalace.adapters.play import Play
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import pack_state
+from monkeypalace.engine.convert import encode_state
 from monkeypalace.game import Game
 
 SETTINGS = [
@@ -68,14 +68,14 @@ def test_a_clone_goes_its_own_way(settings):
 def test_chance_reveals_cards_and_nothing_else(players):
     """A shuffled game, its top cards revealed by chance, is the same game as seen by all."""
     game = Game(players, seed=6)
-    order = pack_state(game.state)[at.ORDER : at.ORDER + at.CARD_COUNT]
+    order = encode_state(game.state)[at.ORDER : at.ORDER + at.CARD_COUNT]
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": players}).new_initial_state()
     pile = 0
     while state.is_chance_node():
         first = int(state.play.tables[at.PILE_START + pile])
         state.apply_action(int(order[first]) - first)
         pile += 1
-    play = Play(players)
+    play = ActionGame(players)
     play.begin(6)
     for seat in range(players):
         assert (state.play.observe(seat) == play.observe(seat)).all()

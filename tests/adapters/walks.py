@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.kernels.acting import add
 from monkeypalace.adapters.kernels.layout import DECISION, STAGE
-from monkeypalace.adapters.play import Play
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.convert import decode_decision
 from monkeypalace.game import Decision
 
 #: Kinds of decision: a play in one of these stages is between two decisions.
 BETWEEN = range(at.OVER + 1)
 
 
-def act_at_random(play: Play, chance: Random) -> bool:
+def act_at_random(play: ActionGame, chance: Random) -> bool:
     """Play a legal action; there is always one."""
     legal = play.legal
     assert len(legal) > 0, f"a dead end at {play.stage}"
     return play.act(int(chance.choice(legal)))
 
 
-def is_between(play: Play) -> bool:
+def is_between(play: ActionGame) -> bool:
     return play.draft[STAGE] in BETWEEN
 
 
-def decisions_through_masks(play: Play) -> Iterator[Decision]:
+def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
     """Every decision that some path through the masks leads to, as often as there are paths."""
     table, before = play.packed.copy(), [play.copy()]
     while before:
@@ -42,8 +42,8 @@ def decisions_through_masks(play: Play) -> Iterator[Decision]:
                 before.append(after)
 
 
-def _completed(play: Play, action: int) -> Decision:
+def _completed(play: ActionGame, action: int) -> Decision:
     """The decision that an action completes, read from the draft before it is played."""
     draft = play.draft.copy()
     assert add(play.packed, play.tables, draft, action)
-    return unpack_decision(draft[DECISION:], play.pack)
+    return decode_decision(draft[DECISION:], play.pack)

@@ -29,7 +29,7 @@ from monkeypalace.arena.report import report_html
 from monkeypalace.bots import Question
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import cards_of, pack_state, tables_of
+from monkeypalace.engine.convert import cards_of, encode_state, tables_of
 from monkeypalace.game import Chance, Game, Kind, Options, events
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces
@@ -53,7 +53,7 @@ def counted(game):
     }
     weights = Mandrill.weights.to_array()
     rows = (note.reshape(-1) for note in notes.values())
-    census.census(pack_state(game.state), tables_of(game.pack), weights, NODES, *rows)
+    census.census(encode_state(game.state), tables_of(game.pack), weights, NODES, *rows)
     return notes
 
 

@@ -52,7 +52,7 @@ def test_every_purchase_and_every_end_is_counted(folder):
 
 def test_the_best_credits_are_the_most_that_any_staircase_earns(folder):
     game = load_game(folder / "games" / "000000.json")
-    again, looked_at = game.anew(), 0
+    again, looked_at = game.restarted(), 0
     for record in game.records:
         few = again.kind is Kind.BUILD and FastGame.of(again.state).count_staircases() < 200
         if few and record.round > 1:

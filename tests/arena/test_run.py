@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from monkeypalace.arena import ArenaError, Contest, Folder, Hypotheses, Sprt, Verdict, run
+from monkeypalace.arena import ArenaError, Contest, Folder, Hypotheses, Sprt, SprtVerdict, run
 from monkeypalace.arena.folder import settings_of
 from monkeypalace.arena.run import MOST_BOTS, Tally, check
 from monkeypalace.arena.travel import TravellingLoader
@@ -190,12 +190,12 @@ def test_the_test_ends_a_contest_at_the_same_game_whatever_plays_it():
     hypotheses = Hypotheses(0.5, 0.7)
     one, other = (run(uneven, jobs=jobs, hypotheses=hypotheses) for jobs in (1, 2))
     assert one.sprt is not None
-    assert one.sprt.verdict is Verdict.BETTER
+    assert one.sprt.verdict is SprtVerdict.BETTER
     assert len(one.results) == 2 * one.sprt.deals < 200
     assert outcomes(one.results) == outcomes(other.results)
     turned = run(contest("First", "Chancy", games=200), hypotheses=hypotheses)
     assert turned.sprt is not None
-    assert turned.sprt.verdict is Verdict.NOT_BETTER
+    assert turned.sprt.verdict is SprtVerdict.NOT_BETTER
 
 
 def test_games_count_in_their_order_whenever_they_come():

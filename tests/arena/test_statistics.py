@@ -7,7 +7,7 @@ from math import log, sqrt
 
 import pytest
 
-from monkeypalace.arena import Contest, Hypotheses, Sprt, Verdict, seat_shares, standings
+from monkeypalace.arena import Contest, Hypotheses, Sprt, SprtVerdict, seat_shares, standings
 from monkeypalace.arena.ratings import ratings
 from monkeypalace.arena.sprt import FEWEST_DEALS
 from monkeypalace.arena.statistics import estimate_mean, estimate_share, wilson
@@ -146,14 +146,14 @@ def test_no_verdict_before_the_variance_is_known():
     test = Sprt(Hypotheses(0.5, 0.9))
     for _ in range(FEWEST_DEALS - 1):
         test.add(1)
-        assert test.verdict is Verdict.OPEN
+        assert test.verdict is SprtVerdict.OPEN
     test.add(1)
-    assert test.verdict is Verdict.BETTER
+    assert test.verdict is SprtVerdict.BETTER
 
 
 def test_a_verdict_stays():
     test = Sprt(Hypotheses(0.5, 0.6))
-    while test.verdict is Verdict.OPEN:
+    while test.verdict is SprtVerdict.OPEN:
         test.add(1)
     before = test.to_json()
     test.add(0)
@@ -166,7 +166,7 @@ def test_wrong_verdicts_are_as_rare_as_promised(low, high, shared):
     """Simulated pairs of coin flips; of `shared` games the win is shared."""
     chance = random.Random(9)
     matches = 300
-    for truth, wrong in ((low, Verdict.BETTER), (high, Verdict.NOT_BETTER)):
+    for truth, wrong in ((low, SprtVerdict.BETTER), (high, SprtVerdict.NOT_BETTER)):
         winning = (truth - shared / 2) / (1 - shared)
 
         def game(winning: float = winning) -> float:
@@ -175,7 +175,7 @@ def test_wrong_verdicts_are_as_rare_as_promised(low, high, shared):
         errors = 0
         for _ in range(matches):
             test = Sprt(Hypotheses(low, high))
-            while test.verdict is Verdict.OPEN:
+            while test.verdict is SprtVerdict.OPEN:
                 test.add((game() + game()) / 2)
             errors += test.verdict is wrong
         # 5 %, and three standard deviations of 300 matches.

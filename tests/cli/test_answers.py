@@ -9,8 +9,7 @@ import pytest
 from monkeypalace.cli.answers import read_decision, read_staircase, tidy_staircase
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Build, Buy, Game, Kind, Pass, TakeFrog, UseIcons
-from monkeypalace.gamefile import format_decision
-from monkeypalace.notation import format_staircase, parse_staircase
+from monkeypalace.notation import format_decision, format_staircase, parse_staircase
 from monkeypalace.packs import Delivery
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from monkeypalace.building import Staircase
 from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.words import Narrator
+from monkeypalace.cli.words import TerminalNarrator
 from monkeypalace.game import Event, Record, TakeFrog, events
 from monkeypalace.narration import in_words
 from monkeypalace.notation import parse_staircase
@@ -16,7 +16,7 @@ from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces, Spot
 
 SAY = Speech("en")
-NARRATOR = Narrator(standard_pack(), ["Ann", "Ben"], SAY)
+NARRATOR = TerminalNarrator(standard_pack(), ["Ann", "Ben"], SAY)
 D4 = Spot("d4")
 STAIRCASE: Staircase = parse_staircase("d3 bN E")
 
@@ -81,7 +81,8 @@ def test_every_event_has_a_sentence():
 
 def test_players_without_names_are_called_by_their_seats():
     assert (
-        Narrator(standard_pack(), (), SAY).tell_event(events.Passed(), 3) == "Seat 3 cannot build."
+        TerminalNarrator(standard_pack(), (), SAY).tell_event(events.Passed(), 3)
+        == "Seat 3 cannot build."
     )
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from monkeypalace import Game
 from monkeypalace.building import validate
 from monkeypalace.engine import FastGame, new_generator
-from monkeypalace.engine.convert import pack_decision, unpack_decision, unpack_state
+from monkeypalace.engine.convert import decode_decision, decode_state, encode_decision
 from monkeypalace.game import Build, Chance, Decision, Kind, Pass, view
 from monkeypalace.search import generate, perft
 from tests import oracle
@@ -57,7 +57,7 @@ def compare_states(game: Game, fast: FastGame) -> None:
     # Packing anew gives the same numbers, but for the order in which pieces were logged and
     # cards were taken, which the readable game does not keep.
     again = FastGame.of(game.state)
-    assert unpack_state(again.packed, game.pack) == game.state
+    assert decode_state(again.packed, game.pack) == game.state
     if game.is_over:
         winners = tuple(seat for seat, share in enumerate(fast.win_shares(), 1) if share > 0)
         assert winners == game.winners
@@ -90,8 +90,8 @@ def play_both(seed: int) -> int:
             assert decision in game.legal, decision
         else:
             decision = random_decision(game.state, chance)
-        packed = pack_decision(decision, game.pack)
-        assert unpack_decision(packed, game.pack) == decision
+        packed = encode_decision(decision, game.pack)
+        assert decode_decision(packed, game.pack) == decision
         game.play(decision)
         fast.play_unchecked(packed)
         compare_states(game, fast)

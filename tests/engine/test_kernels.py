@@ -17,7 +17,7 @@ from monkeypalace.building import Staircase, Work, build
 from monkeypalace.building.staircase import height_of
 from monkeypalace.engine import COMPILED, FastBatch, FastGame, new_generator
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import pack_decision, pack_state, unpack_state
+from monkeypalace.engine.convert import decode_state, encode_decision, encode_state
 from monkeypalace.errors import DecisionError, OptionsError, PositionError
 from monkeypalace.game import Build, Chance, Pass, State, legal
 from monkeypalace.game.state import COLOURS
@@ -113,7 +113,7 @@ def test_a_batch_steps_as_single_games_do():
         for index, single in enumerate(singles):
             assert batch.state(index) == single.state
             decision = single.random_decision(new_generator(index))
-            chosen.append(pack_decision(decision, single.pack))
+            chosen.append(encode_decision(decision, single.pack))
             single.play_unchecked(chosen[-1])
         batch.step(np.array(chosen))
 
@@ -136,7 +136,7 @@ def test_a_copy_goes_its_own_way():
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
 def test_packing_loses_nothing(seed):
     state = middle_game(seed)
-    assert unpack_state(pack_state(state), state.pack) == state
+    assert decode_state(encode_state(state), state.pack) == state
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing():

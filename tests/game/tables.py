@@ -28,7 +28,7 @@ from monkeypalace.game import (
     play,
 )
 from monkeypalace.game.steps import begin_turn
-from monkeypalace.gamefile import format_decision, parse_decision
+from monkeypalace.notation import format_decision, parse_decision
 from monkeypalace.packs import Card, Delivery, Pack, standard_pack
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Animal, Colour, Palace, Pieces
 from tests.boards import START

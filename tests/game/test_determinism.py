@@ -73,7 +73,7 @@ def test_nothing_of_one_game_carries_over_to_another():
 def test_an_unchecked_decision_is_recorded_as_a_checked_one(seed):
     players, options = SETTINGS[seed % len(SETTINGS)]
     checked = Game(players, seed=seed, options=options)
-    unchecked, chance = checked.anew(), Chance(seed)
+    unchecked, chance = checked.restarted(), Chance(seed)
     while not checked.is_over:
         decision = random_decision(checked.state, chance)
         assert unchecked.play_unchecked(decision) == checked.play(decision)

@@ -173,7 +173,7 @@ def test_a_game_can_begin_anew():
     game = Game(3, seed=7, options=Options(map=2, frog=True), names=["a", "b", "c"])
     first = game.state
     game.play(next(iter(game.legal)))
-    again = game.anew()
+    again = game.restarted()
     assert again.state == first != game.state
     assert (again.names, again.records) == (game.names, [])
 

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from monkeypalace.errors import DecisionError, GameFileError, NotationError, OptionsError
 from monkeypalace.game import Build, Game
-from monkeypalace.gamefile import format_decision, format_game, parse_game, parse_turn
+from monkeypalace.gamefile import format_game, parse_game, parse_turn
+from monkeypalace.notation import format_decision
 from monkeypalace.packs import standard_pack
 from tests.game.tables import PLAIN, assert_short
 from tests.gamefile.games import file_of, played_game

@@ -19,14 +19,8 @@ from monkeypalace.game import (
     TakeFrog,
     UseIcons,
 )
-from monkeypalace.gamefile import (
-    TurnText,
-    format_decision,
-    format_turns,
-    parse_decision,
-    parse_turn,
-)
-from monkeypalace.notation import parse_staircase
+from monkeypalace.gamefile import TurnText, format_turns, parse_turn
+from monkeypalace.notation import format_decision, parse_decision, parse_staircase
 from monkeypalace.palace import Spot
 from tests.game.tables import assert_short
 from tests.gamefile.strategies import decisions

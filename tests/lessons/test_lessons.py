@@ -9,10 +9,10 @@ import pytest
 
 from monkeypalace.building import Violation
 from monkeypalace.game import Kind, legal
-from monkeypalace.gamefile import parse_decision
 from monkeypalace.lessons import LESSONS, Task, find_task, judge
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.locale import LESSONS as TOPIC
+from monkeypalace.notation import parse_decision
 from monkeypalace.palace import Spot, faults
 from tests.ftl import messages, variables
 

@@ -16,10 +16,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from monkeypalace.errors import NotationError
-from monkeypalace.gamefile import format_decision, parse_decision, parse_turn
+from monkeypalace.gamefile import parse_turn
 from monkeypalace.notation import (
+    format_decision,
     format_stack,
     format_staircase,
+    parse_decision,
     parse_spot,
     parse_stack,
     parse_staircase,

@@ -20,7 +20,7 @@ from monkeypalace.pictures.letters import STROKES
 from monkeypalace.pictures.order import back_to_front
 from monkeypalace.pictures.palette import BROWNS, GROUNDS, brown_of
 from monkeypalace.pictures.projection import Box
-from monkeypalace.pictures.scene import Kind, Mark, Part
+from monkeypalace.pictures.scene import Mark, Part, PartKind
 from tests.boards import START, board, judge
 from tests.processes import tied
 
@@ -140,7 +140,7 @@ def test_new_pieces_stand_out():
 def test_an_arch_without_support_hangs_in_the_air_and_is_marked():
     scene = attempt(START, "c3 bE N")
     [hanging] = [part for part in scene.parts if part.number == 1]
-    assert hanging == Part(Kind.ARCH, 2, 2, 1, hanging.towards, Mark.CAUSE, 1)
+    assert hanging == Part(PartKind.ARCH, 2, 2, 1, hanging.towards, Mark.CAUSE, 1)
     assert "d3" in scene.causes
     assert draw_isometric(scene).count('stroke="#d2321a"') > draw_isometric(scene_of(START)).count(
         'stroke="#d2321a"'

@@ -112,7 +112,7 @@ def test_a_film_begins_before_the_first_turn():
     game = played_game(rounds=4)
     palaces = palaces_of(game)
     assert len(palaces) == len(list(moments(game))) + 1
-    assert palaces[0] == game.anew().state.palace
+    assert palaces[0] == game.restarted().state.palace
     assert palaces[-1] == game.state.palace
 
 

@@ -18,7 +18,7 @@ from monkeypalace.rulebook import (
     RULINGS,
     STEPS,
     Example,
-    Verdict,
+    ExampleVerdict,
     read_book,
     search,
 )
@@ -50,14 +50,14 @@ def test_the_palace_of_an_example_can_stand(example: Example):
 def test_an_example_breaks_exactly_what_it_says(example: Example):
     broken = {violation.rule for violation in example.violations}
     assert broken == set(example.breaks)
-    assert (example.verdict is Verdict.WRONG) == bool(broken)
+    assert (example.verdict is ExampleVerdict.WRONG) == bool(broken)
 
 
 @pytest.mark.parametrize("section", [pytest.param(rule, id=rule.id) for rule in RULES])
 def test_every_rule_has_a_right_and_a_wrong_example(section: Section):
     letter = section.id.removeprefix("rule-").upper()
     right, wrong = section.examples
-    assert right.verdict is Verdict.RIGHT
+    assert right.verdict is ExampleVerdict.RIGHT
     # Rule G is never broken alone: both feet on one arch is lower than any staircase arrives.
     assert wrong.breaks == ("AG" if letter == "G" else letter)
 

@@ -14,7 +14,7 @@ import httpx
 
 from monkeypalace import Game, Options
 from monkeypalace.game import Chance, PileOrder, play
-from monkeypalace.gamefile import format_decision, parse_decision
+from monkeypalace.notation import format_decision, parse_decision
 from tests.random_games import random_decision
 from tests.server.clients import good, seat
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 from monkeypalace.game import Game, Options
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from tests.server.clients import Chooser, Client
 from tests.server.running import Running
 

@@ -16,7 +16,7 @@ import pytest
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.limits import Client, client_of
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.workers import jobs

@@ -1,4 +1,4 @@
-"""The game for other people's tools: learning environments for PettingZoo, Gymnasium, OpenSpiel.
+"""Learning environments for PettingZoo, Gymnasium and OpenSpiel.
 
-Import the module you need; each asks for its own package. The extra `rl` installs them all.
+Import the module you need; each needs its own dependency. The extra `rl` installs them all.
 """

@@ -1,10 +1,10 @@
-"""The action list: what a turn consists of for a learner, each action with its number.
+"""The action list of a learner: every small action with its number.
 
 A turn is a sequence of small actions. A staircase begins with its start; then columns and
-bricks are piled on the spot it has come to, and an arch is laid in a direction; where the gap
-under its far end can be filled in more than one way, columns are put there one by one and
-bricks fill the rest; `finish` ends it. The list is the same for all games, packs and numbers
-of players. Names are made of words and notation:
+bricks are put on the spot it has reached, and an arch is laid in a direction; if the gap under
+its far end can be filled in more than one way, columns are put there one by one and bricks fill
+the rest; `finish` ends it. The list is the same for all games, packs and numbers of players.
+Names consist of words and notation:
 
 >>> [action_name(number) for number in (27, 64, 66, 71, 73, 85, 112)]
 ['start:d4', 'column', 'arch:N', 'finish', 'buy:1', 'stop-buying', 'arches:2']
@@ -61,7 +61,7 @@ ACTIONS: Final[tuple[str, ...]] = (
     "take-frog",
 )
 
-#: What can be asked, by the number that observations use.
+#: The kinds of action that can be due, by their number in observations.
 STAGES: Final[tuple[str, ...]] = (*map(str, KINDS), "on-the-way", "gap", "make-up")
 
 _NUMBERS: Final = {name: number for number, name in enumerate(ACTIONS)}
@@ -71,17 +71,17 @@ assert len(STAGES) == STAGE_COUNT
 
 
 def action_name(action: int) -> str:
-    """The name of an action; its inverse is `parse_action`."""
+    """Return the name of an action, which `parse_action` reads."""
     return ACTIONS[action]
 
 
 def parse_action(name: str) -> int:
-    """The number of an action."""
+    """Return the number of an action."""
     return _NUMBERS[name]
 
 
 def check_pack(pack: Pack) -> None:
-    """Refuse a pack whose deliveries can be larger than the action list has numbers for."""
+    """Raise an error if a pack's deliveries exceed the numbers in the action list."""
     one_time = max(
         sum(
             max(card.one_time.icons for card in pile.cards)

@@ -18,15 +18,14 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.play import Play, Reward, check_choice
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
-from monkeypalace.engine.convert import pack_decision
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import is_number
+from monkeypalace.engine.convert import encode_decision
+from monkeypalace.errors import OptionsError, is_number
 from monkeypalace.game import Chance, Options, view
 from monkeypalace.packs import Pack
 
@@ -36,8 +35,8 @@ ENVIRONMENT_ID = f"monkeypalace/MonkeyPalace-v{ACTION_LIST_VERSION}"
 class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     """One agent at a table with bots, which play as soon as the agent's turn is over.
 
-    `opponents` are bots as `load_bot` knows them, clockwise from the agent; there are as many
-    players as opponents and the agent. With `seat` `None` the agent's seat is drawn for each game.
+    `opponents` are specs for `load_bot`, clockwise from the agent; the number of players is one
+    more. With `seat=None` the agent's seat is drawn for each game.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -57,7 +56,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
-        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
         self._fixed_seat = check_seat(seat, players)
         self._opponents = tuple(opponents)
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
@@ -73,10 +72,10 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        """Begin the game with this seed, or the next game after the last given seed."""
         super().reset(seed=seed, options=options)
         game_seed = self._seeds.next(seed)
-        # The bots' chance is not the shuffle's: they could learn the cards from it.
+        # The bots' generator must differ from the shuffle's, or they could learn the cards.
         self._chance = Chance(Chance(game_seed ^ _BOTS).bits())
         players = self.play.players
         drawn = self._chance.below(players)
@@ -98,13 +97,13 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._worth - before, over, False, self._info()
 
     def _others_play(self) -> None:
-        """Let the bots play; they see what their seats may know."""
+        """Let the bots play; they see only what their seats may know."""
         play = self.play
         while not play.is_over and play.seat != self._seat:
             after = (play.seat - self._seat) % play.players
             seen = view(play.state, play.seat + 1)
             answer = ask(self._bots[after - 1], seen, self._chance)
-            play.play_decision(pack_decision(answer.decision, play.pack))
+            play.play_decision(encode_decision(answer.decision, play.pack))
 
     def _observation(self) -> dict[str, Any]:
         seen = self.play.observe(self._seat)
@@ -120,19 +119,19 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         return render(self.play, self.render_mode)
 
 
-#: Takes the bots' chance away from the game's.
+#: Separates the bots' generator from that of the cards.
 _BOTS = 0x5BD1E995_9E3779B9
 
 
 def check_seat(seat: int | None, players: int) -> int | None:
-    """Refuse a seat that there is not."""
+    """Raise an error if there is no such seat."""
     if seat is not None and not is_number(seat, 1, players):
         raise OptionsError("environment-seat", seat=str(seat)[:40], players=players)
     return seat
 
 
 def register() -> None:
-    """Make `gymnasium.make` know the environment."""
+    """Register the environment for `gymnasium.make`."""
     if ENVIRONMENT_ID not in gymnasium.registry:
         gymnasium.register(ENVIRONMENT_ID, entry_point=f"{__name__}:MonkeyPalaceEnv")
 

@@ -1,4 +1,4 @@
-"""What a seat observes: one array of 16-bit numbers, or the same cut into named blocks."""
+"""Observations: one array of 16-bit numbers, or the same array in named blocks."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ __all__ = ["BLOCKS", "OBSERVATION_SIZE", "as_dictionary", "observation_space"]
 #: The forms of an observation.
 OBSERVATIONS: Final = ("array", "dictionary")
 
-#: No number of an observation is outside of this; a frog can cost bananas before one has any.
+#: The range of all numbers; a frog can make bananas negative.
 LOWEST: Final = -64
 HIGHEST: Final = 512
 
 
 def as_dictionary(observation: Any) -> dict[str, Any]:
-    """The blocks of an observation by name, as views into it.
+    """Return the blocks of an observation by name, as views into it.
 
     >>> blocks = as_dictionary(np.zeros(OBSERVATION_SIZE, dtype=np.int16))
     >>> blocks["heights"].shape, blocks["market"].shape
@@ -45,7 +45,7 @@ def _numbers(shape: tuple[int, ...]) -> spaces.Box:
 
 
 def observation_space(*, as_blocks: bool = False) -> spaces.Dict:
-    """The space of an observation with its mask."""
+    """Return the space of an observation with its mask."""
     seen: spaces.Space[Any] = _numbers((OBSERVATION_SIZE,))
     if as_blocks:
         seen = spaces.Dict({name: _numbers(shape) for name, shape in BLOCKS.items()})

@@ -6,8 +6,8 @@
 >>> state.is_chance_node(), game.num_players()
 (True, 3)
 
-Cards are revealed by chance, one at a time: first the top card of each pile, then, whenever
-cards are bought, the cards below them. So nothing is decided before anybody could know it.
+Cards are revealed by chance nodes, one at a time: first the top card of each pile, then, when
+cards are bought, the cards below them. So no outcome is fixed before it is revealed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from monkeypalace.adapters.action_game import ActionGame, Reward
 from monkeypalace.adapters.actions import ACTION_COUNT, ACTIONS
 from monkeypalace.adapters.kernels.layout import OBSERVATION_SIZE
 from monkeypalace.adapters.observations import as_dictionary
-from monkeypalace.adapters.play import Play, Reward
 from monkeypalace.adapters.rendering import draw_text
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.convert import cards_of
@@ -61,15 +61,15 @@ _GAME_TYPE: Final = pyspiel.GameType(
 
 
 class MonkeyPalaceGame(pyspiel.Game):
-    """The game with its settings."""
+    """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = {**_PARAMETERS, **(params or {})}
         self.settings = settings
         players = settings["players"]
         wins = settings["reward"] == Reward.WIN
-        # Everything but the shuffle, which is left to chance nodes.
-        self.begun = Play(players, options=_options(settings), reward=settings["reward"])
+        # Everything except the shuffle, which chance nodes do.
+        self.begun = ActionGame(players, options=_options(settings), reward=settings["reward"])
         self.begun.begin(seed=0)
         sizes = [len(pile.cards) for pile in self.begun.pack.piles]
         info = pyspiel.GameInfo(
@@ -104,19 +104,19 @@ def _options(settings: dict[str, Any]) -> Options:
 
 
 class MonkeyPalaceState(pyspiel.State):
-    """A game that is played; OpenSpiel serialises it by its actions."""
+    """A running game; OpenSpiel serialises it as its actions."""
 
     def __init__(self, game: MonkeyPalaceGame) -> None:
         super().__init__(game)
         self.play = game.begun.copy()
-        #: The piles whose next card chance has to reveal.
+        #: The piles whose next card must be revealed.
         self._to_reveal: list[int] = []
         if not game.settings["sorted"]:
             self._to_reveal = [pile for pile in range(at.PILE_COUNT) if self._below(pile) > 1]
         self._sorted = bool(game.settings["sorted"])
 
     def _below(self, pile: int) -> int:
-        """How many cards a pile has left."""
+        """Return the number of cards left in a pile."""
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
         return int(end - first - self.play.packed[at.TAKEN + pile])
 
@@ -129,13 +129,13 @@ class MonkeyPalaceState(pyspiel.State):
         return [int(action) for action in self.play.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may be next, by their number in their pile."""
+        """Return the possible next cards, by their number in their pile."""
         cards, first = self._unknown()
         outcomes = sorted(int(card) - first for card in cards)
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _unknown(self) -> tuple[Any, int]:
-        """The cards of the pile to reveal, as a view, and the number of its first one."""
+        """Return the cards of the pile to reveal, as a view, and the number of its first one."""
         pile = self._to_reveal[0]
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
         start = at.ORDER + first + self.play.packed[at.TAKEN + pile]
@@ -175,7 +175,7 @@ class MonkeyPalaceState(pyspiel.State):
 
 
 class MonkeyPalaceObserver:
-    """OpenSpiel's form of an observation: a flat tensor, and its blocks by name."""
+    """An observation for OpenSpiel: a flat tensor, and its blocks by name."""
 
     def __init__(self, params: dict[str, Any] | None) -> None:
         if params:

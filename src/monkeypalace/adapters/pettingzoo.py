@@ -20,9 +20,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.play import Play, Reward, check_choice
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.game import Options
@@ -30,7 +30,7 @@ from monkeypalace.packs import Pack
 
 
 def env(**settings: Any) -> AECEnv[str, Any, Any]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action loses the game."""
     wrapped: Any = raw_env(**settings)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
@@ -40,7 +40,7 @@ def env(**settings: Any) -> AECEnv[str, Any, Any]:
 class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
     """The environment without wrappers; an illegal action raises `DecisionError`.
 
-    `player_0` is the seat that plays first. An agent acts as long as its turn lasts.
+    `player_0` is the seat that plays first. An agent acts until its turn is over.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -72,7 +72,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         super().__init__()
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
         self.render_mode = check_choice("render_mode", render_mode, (None, *RENDER_MODES))
-        self.play = Play(players, pack=pack, options=options, reward=reward)
+        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
@@ -93,7 +93,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
     ) -> None:
-        """Begin a game: the one with this seed, or else the next of the seed given before."""
+        """Begin the game with this seed, or the next game after the last given seed."""
         self.play.begin(self._seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,12 +102,12 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._worths = [0.0] * len(self.agents)
-        #: Whether `rewards` has what a decision has earned.
+        #: Whether `rewards` contains the reward of the last decision.
         self._paid = False
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know; only the one that has to act has legal actions."""
+        """Return what an agent may know; only the acting agent has legal actions."""
         play = self.play
         seen = play.observe(self._seats[agent])
         acts = agent == self.agent_selection
@@ -132,7 +132,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
             self.render()
 
     def _after_decision(self) -> None:
-        """Pay rewards, pass the turn on, see whether the game is over."""
+        """Set the rewards, pass the turn on, and check whether the game is over."""
         play = self.play
         self._paid = True
         worths = play.worths.tolist()
@@ -149,4 +149,4 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         return render(self.play, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""

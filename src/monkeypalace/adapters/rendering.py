@@ -1,4 +1,4 @@
-"""Pictures of a game for environments: as text, and as an array of pixels."""
+"""Render a game for environments, as text or as an array of pixels."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.kernels.layout import DECISION, GAP, ON_THE_WAY, STAGE
-from monkeypalace.adapters.play import Play
 from monkeypalace.notation import format_staircase
 from monkeypalace.palace import Animal, Colour, Palace, Piece, Spot
 from monkeypalace.palace.lattice import FILES, RANKS
@@ -15,7 +15,7 @@ from monkeypalace.search.staircases import decode_staircase
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
-#: Pixels: from spot to spot, the width of a stack, one level of height, room for tall stacks.
+#: Pixels: between spots, the width of a stack, the height of a level, the space for tall stacks.
 _STEP: Final = 32
 _WIDTH: Final = 22
 _LEVEL: Final = 6
@@ -39,8 +39,8 @@ _COLUMN: Final = (205, 170, 125)
 _ARCH: Final = (140, 90, 55)
 
 
-def render(play: Play, mode: str | None) -> Any:
-    """The game in this mode: a text, an array of pixels, or printed for people."""
+def render(play: ActionGame, mode: str | None) -> Any:
+    """Return the game as a text or an array of pixels, or print it, depending on the mode."""
     if mode == "ansi":
         return draw_text(play)
     if mode == "rgb_array":
@@ -50,8 +50,8 @@ def render(play: Play, mode: str | None) -> Any:
     return None
 
 
-def draw_text(play: Play) -> str:
-    """The board with ground, height and top of each spot, then what is asked of whom."""
+def draw_text(play: ActionGame) -> str:
+    """Return the board with ground, height and top of each spot, then the acting seat."""
     palace = play.state.palace
     lines = [f"{rank}  " + "".join(_cell(palace, rank, file) for file in FILES) for rank in RANKS]
     lines.reverse()
@@ -71,15 +71,15 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
     return f"{colour}{built}{str(animal)[0].upper() if animal else ''}".ljust(6)
 
 
-def _draft(play: Play) -> str:
-    """The unfinished staircase in notation."""
+def _draft(play: ActionGame) -> str:
+    """Return the unfinished staircase in notation."""
     if play.draft[STAGE] not in (ON_THE_WAY, GAP):
         return ""
     return format_staircase(decode_staircase(play.draft[DECISION:])) + " "
 
 
 def draw_pixels(palace: Palace) -> Any:
-    """The palace seen from the south and above: stacks as boxes, piece by piece."""
+    """Draw the palace seen from the south and above, each piece as a box."""
     size = 8 * _STEP
     pixels = np.empty((size + _ABOVE, size, 3), dtype=np.uint8)
     pixels[:] = _PAPER

@@ -19,6 +19,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from monkeypalace.adapters.action_game import Reward, illegal, new_template, reward_number
 from monkeypalace.adapters.actions import STAGES
 from monkeypalace.adapters.gymnasium import check_seat
 from monkeypalace.adapters.kernels.batch import (
@@ -33,23 +34,21 @@ from monkeypalace.adapters.kernels.batch import (
 )
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
 from monkeypalace.adapters.observations import observation_space
-from monkeypalace.adapters.play import Reward, illegal, new_template, reward_number
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots.quick import MOST_NODES
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED
 from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import OptionsError, brief
 from monkeypalace.game import Options
 from monkeypalace.kernels.random import random_bits
 from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack, standard_pack
 
-#: Opponents that play in the same kernel: at random, or by their weights.
+#: Opponents that play in the same kernel: at random, or with weights.
 OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
 
-#: Games that are worth a thread of their own.
+#: The least number of games for another thread.
 _SMALLEST_PART: Final = 32
 
 _SPREAD: Final = 0x9E3779B97F4A7C15
@@ -58,12 +57,12 @@ _SPREAD: Final = 0x9E3779B97F4A7C15
 class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
     """Many tables. The agent plays every seat, or one seat against opponents.
 
-    Without `opponents`, each action is one of the seat whose turn it is; `infos["seat"]` says
-    which, rewards are the acting seat's own, and `infos["rewards"]` has those of all seats. With
+    Without `opponents`, each action is for the seat whose turn it is, in `infos["seat"]`; the
+    rewards are those of the acting seat, and `infos["rewards"]` has those of all seats. With
     `opponents`, named clockwise from the agent, it plays `seat`, or one drawn for each game.
 
-    A game that is over is followed by the next one in the same step; its last observation is
-    in `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
+    When a game is over, the next one begins in the same step; the last observation is in
+    `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -83,7 +82,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         reward: str = Reward.BANANAS,
         threads: int | None = None,
     ) -> None:
-        """By default as many threads are used as there are cores."""
+        """Set up the games; by default with one thread for each core."""
         self.num_envs = num_envs
         self.threads = default_threads() if threads is None else threads
         self.players = _count_players(players, opponents)
@@ -126,7 +125,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), {"seat": self._acting()}
 
     def _run(self, kernel: Any, *more: Any) -> None:
-        """Call a kernel for all games, in parts, with what it needs to know."""
+        """Call a kernel for all games, divided between the threads."""
         call = partial(
             kernel,
             self._template,
@@ -150,7 +149,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": self._seen, "action_mask": self._masks}
 
     def _acting(self) -> Any:
-        """The seat that has to act in each game, from 0."""
+        """Return the seat that has to act in each game, from 0."""
         return self.states[:, at.SEAT].copy()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
@@ -170,7 +169,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), rewards, self._over.copy(), never, infos
 
     def _final(self) -> dict[str, Any]:
-        """How the games that are over have ended, in the form that Gymnasium gives it."""
+        """Return the results of the games that are over, in Gymnasium's form."""
         nothing = np.zeros(ACTION_COUNT, dtype=np.int8)
         last = np.full(self.num_envs, None, dtype=object)
         for index in np.flatnonzero(self._over):
@@ -196,7 +195,7 @@ def _count_players(players: int | None, opponents: Sequence[str] | None) -> int:
 
 
 def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
-    """Who plays each seat, clockwise from the agent, and by which weights."""
+    """Return the player of each seat, clockwise from the agent, and its weights."""
     kinds = np.full(4, LEARNER, dtype=np.int64)
     weights = np.tile(GREEDY.to_array(), (4, 1))
     for after, name in enumerate(opponents, start=1):
@@ -211,9 +210,9 @@ def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
 
 
 def sample(masks: Any, generator: Any) -> Any:
-    """A legal action for each row of a batch of masks, each as likely as any other.
+    """Return a legal action for each row of a batch of masks, all equally likely.
 
-    The generator is one of `monkeypalace.engine.new_generator`.
+    Create the generator with `monkeypalace.engine.new_generator`.
     """
     drawn = np.zeros(len(masks), dtype=np.int64)
     seeds = np.array([random_bits(generator)], dtype=np.uint64)

@@ -1,7 +1,7 @@
-"""Is a pack a good game? Many games of the best quick bot, and what they say about the pack.
+"""Measure the balance of a pack with many games of the best quick bot.
 
-`measure` plays the games and gives a `Balance`: rounds, bananas, shares of the win, how each card
-is used, what ends a game. `targets` holds it against the targets.
+`measure` plays the games and returns a `Balance`: rounds, bananas, shares of the win, the use of
+each card, and what ends a game. `targets` compares it with the targets.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from monkeypalace.game import Options
 from monkeypalace.kernels.threads import run_in_parts
 from monkeypalace.packs import MAP_NUMBERS, Pack
 
-#: With these numbers of players.
+#: The numbers of players that are measured.
 PLAYERS: Final = (2, 3, 4)
 
-#: The modules of a game, in turn: (butterfly, frog). Five games in eight are the base game.
+#: The modules (butterfly, frog) of games in turn. Five games in eight are the base game.
 MODULES: Final = (*((False, False),) * 5, (True, False), (False, True), (True, True))
 
-#: Games of one map and set of modules that are played together; so often progress is reported.
+#: Games of one map and set of modules that are played together; progress is reported after each.
 TOGETHER: Final = 50
 
-#: 95 % of a normal distribution lie within so many standard deviations.
+#: 95 % of a normal distribution are within this many standard deviations.
 SIGMAS: Final = 1.96
 
-#: The targets. Rounds on average, by the number of players.
+#: Target: the mean number of rounds, by the number of players.
 ROUNDS: Final = {2: (9.0, 12.0), 3: (7.0, 10.0), 4: (6.0, 9.0)}
-#: How far a seat's share of the wins may be from its fair share.
+#: Target: the largest difference between a seat's share of the wins and the fair share.
 SEAT_MARGIN: Final = 0.05
-#: The least share of the games in which a card was on top that somebody bought it in.
+#: Target: of the games in which a card was on top, the least share in which it was bought.
 LEAST_BOUGHT: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean over games, with the spread (standard deviation) of them and its 95 % interval."""
+    """A mean over games, with its standard deviation and its 95 % interval."""
 
     mean: float
     spread: float
@@ -55,7 +55,8 @@ class Mean:
 
 
 def mean_of(values: Any) -> Mean:
-    """
+    """Return the mean of some values with its spread.
+
     >>> mean_of([1, 1, 0, 0]).mean
     0.5
     """
@@ -70,7 +71,7 @@ def mean_of(values: Any) -> Mean:
 
 @dataclass(frozen=True, slots=True)
 class CardUse:
-    """In how many games a card was on top when a turn began, bought, and covered by another."""
+    """The number of games in which a card was on top, was bought, and was covered by another."""
 
     id: str
     seen: int
@@ -79,13 +80,13 @@ class CardUse:
 
     @property
     def share(self) -> float:
-        """Of the games in which it was on top, those in which it was bought."""
+        """The share of games in which it was bought, of those in which it was on top."""
         return self.bought / self.seen if self.seen else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class OnMap:
-    """The games on one map."""
+    """The results of games on one map."""
 
     map: int
     name: str
@@ -97,27 +98,27 @@ class OnMap:
 
 @dataclass(frozen=True, slots=True)
 class WithPlayers:
-    """The games with one number of players."""
+    """The results of games with one number of players."""
 
     players: int
     games: int
     rounds: Mean
-    #: How many games had so many rounds.
+    #: The number of games for each number of rounds.
     rounds_histogram: dict[int, int]
     #: By seat.
     wins: tuple[Mean, ...]
     bananas: tuple[Mean, ...]
     bonus_cards: tuple[Mean, ...]
-    #: The games that ended because of arches, bricks, columns; both at once count twice.
+    #: Games that ended because arches, bricks, columns ran out; a game can count twice.
     ended_by: dict[str, int]
-    #: Turns without a staircase, in a game.
+    #: Turns without a staircase, per game.
     passes: Mean
-    #: How often a Trophy Card changed hands, in the games that had it.
+    #: How often each Trophy Card changed hands, per game that had it.
     trophies: dict[str, Mean]
-    #: Staircases from each colour of the ground, in a game.
+    #: Staircases from each colour of the ground, per game.
     starts: dict[str, Mean]
     maps: tuple[OnMap, ...]
-    #: From round 1, as long as a tenth of the games lasts: means over turns.
+    #: From round 1 to the last round that a tenth of the games reaches: means over turns.
     arches_by_round: tuple[float, ...]
     income_by_round: tuple[float, ...]
     columns_by_round: tuple[float, ...]
@@ -126,7 +127,7 @@ class WithPlayers:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What so many games say about a pack."""
+    """The results of all games with a pack."""
 
     pack: str
     version: str
@@ -145,7 +146,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What was measured, and from where to where it may be."""
+    """A measured value and its allowed range."""
 
     #: `rounds`, `seat`, `card` or `map`.
     subject: str
@@ -167,7 +168,7 @@ class Target:
 
 @dataclass(slots=True)
 class _Notes:
-    """The arrays that `census` fills, a row for each game."""
+    """The arrays that `census` fills, with a row for each game."""
 
     maps: Any
     modules: Any
@@ -187,10 +188,10 @@ def measure(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Balance:
-    """Play so many games with each number of players, the best quick bot on every seat.
+    """Play `games` games with each number of players, the best quick bot on every seat.
 
-    The same seed gives the same figures, whatever `jobs`. `progress` is told how many games were
-    played since the last time.
+    The same seed gives the same results for any number of `jobs`. `progress` is called with the
+    number of games played since its last call.
     """
     return Balance(
         pack=pack.name,
@@ -211,7 +212,7 @@ def measure(
 
 
 def plan(games: int) -> Iterator[tuple[int, int, int]]:
-    """Map, number of the modules and how many games; maps and modules take turns.
+    """Yield map, modules and number of games; maps and modules take turns.
 
     >>> sum(count for _, _, count in plan(600))
     600
@@ -237,7 +238,7 @@ def _play(
     for number, modules, count in plan(games):
         butterfly, frog = MODULES[modules]
         options = Options(map=number, butterfly=butterfly, frog=frog)
-        # Other cards in every game: the intervals count on it.
+        # Different cards in every game, because the intervals assume independence.
         deals = (((seed * 5 + players) * 5 + number) * len(MODULES) + modules) * 1_000_003
         for first in range(0, count, TOGETHER):
             some = min(TOGETHER, count - first)
@@ -332,7 +333,7 @@ def _on_map(pack: Pack, number: int, players: int, notes: _Notes) -> OnMap:
 
 
 def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
-    """The mean over all turns of each round, for the rounds that a tenth of the games reaches."""
+    """Return the mean over the turns of each round that a tenth of the games reaches."""
     values = notes.turns[:, :, :players, what].astype(np.float64)
     values = values.transpose(1, 0, 2).reshape(census.MOST_ROUNDS, -1)
     found = []
@@ -345,7 +346,7 @@ def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
 
 
 def targets(balance: Balance) -> list[Target]:
-    """Every target with what was measured."""
+    """Return every target with the measured value."""
     found = []
     for group in balance.by_players:
         low, high = ROUNDS[group.players]
@@ -366,9 +367,9 @@ def targets(balance: Balance) -> list[Target]:
 
 
 def map_margin(players: int, games: int) -> float:
-    """How far a seat's share on one map may be from the fair share.
+    """Return how far a seat's share on one map may be from the fair share.
 
-    What is allowed to a seat on the whole, and the error of so few games: if every seat had its
+    The margin is that of a seat over all maps, plus the sampling error: if every seat had its
     fair share, 95 % of all samples of this size would be within it.
     """
     fair = 1 / players
@@ -376,7 +377,7 @@ def map_margin(players: int, games: int) -> float:
 
 
 def _target_on_map(players: int, here: OnMap) -> Target:
-    """The seat whose share on this map is furthest from fair."""
+    """Return the target for the seat whose share on this map is furthest from fair."""
     fair = 1 / players
     furthest = max(range(players), key=lambda seat: abs(here.wins[seat].mean - fair))
     margin = map_margin(players, here.games)

@@ -1,4 +1,4 @@
-"""Games played by the policy kernel, with what happened on the way: for reports on a pack."""
+"""Play games with the policy kernel and record what happens, for reports on a pack."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from monkeypalace.kernels import (
 )
 from monkeypalace.search import layout as ws
 
-# What can be said of a card in one game, as bits.
+# What is recorded of a card in one game, as bits.
 SEEN = 1  # on top when a turn began
 BOUGHT = 2
 COVERED = 4
 
-# What is noted of a turn.
+# What is recorded of a turn.
 ARCHES = 0  # laid
 ONE_TIME = 1  # pieces of the one-time delivery
 INCOME_ICONS = 2  # of the recurring delivery
 INCOME_COLUMNS = 3
 TURN_SIZE = 4
-#: Later rounds are played, but not noted.
+#: Later rounds are played, but not recorded.
 MOST_ROUNDS = 64
 
-# What is noted of a game.
+# What is recorded of a game.
 ROUNDS = 0
 ENDED_BY = 1  # bits: 1 arches, 2 bricks, 4 columns ran out
 ENDED_IN = 2  # the round in which that was
@@ -49,7 +49,7 @@ BANANAS = 11  # of each seat
 BONUS = 15  # Bonus Cards of each seat
 FACTS_SIZE = 19
 
-#: More than any game has.
+#: More than the decisions of any game.
 _MOST_DECISIONS = 100_000
 
 
@@ -57,7 +57,7 @@ _MOST_DECISIONS = 100_000
 def _note_before(
     state: Int16s, tables: Int16s, decision: Int32s, cards: Int8s, turns: Int8s, facts: Int64s
 ) -> int:
-    """Note a decision that is about to be played; return the kinds that it would find short."""
+    """Record a decision before it is played; return the kinds of pieces it will find short."""
     seat = state[at.SEAT]
     turn = ((min(int(state[at.ROUND]), MOST_ROUNDS) - 1) * 4 + seat) * TURN_SIZE
     noted = state[at.ROUND] <= MOST_ROUNDS
@@ -118,7 +118,7 @@ def census(
     cards: Int8s,
     turns: Int8s,
 ) -> None:
-    """Play a game to its end by the weights, the same for every seat, and note what happens.
+    """Play a game to its end with the same weights for every seat, and record what happens.
 
     `turns` has `TURN_SIZE` numbers for each round and seat.
     """
@@ -139,7 +139,7 @@ def census(
         apply(state, tables, work, decision)
         made += 1
         if was_last == 0 and state[at.LAST_ROUND] == 1:
-            # A delivery without icons asks nothing; only its columns can be short.
+            # A delivery without icons asks no decision; only its columns can be short.
             facts[ENDED_BY] = short if short > 0 else 4
             facts[ENDED_IN] = now
             facts[ENDED_SEAT] = seat
@@ -167,7 +167,7 @@ def census_rows(
     first: int,
     last: int,
 ) -> None:
-    """As `census`, for games `first` to `last` - 1; one row of everything for each game."""
+    """Run `census` for games `first` to `last` - 1, with one row of each array for each game."""
     for index in range(first, last):
         census(
             states[index],

@@ -1,10 +1,10 @@
-"""Games on many machines, with Ray.
+"""Play games on many machines with Ray.
 
-A game is one Ray task. Ray's own retries are off, so that there is one place that counts: a
-game whose machine or process was lost is handed out again, here, and the reference to the lost
-attempt is forgotten. So every game is played, and none counts twice.
+Each game is one Ray task. Ray's own retries are disabled, so that retries are counted in one
+place: a game whose machine or process was lost is submitted again here, and the reference to the
+lost attempt is dropped. So every game is played, and none counts twice.
 
-The machines need this package, in this version, and whatever the bots need.
+The machines need the same version of this package, and everything that the bots need.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ T = TypeVar("T")
 
 #: How often a game may be lost with its machine.
 MOST_LOSSES: Final = 5
-#: Games handed out for each processor of the cluster: the one it plays, and the next.
+#: Games submitted for each processor of the cluster: the current one, and the next.
 _AT_HAND: Final = 2
-#: Seconds without a result before looking whether machines have come or gone.
+#: Seconds without a result before checking whether machines have joined or left.
 _LOOK_AROUND: Final = 5.0
-#: Seconds to wait for an answer from the address of a cluster.
+#: Seconds to wait for a connection to a cluster.
 _PATIENCE: Final = 10.0
 
 
 def play_on_cluster(
     task: Callable[[Contest, int], T], contest: Contest, indices: Iterable[int], address: str
 ) -> Iterator[T]:
-    """Play these games on the Ray cluster at this address, and give them as they come.
+    """Play these games on the Ray cluster at this address, and yield results as they arrive.
 
-    A program that is connected to a cluster already stays connected, and plays on that one.
+    A program that is already connected to a cluster uses that one.
     """
-    # What happens on the machines goes to Ray's own logs; standard output is for results.
+    # Output of the machines goes to Ray's logs; standard output is for results.
     os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")
     os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     import ray
@@ -59,20 +59,20 @@ def _connect(address: str) -> None:
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
-    except Exception as error:  # Ray has no common class for what can go wrong here
+    except Exception as error:  # Ray has no common base class for connection errors
         reason = " ".join(str(error).split())[:200] or type(error).__name__
         raise ArenaError("arena-cluster", address=address[:80], reason=reason) from error
 
 
 def _knock(address: str) -> None:
-    """Is anybody there? Ray itself would try for minutes, and not even Ctrl-C would stop it."""
+    """Check the address first: Ray would retry for minutes and ignore Ctrl-C."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
 
 
 class _Cluster:
-    """The games that are played somewhere, and those that wait."""
+    """The games that are running on the cluster, and those that wait."""
 
     def __init__(
         self, task: Callable[[Contest, int], Any], contest: Contest, waiting: deque[int]
@@ -99,7 +99,7 @@ class _Cluster:
                 ray.cancel(reference, force=True)
 
     def hand_out(self) -> None:
-        """Keep every processor busy."""
+        """Submit games until every processor is busy."""
         import ray
 
         wanted = _AT_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -108,7 +108,7 @@ class _Cluster:
             self.playing[self.remote.remote(*self.common, index, __version__)] = index
 
     def fetch(self, reference: Any, index: int) -> Iterator[Any]:
-        """A game's result, or nothing if it was lost and has to be played again."""
+        """Return a game's result, or nothing if it was lost and must be played again."""
         import ray
 
         try:
@@ -124,7 +124,7 @@ class _Cluster:
 
 
 def _play(task: Callable[[Contest, int], T], contest: Contest, index: int, version: str) -> T:
-    """What a machine of the cluster does."""
+    """Play one game on a machine of the cluster."""
     if version != __version__:
         raise ArenaError("arena-version", here=version, there=__version__)
     return task(contest, index)

@@ -1,4 +1,4 @@
-"""What the arena refuses."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A folder of results: written as the games come, readable line by line, and to be resumed.
+"""A folder of results, written as games finish, and resumable.
 
 settings.json   the contest
-results.jsonl   one game a line, as they were finished: pandas.read_json(..., lines=True)
-seats.csv       one row a seat, in the order of the games: pandas.read_csv
+results.jsonl   one game per line in the order of finishing: pandas.read_json(..., lines=True)
+seats.csv       one row per seat, in the order of the games: pandas.read_csv
 summary.json    the standings
 games/          the games, if they are kept
-faults/         for each crash or illegal answer, the game up to then
+faults/         for each crash or illegal decision, the game up to then
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.play import Played
+from monkeypalace.arena.match import PlayedGame
 from monkeypalace.arena.result import GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.travel import file_of
@@ -33,7 +33,7 @@ SUMMARY: Final = "summary.json"
 
 
 def settings_of(contest: Contest) -> dict[str, Any]:
-    """What must be the same for results to belong together; how many games does not matter."""
+    """Return the settings that results must share to be combined; not the number of games."""
     files = sorted({file for spec in contest.bots if (file := file_of(spec))})
     return {
         "format": "monkeypalace-arena",
@@ -54,9 +54,9 @@ class Folder:
     """The folder of a contest."""
 
     def __init__(self, path: Path, contest: Contest, *, resume: bool = False) -> None:
-        """Begin a folder, or with `resume` go on with one that is there.
+        """Create a folder, or with `resume` continue an existing one.
 
-        A contest that has not begun yet can be resumed, too. Other settings are refused.
+        A contest that has not begun yet can be resumed, too. Different settings are refused.
         """
         self.path = path
         self.results: list[GameResult] = []
@@ -74,8 +74,8 @@ class Folder:
             reason = error.strerror or str(error)
             raise ArenaError("arena-folder", folder=str(path), reason=reason) from None
 
-    def add(self, played: Played) -> None:
-        """Keep a game. Its line comes last: where there is a line, the files are whole."""
+    def add(self, played: PlayedGame) -> None:
+        """Store a game. Its line is written last, so a line implies that its files are complete."""
         write_files(self.path, played.files)
         with (self.path / RESULTS).open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(played.result.to_json()) + "\n")
@@ -104,7 +104,7 @@ class Folder:
                 raise ArenaError("arena-settings-differ", name=name, folder=str(self.path))
 
     def _read(self) -> list[GameResult]:
-        """The games that are done. A last line that was cut off is dropped, from the file, too."""
+        """Return the finished games. An incomplete last line is removed from the file."""
         file = self.path / RESULTS
         data = file.read_bytes()
         whole, _, broken = data.rpartition(b"\n")
@@ -118,7 +118,7 @@ class Folder:
 
 
 def read_result(line: str | bytes, file: Path, number: int) -> GameResult:
-    """One line of the results; `file` and `number` say where it stands."""
+    """Read one line of the results; `file` and `number` are for error messages."""
     try:
         return GameResult.from_json(json.loads(line))
     except (ValueError, TypeError, KeyError, AttributeError):
@@ -126,14 +126,14 @@ def read_result(line: str | bytes, file: Path, number: int) -> GameResult:
 
 
 def write_files(folder: Path, files: Iterable[tuple[str, str]]) -> None:
-    """Write the files that belong to a game."""
+    """Write the files of a game."""
     for name, text in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         write_whole(folder / name, text)
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file, all or nothing."""
+    """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8")
     part.replace(path)

@@ -1,7 +1,7 @@
-"""How bots play, seen in games they have played: what they buy when, and how they end a game.
+"""Analyse how bots play from their games: what they buy when, and how they end a game.
 
 Good play means income early and bananas late, leaving little to the next player, and ending the
-game when one is ahead. `habits` counts these in a folder of games; it knows nothing about bots.
+game when ahead. `habits` counts this in a folder of games without loading any bot.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from monkeypalace.game.events import Bought, EndTriggered
 from monkeypalace.gamefile import parse_game
 from monkeypalace.packs import Pack
 
-#: A game is looked at in so many parts of equal length.
+#: A game is divided into this many parts of equal length.
 PARTS: Final = 3
 
-#: Steps of staircases that are looked at for what the next player can build.
+#: Search nodes for the best staircase of the next player.
 _NODES: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """A bot's habits; what is a tuple has one entry for each part of a game, from its begin."""
+    """A bot's habits; tuples have one entry for each part of a game, from the start."""
 
     bot: str
     games: int
-    #: Of a card it buys, on average: pieces it brings every turn, and bananas.
+    #: Means over the cards it buys: pieces delivered every turn, and bananas.
     income: tuple[float, ...]
     bananas: tuple[float, ...]
-    #: Credits that the next player's best staircase earns after its turn, on average.
+    #: The mean credits of the next player's best staircase after its turn.
     left_to_next: float
-    #: Of its games, the share that it ends; of these, the share that it wins.
+    #: The share of games that it ends, and the share of those that it wins.
     ends: float
     wins_when_ending: float
 
@@ -50,7 +50,7 @@ class Habits:
 
 
 class _Notes:
-    """What one bot did."""
+    """The counts for one bot."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -76,7 +76,7 @@ def _mean(values: list[Any]) -> float:
 
 
 def habits(folder: Path, pack: Pack | None = None) -> list[Habits]:
-    """The habits of each bot in a folder of the arena with its games."""
+    """Return the habits of each bot in a folder of the arena with its games."""
     notes: dict[str, _Notes] = defaultdict(_Notes)
     for result, game in _games(folder, pack):
         for bot in result.bots:
@@ -95,14 +95,14 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
     for number, line in enumerate(lines, start=1):
         result = read_result(line, folder / RESULTS, number)
         file = folder / "games" / f"{result.index:06}.json"
-        # A seat that a random player has taken over says nothing about its bot.
+        # A seat that a random player has taken over says nothing about the bot.
         if file.exists() and not result.faults:
             yield result, parse_game(file.read_text(encoding="utf-8"), pack=pack)
 
 
 def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
     cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
-    again = game.anew()
+    again = game.restarted()
     seat_before = None
     for record in game.records:
         if again.kind is Kind.BUILD and seat_before is not None:
@@ -121,6 +121,6 @@ def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
 
 
 def best_credits(game: Game) -> float:
-    """The credits of the best staircase of the player to move."""
+    """Return the credits of the best staircase of the player to move."""
     found = find_best(FastGame.of(game.state), Weights(arch=1.0, height=1.0), nodes=_NODES)
     return found[0][0] if found else 0.0

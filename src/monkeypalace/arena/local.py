@@ -1,8 +1,8 @@
-"""Games in processes of this machine.
+"""Play games in processes of this machine.
 
-Each process has a pipe of its own, on which it gets indices and sends back results, so it is
-always known who plays what: a process that dies (a bot can bring down the interpreter) takes
-one game with it, which is played again.
+Each process has its own pipe for game numbers and results, so the parent always knows which
+games it has. If a process dies (a bot can crash the interpreter), its current game is played
+again.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from monkeypalace.arena.schedule import Contest
 
 T = TypeVar("T")
 
-#: Games that a process has at hand: the one it plays, and the next.
+#: Games assigned to a process: the current one, and the next.
 _AT_HAND: Final = 2
-#: How often a game may bring its process down.
+#: How often a game may crash its process.
 MOST_DEATHS: Final = 2
-#: Seconds until a process that should end is ended.
+#: Seconds to wait for a process to exit before it is killed.
 _PATIENCE: Final = 5
 
 
 def play_locally(
     task: Callable[[Contest, int], T], contest: Contest, indices: Iterable[int], jobs: int = 1
 ) -> Iterator[T]:
-    """Play these games, and give what `task` makes of each as it comes, in any order.
+    """Play these games and yield the results of `task` in any order.
 
-    With one job they are played in this very process. Close the iterator to stop.
+    With one job they are played in this process. Close the iterator to stop.
     """
     if jobs == 1:
         for index in indices:
@@ -52,7 +52,7 @@ def play_locally(
 
 
 class _Worker:
-    """A process and the games it has been given."""
+    """A process and its assigned games."""
 
     def __init__(self, task: Callable[[Contest, int], Any], contest: Contest) -> None:
         context = get_context("spawn")
@@ -65,7 +65,7 @@ class _Worker:
 
 
 class _Crew:
-    """All processes, and the games that nobody plays yet."""
+    """All processes, and the games that are not assigned yet."""
 
     def __init__(
         self, task: Callable[[Contest, int], Any], contest: Contest, waiting: deque[int]
@@ -81,7 +81,7 @@ class _Crew:
             self.supply(worker)
 
     def supply(self, worker: _Worker) -> None:
-        """Give a process its next games; one that has nothing to do may go."""
+        """Assign the next games to a process, or let it exit if there are none."""
         try:
             while self.waiting and len(worker.games) < _AT_HAND:
                 worker.pipe.send(self.waiting[0])
@@ -93,7 +93,7 @@ class _Crew:
             self.bury(worker)
 
     def wait(self) -> Iterator[Any]:
-        """Wait until something has been played."""
+        """Wait for results."""
         for pipe in connection.wait(list(self.workers)):
             assert isinstance(pipe, Connection)
             worker = self.workers[pipe]
@@ -109,7 +109,7 @@ class _Crew:
             yield found
 
     def bury(self, worker: _Worker) -> None:
-        """A process has died: its games are played by another."""
+        """Assign the games of a dead process to others."""
         self.leave(worker)
         if worker.games:
             unlucky = worker.games[0]
@@ -125,7 +125,7 @@ class _Crew:
         _end(worker)
 
     def dismiss(self) -> None:
-        """End all processes, whatever they do."""
+        """Stop all processes immediately."""
         for worker in self.workers.values():
             worker.process.terminate()
         for worker in self.workers.values():
@@ -142,23 +142,23 @@ def _end(worker: _Worker) -> None:
 
 
 def _work(pipe: Connection, task: Callable[[Contest, int], Any], contest: Contest) -> None:
-    """What a process does: take an index, play, send what came of it."""
-    # Where signals cannot be blocked, at least from here on.
+    """Run a worker process: receive a game number, play, send the result."""
+    # On systems where signals cannot be blocked, ignore them from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while (index := pipe.recv()) is not None:
             try:
                 found, error = task(contest, index), None
-            except Exception as caught:  # to be raised where somebody sees it
+            except Exception as caught:  # sent to the parent, which raises it
                 found, error = None, _portable(caught)
             pipe.send((found, error))
     except (EOFError, OSError):
-        # The one who asked is gone.
+        # The parent has exited.
         pass
 
 
 def _portable(error: Exception) -> Exception:
-    """An error that can be sent, with the place where it happened."""
+    """Return an error that can be pickled, with its traceback as text."""
     if isinstance(error, ArenaError):
         return error
     return RuntimeError("".join(traceback.format_exception(error)))
@@ -166,16 +166,16 @@ def _portable(error: Exception) -> Exception:
 
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Ctrl-C goes to all processes of a terminal; those started here shall leave it to us.
+    """Block Ctrl-C for processes started here; the parent handles it for all of them.
 
     A blocked signal stays blocked in a new process, from its first instruction on.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # Starting it would unblock the signal again; running, it does nothing.
+    # Start the resource tracker first: starting it later would unblock the signal again.
     resource_tracker.ensure_running()
-    # Another thread may still get the signal; Python would then interrupt this one all the same.
+    # Another thread may still receive the signal, and Python would then interrupt this one.
     held: list[int] = []
     in_charge = threading.current_thread() is threading.main_thread()
     handler = signal.getsignal(signal.SIGINT)

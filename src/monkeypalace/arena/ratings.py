@@ -1,7 +1,7 @@
-"""Ratings: how strong the bots are in one number, also where not everybody has met everybody.
+"""Ratings: the strength of bots in one number, even if not all have played each other.
 
-The model is Plackett and Luce's, for two and more players, by Weng and Lin's rules, from the
-library openskill. Everybody begins at 25 ± 8.33.
+The model is Plackett-Luce for two and more players with the updates of Weng and Lin, from the
+library openskill. Every bot starts at 25 ± 8.33.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from monkeypalace.arena.result import GameResult
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength, and how unsure it is (one standard deviation)."""
+    """A bot's strength and its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def ratings(bots: int, games: Sequence[GameResult]) -> list[Rating]:
-    """The rating of each bot after these games, taken in this order."""
+    """Return the rating of each bot after these games, in this order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     rated = [model.rating() for _ in range(bots)]
     for game in games:
-        # Each seat needs a rating of its own: the library changes what it is given.
+        # Each seat needs a separate rating object, because the library modifies its arguments.
         teams = [
             [model.rating(mu=rated[entry].mu, sigma=rated[entry].sigma)] for entry in game.entries
         ]
@@ -38,7 +38,7 @@ def ratings(bots: int, games: Sequence[GameResult]) -> list[Rating]:
         for entry, (rating,) in zip(game.entries, after, strict=True):
             learned.setdefault(entry, []).append(rating)
         for entry, found in learned.items():
-            # A bot with several seats learns from them what it would from one.
+            # A bot with several seats gets the mean of their updates.
             rated[entry] = model.rating(
                 mu=fmean(one.mu for one in found), sigma=fmean(one.sigma for one in found)
             )

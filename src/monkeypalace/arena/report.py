@@ -1,4 +1,4 @@
-"""The report on a pack: one HTML page that needs nothing else, readable in dark and in light."""
+"""The report on a pack: one self-contained HTML page with dark and light colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from monkeypalace.packs import Card, Delivery, GroundMap, Pack
 from monkeypalace.palace import neighbour
 from monkeypalace.palace.lattice import SPOT_INDEX
 
-#: Says the text with an id and parameters, in one language.
+#: Returns the text of an id with parameters, in one language.
 Say = Callable[..., str]
 
 STYLE: Final = """
@@ -70,7 +70,7 @@ svg text.on-s1, svg text.on-s2, svg text.on-s3 { fill: var(--page); }
 
 
 def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
-    """The whole page."""
+    """Return the whole page."""
 
     def say(id_: str, **params: str | int) -> str:
         return text(id_, params, language)
@@ -108,7 +108,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
 
 
 def target_name(target: Target, say: Say) -> str:
-    """What a target is about, in words."""
+    """Return the subject of a target in words."""
     return say(
         f"report-target-{target.subject}",
         players=target.players,
@@ -123,7 +123,7 @@ def target_measured(target: Target) -> str:
 
 
 def target_allowed(target: Target, say: Say) -> str:
-    """From where to where it may be."""
+    """Return the allowed range of a target in words."""
     if target.subject == "card":
         return say("report-at-least", low=_figure(target, target.low))
     return say("report-range", low=_figure(target, target.low), high=_figure(target, target.high))
@@ -134,7 +134,8 @@ def _figure(target: Target, value: float) -> str:
 
 
 def percent(share: float) -> str:
-    """
+    """Format a share as a percentage.
+
     >>> percent(0.4987)
     '49.9 %'
     """
@@ -159,7 +160,7 @@ def _cells(*cells: str) -> str:
 
 
 def _beside(pictures: Iterable[tuple[str, str]]) -> str:
-    """Pictures with their headings, side by side."""
+    """Return pictures with their headings side by side."""
     return (
         '<div class="row">'
         + "".join(f"<div><h3>{escape(title)}</h3>{picture}</div>" for title, picture in pictures)
@@ -344,7 +345,7 @@ def _maps(balance: Balance, pack: Pack, say: Say) -> str:
 
 
 def _start(ground_map: GroundMap) -> list[int]:
-    """The spots of the starting staircase, numbered row after row from the north-west."""
+    """Return the spots of the starting staircase, numbered by row from the north-west."""
     spot = ground_map.start.start
     path = [spot]
     for arch in ground_map.start.arches:
@@ -365,7 +366,7 @@ def _map_shares(group: WithPlayers, here: OnMap, say: Say) -> str:
 
 
 def _delivery(delivery: Delivery) -> str:
-    """Icons, and columns if there are any: `2`, `1 + 1c`."""
+    """Format a delivery: icons, and columns if there are any: `2`, `1 + 1c`."""
     return f"{delivery.icons} + {delivery.columns}c" if delivery.columns else f"{delivery.icons}"
 
 

@@ -1,7 +1,7 @@
-"""Small pictures for the report: bars, intervals, lines, ground maps. Plain SVG, no libraries.
+"""Charts for the report: bars, intervals, lines, ground maps. Plain SVG, no libraries.
 
-Colours come from classes, so that the page's style can change them for dark screens: `s1`, `s2`,
-`s3` are series, `l`, `d`, `g` grounds, `band` what is aimed at, `mark` a value to compare with.
+Colours come from CSS classes, so that the page can change them for dark screens: `s1`, `s2`,
+`s3` are series, `l`, `d`, `g` grounds, `band` a target range, `mark` a reference value.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil
 
-#: The height of a line of text, and the room left of rows for their labels.
+#: The height of a line of text, and the width of the labels.
 LINE = 20
 LABEL = 62
-#: The width of what is drawn beside the labels.
+#: The width of the chart beside the labels.
 WIDE = 180
 
 
@@ -42,7 +42,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
 
 
 def histogram(counts: Mapping[int, int], mean: float, band: tuple[float, float], title: str) -> str:
-    """A bar for each number, the target as a band behind them, the mean as a line.
+    """Draw a bar for each number, the target as a band, and the mean as a line.
 
     >>> histogram({5: 1, 6: 2}, 5.7, (5, 6), "rounds").count("<rect")
     3
@@ -72,14 +72,14 @@ def histogram(counts: Mapping[int, int], mean: float, band: tuple[float, float],
 def intervals(
     rows: Sequence[tuple[str, float, float, float]], fair: float, margin: float, title: str
 ) -> str:
-    """A dot with its interval for each row (label, value, low, high), from nothing to all.
+    """Draw a dot with its interval for each row (label, value, low, high).
 
-    What is within the margin of the fair share is the band.
+    The band is the margin around the fair share.
 
     >>> intervals([("1", 0.5, 0.4, 0.6)], 0.5, 0.05, "shares").count("<circle")
     1
     """
-    # To twice the fair share, or as far as the intervals go.
+    # Up to twice the fair share, or as far as the intervals go.
     most = max([2 * fair, *(high for _, _, _, high in rows)])
 
     def at(share: float) -> float:
@@ -102,7 +102,7 @@ def intervals(
 
 
 def bars(rows: Sequence[tuple[str, float, float]], title: str) -> str:
-    """A bar with its spread for each row (label, value, spread).
+    """Draw a bar with its spread for each row (label, value, spread).
 
     >>> bars([("1", 50, 10)], "bananas").count("<rect")
     1
@@ -123,7 +123,7 @@ def bars(rows: Sequence[tuple[str, float, float]], title: str) -> str:
 
 
 def stacked(rows: Sequence[tuple[str, Sequence[tuple[str, float, str]]]], title: str) -> str:
-    """Rows of parts of a whole: (label, [(name, value, class), ...]).
+    """Draw rows of parts of a whole: (label, [(name, value, class), ...]).
 
     >>> stacked([("2", [("a", 1, "s1"), ("b", 3, "s2")])], "ends").count("<rect")
     2
@@ -149,7 +149,7 @@ def stacked(rows: Sequence[tuple[str, Sequence[tuple[str, float, str]]]], title:
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
-    """A line for each series (name, values from round 1), named at its end.
+    """Draw a line for each series (name, values from round 1), with its name at the end.
 
     >>> lines([("2 players", [1.0, 2.0, 4.0])], "income").count("<polyline")
     1
@@ -182,7 +182,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
         parts.append(f'<polyline points="{drawn}" class="line s{number}"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" class="s{number}"/>' for x, y in points]
         names.append((points[-1][1], number, name))
-    # The names stand where the lines end; those that would overlap move down.
+    # The names are at the ends of the lines; those that would overlap move down.
     lowest = 0.0
     for y, number, name in sorted(names):
         lowest = max(y, lowest + 14)
@@ -194,7 +194,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
 
 
 def share_bar(share: float, least: float, title: str) -> str:
-    """A bar as long as a share of all, with a mark at the least that is aimed at.
+    """Draw a share as a bar, with a mark at the target.
 
     >>> share_bar(0.5, 0.1, "bought").count("<line")
     1
@@ -210,8 +210,9 @@ def share_bar(share: float, least: float, title: str) -> str:
 
 
 def ground(rows: Sequence[str], start: Sequence[int], title: str) -> str:
-    """A ground map, north at the top; `start` has the numbers of the spots of the first
-    staircase, row after row from the north-west.
+    """Draw a ground map, north at the top.
+
+    `start` has the numbers of the starting staircase's spots, by row from the north-west.
 
     >>> ground(["l" * 8] * 8, [35, 36], "map").count("<circle")
     64

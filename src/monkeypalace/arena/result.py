@@ -1,4 +1,4 @@
-"""What is kept of a game: one line of JSON, one row a seat in a table."""
+"""The stored result of a game: one line of JSON, and one row per seat in a table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
-#: What a clock says, and nothing else.
+#: Fields that depend on the clock.
 _TIMES: Final = ("seconds", "longest")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An error as plain data: it can be written to a file and said in any language later."""
+    """An error as plain data, which can be stored and translated later."""
 
     code: str
     params: dict[str, str | int]
@@ -21,7 +21,7 @@ class Told:
 
     @staticmethod
     def of(thing: Any) -> Told:
-        """Of an error, a violation or whatever else has a code."""
+        """Return the data of an error, a violation or anything else with a code."""
         return Told(
             thing.code,
             dict(thing.params),
@@ -36,10 +36,10 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
-    """A crash or an illegal answer: who, when, what, and how to see it again.
+class BotFault:
+    """A crash or an illegal decision of a bot, and how to reproduce it.
 
-    To reproduce it, load the game in `file` and ask the bot:
+    Load the game in `file` and ask the bot:
     `ask(load_bot(fault.bot), game.view(fault.seat), Chance(fault.chance))`.
     """
 
@@ -47,20 +47,20 @@ class Fault:
     bot: str
     #: The number of the decision in the game, from 1.
     decision: int
-    #: The seed of the random generator that the bot was given.
+    #: The seed of the bot's random generator.
     chance: int
     error: Told
     #: The game up to the question, relative to the folder of results.
     file: str
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> Fault:
-        return Fault(**{**data, "error": Told.from_json(data["error"])})
+    def from_json(data: Mapping[str, Any]) -> BotFault:
+        return BotFault(**{**data, "error": Told.from_json(data["error"])})
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game of a contest; what is a tuple has one entry a seat."""
+    """One game of a contest; tuples have one entry per seat."""
 
     index: int
     #: Games of one deal have the same cards; see `schedule`.
@@ -71,38 +71,38 @@ class GameResult:
     entries: tuple[int, ...]
     bots: tuple[str, ...]
     bananas: tuple[int, ...]
-    #: 1 for the winner; equal seats have equal places.
+    #: 1 for the winner; tied seats have equal places.
     places: tuple[int, ...]
-    #: What each seat has won: 1 in all, split where the win is shared.
+    #: Each seat's share of the win; the sum is 1.
     shares: tuple[float, ...]
     rounds: int
     decisions: int
     turns: tuple[int, ...]
-    #: Time spent thinking, in all and in the longest turn.
+    #: Seconds spent thinking, in total and in the longest turn.
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[BotFault, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> GameResult:
-        """Read what `to_json` wrote; anything else is a `ValueError`."""
+        """Read the output of `to_json`; raise `ValueError` for anything else."""
         if not isinstance(data, dict) or set(data) != {each.name for each in fields(GameResult)}:
             raise ValueError("no result of a game")
         lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
-        faults = tuple(Fault.from_json(fault) for fault in data["faults"])
+        faults = tuple(BotFault.from_json(fault) for fault in data["faults"])
         return GameResult(**{**data, **lists, "faults": faults})
 
     @property
     def outcome(self) -> tuple[Any, ...]:
-        """Everything but the times: the same in every run of the same contest."""
+        """Return everything except the times: equal in every run of the same contest."""
         kept = (each.name for each in fields(self) if each.name not in _TIMES)
         return tuple(getattr(self, name) for name in kept)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """One row a seat, for tables."""
+        """Return one row per seat, for tables."""
         faulty = {fault.seat for fault in self.faults}
         for place, bot in enumerate(self.bots):
             yield {

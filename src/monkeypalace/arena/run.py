@@ -1,4 +1,4 @@
-"""Playing a contest: here or on a cluster, into a folder or not, until it is done or decided."""
+"""Run a contest, locally or on a cluster, until it is complete or the test has decided."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from monkeypalace.arena.cluster import play_on_cluster
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder, settings_of, write_files
 from monkeypalace.arena.local import play_locally
-from monkeypalace.arena.play import Played, play_game
-from monkeypalace.arena.result import Fault, GameResult
+from monkeypalace.arena.match import PlayedGame, play_game
+from monkeypalace.arena.result import BotFault, GameResult
 from monkeypalace.arena.schedule import Contest
-from monkeypalace.arena.sprt import Hypotheses, Sprt, Verdict
+from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import seat_shares, standings
 from monkeypalace.arena.travel import TravellingLoader
 from monkeypalace.bots import load_bot
 from monkeypalace.game import Game
 
-#: With more, a single deal has many thousands of games.
+#: With more bots, a single deal would have many thousands of games.
 MOST_BOTS: Final = 16
 
 
 @dataclass(slots=True)
 class Tally:
-    """The games so far; what a progress bar shows, and the test that may end the contest."""
+    """The games so far, for progress bars and for the test that may end the contest."""
 
     contest: Contest
     sprt: Sprt | None = None
     results: dict[int, GameResult] = field(default_factory=dict)
-    #: What each bot has won, and on how many seats it has sat.
+    #: The wins of each bot, and the number of seats it had.
     won: list[float] = field(init=False)
     sat: list[int] = field(init=False)
-    #: The test takes the games in their order, whoever is finished first.
+    #: The test takes the games by number, regardless of which finished first.
     _next: int = 0
     _deal: float = 0.0
 
@@ -56,7 +56,7 @@ class Tally:
             self._test(self.sprt)
 
     def _test(self, sprt: Sprt) -> None:
-        while sprt.verdict is Verdict.OPEN and self._next in self.results:
+        while sprt.verdict is SprtVerdict.OPEN and self._next in self.results:
             result = self.results[self._next]
             self._deal += sum(
                 share
@@ -71,33 +71,33 @@ class Tally:
 
     @property
     def is_decided(self) -> bool:
-        return self.sprt is not None and self.sprt.verdict is not Verdict.OPEN
+        return self.sprt is not None and self.sprt.verdict is not SprtVerdict.OPEN
 
     def counted(self) -> list[GameResult]:
-        """The games that count, in their order.
+        """Return the games that count, in order.
 
-        Where the test has ended the contest, those that others were still playing do not: so
-        the result is the same however many play at the same time.
+        Games after the one that decided the test do not count, so the result does not depend
+        on how many are played at the same time.
         """
         found = [self.results[index] for index in sorted(self.results)]
         return found[: self._next] if self.is_decided else found
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """A contest that was played, or as much of it as was."""
+class ContestResult:
+    """The result of a contest, complete or not."""
 
     contest: Contest
-    #: The games that count, in their order.
+    #: The games that count, in order.
     results: tuple[GameResult, ...]
     interrupted: bool = False
     sprt: Sprt | None = None
-    #: Where the files of faults are, if there are any.
+    #: The folder of the files of faults, if any.
     folder: Path | None = None
 
     @property
-    def faults(self) -> list[tuple[GameResult, Fault, Path]]:
-        """Every fault, with its game and its file."""
+    def faults(self) -> list[tuple[GameResult, BotFault, Path]]:
+        """Return every fault with its game and its file."""
         return [
             (result, fault, (self.folder or Path()) / fault.file)
             for result in self.results
@@ -120,7 +120,7 @@ class Outcome:
 
 
 def check(contest: Contest, hypotheses: Hypotheses | None = None) -> None:
-    """Refuse a contest that cannot be played, before the first game."""
+    """Raise `ArenaError` for a contest that cannot be played, before the first game."""
     if not contest.bots:
         raise ArenaError("arena-no-bots")
     if len(contest.bots) > MOST_BOTS:
@@ -143,11 +143,12 @@ def run(
     keep_games: bool = False,
     hypotheses: Hypotheses | None = None,
     watch: Callable[[Tally], None] | None = None,
-) -> Outcome:
-    """Play a contest. Ctrl-C ends it early, with what is done.
+) -> ContestResult:
+    """Run a contest. Ctrl-C ends it early and keeps the finished games.
 
-    `jobs` processes of this machine play, or the Ray cluster at the address `cluster`. Games
-    that are in the folder already are not played again. `watch` is called after every game.
+    Games are played by `jobs` processes of this machine, or by the Ray cluster at the address
+    `cluster`. Games that are already in the folder are skipped. `watch` is called after every
+    game.
     """
     tally = Tally(contest, None if hypotheses is None else Sprt(hypotheses))
     total = contest.whole_games
@@ -164,7 +165,7 @@ def run(
                     if folder is not None:
                         folder.add(played)
                     elif played.files:
-                        # Positions to reproduce a fault must not be lost for want of a folder.
+                        # Without a folder, files of faults go to a temporary one.
                         place = place or Path(mkdtemp(prefix="monkeypalace-arena-"))
                         write_files(place, played.files)
                     tally.add(played.result)
@@ -174,7 +175,7 @@ def run(
                         break
     except KeyboardInterrupt:
         interrupted = True
-    outcome = Outcome(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
+    outcome = ContestResult(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
     if folder is not None:
         folder.finish(outcome.results, outcome.to_json())
     return outcome
@@ -182,7 +183,7 @@ def run(
 
 def _played(
     contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
-) -> Generator[Played, None, None]:
+) -> Generator[PlayedGame, None, None]:
     if cluster is None:
         task = partial(play_game, keep_game=keep_games)
         yield from play_locally(task, contest, indices, jobs)

@@ -1,18 +1,18 @@
-"""Who sits where in which game, with which cards.
+"""Assign bots to seats, and cards to games.
 
-Games come in *deals*: all games of a deal have the same seed and the same map, so the same
-cards, and within a deal every bot sits equally often on every seat. Two bots and two seats make
-a deal of two games, a pair: games 2k and 2k + 1 have the same cards, with the seats swapped.
+Games come in *deals*: all games of a deal have the same seed and map, therefore the same cards,
+and within a deal every bot sits equally often on every seat. Two bots and two seats make a deal
+of two games, a pair: games 2k and 2k + 1 have the same cards, with the seats swapped.
 
 In general, with m bots and n seats:
 
-- Line-ups: every bot gets n // m seats, and the n % m seats that are left go to each
-  choice of so many bots, one line-up each. With more bots than seats these are all choices of n
-  bots; with as many bots as seats there is one line-up; two bots on three seats are AAB and ABB.
-- Orders: a line-up can sit round the table in several ways (ABCD or ABDC, but not BCDA: that is
-  the same order, begun elsewhere). A deal takes one order of each line-up and plays all its
-  different rotations. The next deal takes the next order, so that nobody always sits behind the
-  same neighbour.
+- Line-ups: every bot gets n // m seats, and the remaining n % m seats go to each
+  combination of n % m bots, one line-up each. With more bots than seats these are all
+  combinations of n bots; with equal numbers there is one line-up; two bots on three seats are
+  AAB and ABB.
+- Orders: a line-up can sit around the table in several ways (ABCD or ABDC, but not BCDA, which
+  is a rotation). A deal takes one order of each line-up and plays all its different rotations.
+  The next deal takes the next order, so that no bot always sits behind the same neighbour.
 
 Everything about a game follows from the contest's seed and the game's index.
 """
@@ -29,17 +29,17 @@ from typing import Final
 from monkeypalace.game import Chance, Options
 from monkeypalace.packs import Pack, standard_pack
 
-#: What a random number is for; each use has a stream of its own.
+#: The purposes of random numbers; each has its own stream.
 _CARDS: Final = 1
 _BOTS: Final = 2
 
-#: Seeds of games have so many bits: short enough to type, and for any program that reads JSON.
+#: Bits of a game's seed: short enough to type, and exact in every JSON reader.
 _SEED_BITS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything that the games of a contest follow from.
+    """Everything that determines the games of a contest.
 
     >>> contest = Contest(("random", "capuchin"), games=3)
     >>> contest.whole_games
@@ -48,13 +48,13 @@ class Contest:
     [(0, 1), (1, 0), (0, 1)]
     """
 
-    #: The specs of the bots. The same spec twice is two bots.
+    #: The specs of the bots. The same spec twice means two bots.
     bots: tuple[str, ...]
     players: int = 2
-    #: How many games are wanted; `whole_games` are played.
+    #: The number of games wanted; `whole_games` are played.
     games: int = 100
     seed: int = 1
-    #: The maps, taken in turns; none: all maps of the pack.
+    #: The maps, in turns; if empty, all maps of the pack.
     maps: tuple[int, ...] = ()
     #: The other options of all games.
     options: Options = field(default_factory=Options)
@@ -62,7 +62,7 @@ class Contest:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What the bots are called: their specs, numbered where there are several alike.
+        """The names of the bots: their specs, numbered if there are duplicates.
 
         >>> Contest(("random", "random")).labels
         ('random', 'random #2')
@@ -81,7 +81,7 @@ class Contest:
 
     @property
     def whole_games(self) -> int:
-        """The games wanted, and as many more as it takes to end with a whole deal."""
+        """The number of games wanted, rounded up to whole deals."""
         cycle = _cycle(len(self.bots), self.players)
         cycles, rest = divmod(max(1, self.games), cycle.games)
         if not rest:
@@ -89,13 +89,13 @@ class Contest:
         return cycles * cycle.games + next(end for end in cycle.ends if end >= rest)
 
     def fixture(self, index: int) -> Fixture:
-        """Game `index`, from 0: who sits where, which cards, which map."""
+        """Return game `index`, from 0: its seats, cards and map."""
         cycle = _cycle(len(self.bots), self.players)
         cycles, position = divmod(index, cycle.games)
         order = bisect_right(cycle.ends, position)
         begins = cycle.ends[order - 1] if order else 0
         deal = cycles * len(cycle.deals) + order
-        # Every order gets to every map, whatever their numbers are.
+        # Every order is played on every map, whatever their numbers are.
         map_number = self.map_numbers[(cycles + order) % len(self.map_numbers)]
         return Fixture(
             index=index,
@@ -106,12 +106,12 @@ class Contest:
         )
 
     def deal_size(self, deal: int) -> int:
-        """How many games a deal has."""
+        """The number of games in a deal."""
         deals = _cycle(len(self.bots), self.players).deals
         return len(deals[deal % len(deals)])
 
     def chance_of(self, index: int, seat: int) -> Chance:
-        """The random generator of a seat in a game."""
+        """Return the random generator of a seat in a game."""
         return Chance(derived(self.seed, _BOTS, index, seat))
 
 
@@ -129,7 +129,7 @@ class Fixture:
 
 
 def derived(seed: int, *path: int) -> int:
-    """64 random bits that belong to this seed and these numbers.
+    """Return 64 random bits that are determined by this seed and these numbers.
 
     >>> derived(1, 2) == derived(1, 2) != derived(1, 3)
     True
@@ -141,11 +141,11 @@ def derived(seed: int, *path: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Cycle:
-    """All deals with different seatings; then they begin again."""
+    """All deals with different seatings, before they repeat."""
 
     #: The seatings of each deal.
     deals: tuple[tuple[tuple[int, ...], ...], ...]
-    #: The games of the cycle up to the end of each deal.
+    #: The number of games in the cycle up to the end of each deal.
     ends: tuple[int, ...]
 
     @property
@@ -164,13 +164,13 @@ def _cycle(bots: int, seats: int) -> _Cycle:
 
 
 def _line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """Which bots play together, a bot once for each of its seats."""
+    """Return which bots play together, each bot once for each of its seats."""
     always = tuple(range(bots)) * (seats // bots)
     return [tuple(sorted(always + extra)) for extra in combinations(range(bots), seats % bots)]
 
 
 def _orders(line_up: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
-    """Every order round the table, each as its different rotations."""
+    """Return every order around the table, each as its different rotations."""
     found: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
     for order in sorted(set(permutations(line_up))):
         rotations = [order[turn:] + order[:turn] for turn in range(len(order))]

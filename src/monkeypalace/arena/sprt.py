@@ -1,18 +1,18 @@
-"""A test that stops as soon as it knows: the sequential probability ratio test.
+"""The sequential probability ratio test: stop a match as soon as it has decided.
 
-One bot against another; H0 and H1 each say what share of the wins the first bot has in the
-long run. The unit is the deal (a pair, with two players): the games of a deal have the same
-cards, so they depend on each other, but deals do not.
+One bot plays another; H0 and H1 each state the first bot's long-run share of the wins. The unit
+is the deal (a pair, with two players): the games of a deal have the same cards, so they are
+dependent, but deals are independent.
 
-The likelihood ratio is that of the generalised test with normally distributed shares, as the
-chess engines use it:
+The likelihood ratio is that of the generalised test with normally distributed shares, as used
+for chess engines:
 
     LLR = N (s1 - s0) (2 m - s0 - s1) / (2 v)
 
-with N deals, their mean m and variance v. Shared wins need nothing special: they make v smaller.
-Since v is estimated, a few equal results would look like certainty; so it counts two imaginary
-deals, one won and one lost, and no verdict is given before `FEWEST_DEALS`. The tests hold the
-share of wrong verdicts against alpha and beta in simulated matches.
+with N deals, their mean m and variance v. Shared wins need no special case: they make v smaller.
+Because v is estimated, a few equal results would look like certainty; so two imaginary deals are
+added, one won and one lost, and there is no verdict before `FEWEST_DEALS`. The tests compare the
+rate of wrong verdicts in simulated matches with alpha and beta.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from enum import StrEnum
 from math import log
 from typing import Any, Final
 
-#: The share of wrong verdicts that is accepted, either way.
+#: The accepted rates of wrong verdicts.
 ALPHA: Final = 0.05
 BETA: Final = 0.05
-#: Before so many deals the variance is a guess.
+#: With fewer deals the estimate of the variance is too rough.
 FEWEST_DEALS: Final = 8
 
 
-class Verdict(StrEnum):
-    """What the test knows."""
+class SprtVerdict(StrEnum):
+    """The state of the test."""
 
     OPEN = "open"
-    #: H1: the first bot is as much better as was asked.
+    #: H1: the first bot is better by the given amount.
     BETTER = "better"
     #: H0: it is not.
     NOT_BETTER = "not-better"
@@ -41,7 +41,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """The two shares of wins between which the test decides."""
+    """The two shares of wins that the test decides between."""
 
     low: float = 0.5
     high: float = 0.55
@@ -52,13 +52,13 @@ class Hypotheses:
 
 
 class Sprt:
-    """The test, deal by deal.
+    """The test, updated deal by deal.
 
     >>> test = Sprt(Hypotheses(0.5, 0.6))
-    >>> while test.verdict is Verdict.OPEN:
+    >>> while test.verdict is SprtVerdict.OPEN:
     ...     test.add(0.75)
     >>> test.verdict
-    <Verdict.BETTER: 'better'>
+    <SprtVerdict.BETTER: 'better'>
     """
 
     def __init__(self, hypotheses: Hypotheses) -> None:
@@ -66,16 +66,16 @@ class Sprt:
         self.deals = 0
         self._sum = 0.0
         self._squares = 0.0
-        self.verdict = Verdict.OPEN
+        self.verdict = SprtVerdict.OPEN
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ratios at which the test ends: Wald's."""
+        """The log-likelihood ratios at which the test ends, by Wald."""
         return log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
 
     def add(self, share: float) -> None:
-        """Count a deal: the share of its wins that the first bot has. A verdict stays."""
-        if self.verdict is not Verdict.OPEN:
+        """Add a deal: the first bot's share of its wins. A verdict is final."""
+        if self.verdict is not SprtVerdict.OPEN:
             return
         self.deals += 1
         self._sum += share
@@ -83,9 +83,9 @@ class Sprt:
         if self.deals >= FEWEST_DEALS:
             lower, upper = self.bounds
             if self.ratio >= upper:
-                self.verdict = Verdict.BETTER
+                self.verdict = SprtVerdict.BETTER
             elif self.ratio <= lower:
-                self.verdict = Verdict.NOT_BETTER
+                self.verdict = SprtVerdict.NOT_BETTER
 
     @property
     def ratio(self) -> float:
@@ -94,7 +94,7 @@ class Sprt:
             return 0.0
         low, high = self.hypotheses.low, self.hypotheses.high
         mean = self._sum / self.deals
-        # With an imaginary deal won, and one lost.
+        # Includes one imaginary deal won, and one lost.
         count = self.deals + 2
         middle = (self._sum + 1) / count
         variance = (self._squares + 1) / count - middle * middle

@@ -1,16 +1,16 @@
-"""What results prove: shares with their intervals, bananas, places, ratings, times.
+"""Statistics of results: shares with intervals, bananas, places, ratings, times.
 
-Games of one deal have the same cards, so they are not independent; deals are. Every interval is
-therefore made from deals: the variance of a mean is that of the deals' sums around it (the
-usual estimate for samples that come in clusters). That counts pairs as they should be: where
-both games of a pair go to the same seat, the seat's luck cancels, and the interval is narrower
-than that of independent games.
+Games of one deal have the same cards, so they are dependent; deals are independent. Every
+interval is therefore computed from deals: the variance of a mean is that of the deals' sums
+around it (the usual estimate for cluster samples). This uses pairs fully: if both games of a
+pair go to the same seat, the luck of the seat cancels, and the interval is narrower than that
+of independent games.
 
-Shares of wins are near 0 or 1 when one bot is much stronger, and there a symmetrical interval
-is wrong: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with as many games as
-independent ones of the same variance would be. Shared wins (a half each) need nothing special,
-since it is the variance that counts and not a number of wins. So that few or equal
-deals do not look like certainty, the variance counts two imaginary deals, one won and one lost.
+Shares of wins are near 0 or 1 if one bot is much stronger, and a symmetrical interval is wrong
+there: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with the number of
+independent games that would have the same variance. Shared wins (a half each) need no special
+case, because only the variance counts. So that few or equal deals do not look like certainty,
+two imaginary deals are added to the variance, one won and one lost.
 """
 
 from __future__ import annotations
@@ -27,39 +27,39 @@ from monkeypalace.arena.schedule import Contest
 #: The normal quantile of a 95 % interval.
 Z: Final = 1.959964
 
-#: What was counted in a deal, and how often.
+#: The sum of a quantity in a deal, and the number of values.
 _Deal = tuple[float, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, with the 95 % interval of what it would be in the long run."""
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float
     high: float
-    #: How many values the mean is of.
+    #: The number of values.
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot has done."""
+    """The results of a bot."""
 
-    #: Its number in the contest, from 0, and what it is called.
+    #: Its number in the contest, from 0, and its label.
     entry: int
     bot: str
-    #: Of all wins, for each seat it sat on; a fair share is 1 / players.
+    #: The share of the wins per seat it had; the fair share is 1 / players.
     share: Estimate
     #: The same on each seat.
     seats: tuple[Estimate, ...]
     bananas: Estimate
     place: float
     rating: Rating
-    #: Seconds a turn: on average, and the longest of all.
+    #: Seconds per turn: the mean, and the maximum.
     turn_mean: float
     turn_longest: float
-    #: Games lost by a crash or an illegal answer.
+    #: Games lost by a crash or an illegal decision.
     faults: int
 
     def to_json(self) -> dict[str, Any]:
@@ -67,7 +67,7 @@ class Standing:
 
 
 def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]:
-    """All bots of a contest, the one that has won most first."""
+    """Return the results of all bots of a contest, most wins first."""
     games = sorted(results, key=lambda result: result.index)
     rated = ratings(len(contest.bots), games)
     found = []
@@ -102,7 +102,7 @@ def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]
 
 
 def seat_shares(contest: Contest, results: Iterable[GameResult]) -> tuple[Estimate, ...]:
-    """What each seat has won, whoever sat there."""
+    """Return the share of the wins of each seat, over all bots."""
     games = list(results)
     return tuple(_share([(game, place) for game in games]) for place in range(contest.players))
 
@@ -114,7 +114,7 @@ def _share(own: Sequence[tuple[GameResult, int]]) -> Estimate:
 def _deals(
     own: Iterable[tuple[GameResult, int]], value: Callable[[GameResult, int], float]
 ) -> list[_Deal]:
-    """The sum and the number of values in each deal."""
+    """Return the sum and the number of values in each deal."""
     sums: dict[int, list[float]] = {}
     for game, place in own:
         sums.setdefault(game.deal, []).append(value(game, place))
@@ -122,7 +122,7 @@ def _deals(
 
 
 def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
-    """A mean over deals, with its normal interval; with a single deal there is none."""
+    """Return a mean over deals with its normal interval; a single deal has none."""
     count = sum(number for _, number in deals)
     mean = sum(total for total, _ in deals) / max(1, count)
     error = Z * sqrt(_variance(deals, mean))
@@ -130,7 +130,7 @@ def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
 
 
 def estimate_share(deals: Sequence[_Deal]) -> Estimate:
-    """A share of wins over deals, with Wilson's interval for as many games as they are worth."""
+    """Return a share of wins over deals, with Wilson's interval for the effective games."""
     count = sum(number for _, number in deals)
     if not count:
         return Estimate(0.0, 0.0, 1.0, 0)
@@ -144,7 +144,7 @@ def estimate_share(deals: Sequence[_Deal]) -> Estimate:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share of so many independent games.
+    """Return Wilson's interval for a share of `games` independent games.
 
     >>> low, high = wilson(0.5, 100)
     >>> round(low, 4), round(high, 4)
@@ -157,7 +157,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def _variance(deals: Sequence[_Deal], mean: float) -> float:
-    """The variance of a mean of values that come in deals."""
+    """Return the variance of a mean of values that come in deals."""
     if len(deals) < 2:
         return 0.0
     count = sum(number for _, number in deals)

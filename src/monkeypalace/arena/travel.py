@@ -1,4 +1,4 @@
-"""Bots from files, on machines that do not have these files."""
+"""Load bots from files on machines that do not have these files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from monkeypalace.bots import Bot, load_bot
 
 
 def file_of(spec: str) -> str | None:
-    """The file of a bot that comes from one.
+    """Return the file of a bot, or `None` if it does not come from a file.
 
     >>> file_of("mybot.py:MyBot:depth=2"), file_of("gorilla:seconds=2")
     ('mybot.py', None)
@@ -23,9 +23,9 @@ def file_of(spec: str) -> str | None:
 
 
 class TravellingLoader:
-    """Loads bots anywhere: it carries the texts of their files with it.
+    """Loads bots on any machine: it contains the texts of their files.
 
-    Of a bot that is spread over several files, only the one in its spec travels.
+    Only the file named in the spec is included, not other files that it imports.
     """
 
     def __init__(self, specs: Iterable[str]) -> None:
@@ -42,7 +42,7 @@ class TravellingLoader:
 
 @lru_cache(maxsize=64)
 def _unpacked(name: str, text: str) -> Path:
-    """A copy of the file; it is removed when the process ends."""
+    """Write a copy of the file, which is removed when the process exits."""
     folder = Path(mkdtemp(prefix="monkeypalace-bot-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     copy = folder / name

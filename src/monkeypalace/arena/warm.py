@@ -1,6 +1,6 @@
-"""Getting bots ready.
+"""Warm up bots before their time is measured.
 
-Imports take a moment, and are no part of how fast a bot thinks.
+Imports take a moment that should not count as thinking time.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from monkeypalace.arena.schedule import Contest
 from monkeypalace.bots import Bot, ask, load_bot
 from monkeypalace.game import Chance, Game
 
-#: The bots that have been warmed up in this process.
+#: The bots that are already warm in this process.
 _warm: set[tuple[str, ...]] = set()
 
 
 def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
-    """Let every bot play two rounds for nothing, once in a process."""
+    """Let every bot play two rounds, once in each process."""
     if contest.bots in _warm:
         return
     _warm.add(contest.bots)
     for spec in dict.fromkeys(contest.bots):
-        # What is wrong with a bot is for the games to find out.
+        # Faults are reported by the games.
         with suppress(Exception, SystemExit):
             bot = load(spec)
             game = Game(contest.players, seed=0, pack=contest.pack, options=contest.options)

@@ -1,4 +1,4 @@
-"""Players: a small interface, five levels from `random` upwards, and bots from your own file."""
+"""Bots: a small interface, five levels from `random` upwards, and bots from your own files."""
 
 from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask

@@ -1,8 +1,8 @@
-"""The best staircases for a caller's weights.
+"""Find the best staircases for a caller's weights.
 
-A staircase is worth a sum: so much for each arch, for the height credit, for a Bonus Card, for
-each brick and column it takes, for each level it climbs, and for its colour, start and end.
-Branches that cannot become better than what has been found are passed by.
+The value of a staircase is a sum over its arches, the height credit, a Bonus Card, the bricks
+and columns it takes, the levels it climbs, and its colour, start and end. Branches that cannot
+improve on the staircases found so far are pruned.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from monkeypalace.search.placing import can_start
 from monkeypalace.search.staircases import decode_staircase
 from monkeypalace.search.walk import begin, step, write_path
 
-# A caller's weights, 64-bit floating point numbers.
+# The caller's weights, 64-bit floats.
 PER_ARCH = 0
 FOR_HEIGHT = 1
 FOR_BONUS = 2
@@ -46,7 +46,7 @@ WEIGHTS_SIZE = 137
 
 @kernel
 def earns_height_credit(state: Int16s, colour: int, level: int) -> int:
-    """Whether a decoration on an arch at this level would earn the height credit (R-6)."""
+    """Return whether a decoration on an arch at this level earns the height credit (R-6)."""
     if state[at.DECORATIONS + colour] == 0:
         return 0
     highest = state[at.HIGHEST + colour]
@@ -57,7 +57,7 @@ def earns_height_credit(state: Int16s, colour: int, level: int) -> int:
 def _worth(
     state: Int16s, work: Int64s, weights: Floats, node: int, depth: int, colour: int
 ) -> float:
-    """What the staircase that ends at a node is worth."""
+    """Return the value of the staircase that ends at a node."""
     level = work[node + ws.LEVEL]
     first = ws.NODES
     worth = weights[PER_ARCH] * depth
@@ -84,7 +84,7 @@ def _most_onward(
     colour: int,
     best_end: float,
 ) -> float:
-    """An upper bound of what any staircase that goes on from a node is worth."""
+    """Return an upper bound of the value of any staircase that continues from a node."""
     first = ws.NODES
     arches = work[node + ws.ARCHES]
     bricks = work[node + ws.BRICKS]
@@ -121,10 +121,10 @@ def best_staircases(
     decisions: Int32Rows,
     worths: Floats,
 ) -> int:
-    """The best few staircases, best first; as many as `worths` has room for.
+    """Find the best few staircases, best first, as many as `worths` has elements.
 
-    Of fillings that take the same pieces only one is looked at. Returns how many were found;
-    the search was cut short if `NODES_LEFT` of the workspace is below 0 then.
+    Among fillings with the same pieces only one is considered. Returns the number found; the
+    search was cut short if `NODES_LEFT` of the workspace is negative afterwards.
     """
     wanted = len(worths)
     found = 0
@@ -171,7 +171,7 @@ T = TypeVar("T")
 
 
 class Found(list[T]):
-    """What a search has found; `complete` is false if it was cut short."""
+    """The result of a search; `complete` is false if it was cut short."""
 
     def __init__(self, items: Iterable[T], *, complete: bool) -> None:
         super().__init__(items)
@@ -180,7 +180,7 @@ class Found(list[T]):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What makes a staircase good, for `find_best`."""
+    """The value of each property of a staircase, for `find_best`."""
 
     arch: float = 1.0
     height: float = 1.0
@@ -193,7 +193,7 @@ class Weights:
     ends: tuple[float, ...] = (0.0,) * 64
 
     def to_array(self) -> array[float]:
-        """Return the weights in the order that the kernel knows."""
+        """Return the weights in the order of the kernel."""
         if (len(self.colours), len(self.starts), len(self.ends)) != (3, 64, 64):
             raise ValueError("a weight for each of 3 colours, 64 starts and 64 ends is needed")
         single = (self.arch, self.height, self.bonus, self.brick, self.column, self.level)
@@ -203,7 +203,7 @@ class Weights:
 def find_best(
     game: FastGame, weights: Weights, few: int = 1, *, nodes: int = ws.NODES_WITHOUT_LIMIT
 ) -> Found[tuple[float, Staircase]]:
-    """Return the best few staircases by the weights, with what they are worth, best first."""
+    """Return the best few staircases with their values, best first."""
     if few < 1:
         raise ValueError("few must be at least 1")
     decisions, worths = Rows(few, ws.DECISION_SIZE), array("d", bytes(8 * few))

@@ -1,9 +1,10 @@
-"""The bot that looks ahead: it tries its candidates in many imagined games.
+"""The bot that looks ahead: it evaluates its candidates with simulated games.
 
-For each candidate the unknown cards are drawn at random, and the rest of the game is played by
-the weights of `Mandrill` for every seat. Candidates that do worse are dropped half by half, so
-that most games go into telling the best ones apart. What `Mandrill` would do is the measure: it
-is done unless another candidate is surely better. It never sees the order of the piles.
+For each candidate the unknown cards are drawn at random, and the rest of the game is played
+with the weights of `Mandrill` for every seat. The worse half of the candidates is dropped again
+and again, so that most games compare the best ones. The choice of `Mandrill` is the baseline,
+which another candidate replaces only if it is significantly better. The bot never sees the
+order of the piles.
 """
 
 from __future__ import annotations
@@ -21,57 +22,57 @@ from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.weights import TUNED
 from monkeypalace.engine import FastGame
-from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.convert import decode_decision
 from monkeypalace.engine.decisions import count_decisions, write_decision
 from monkeypalace.game import Chance, Kind
 from monkeypalace.kernels.threads import run_in_parts
 from monkeypalace.search import layout as ws
 
-#: The most candidates of a decision; of staircases, so many more that block the next player.
+#: The most candidates of a decision; for staircases, this many more that block the next player.
 CANDIDATES: Final = 18
 BLOCKERS: Final = 6
 
-#: Steps of staircases a turn of an imagined game looks at; more would be slower than better.
+#: Search nodes for each turn of a simulated game; more cost more than they gain.
 IMAGINED_NODES: Final = 600
 
-#: In imagined games nobody blocks: that would take most of the time.
+#: Simulated players do not block, because that would take most of the time.
 IMAGINED: Final = replace(TUNED, blocking=0.0)
 
-#: Imagined games between two looks at the clock.
+#: Simulated games between two looks at the clock.
 BETWEEN_LOOKS: Final = 8
 
-#: Steps of staircases that the search for candidates may take, for each second of the turn.
+#: Search nodes for finding candidates, for each second of the turn.
 NODES_A_SECOND: Final = 600_000
 
-#: A turn has one large decision and some small ones; they share its time. What is left is for
-#: what comes around them.
+#: A turn has one large decision and some small ones, which share its time. The remainder is for
+#: overhead.
 TURN_SHARES: Final = {Kind.BUILD: 0.6, Kind.BUY: 0.12}
 SMALL_SHARE: Final = 0.03
 
-#: An imagined game counts by its win, and by this share as the lead in bananas, which says more
-#: about one game; LEAD bananas are a clear lead.
+#: The value of a simulated game is its win, mixed with this share of the lead in bananas, which
+#: has less variance; LEAD bananas are a clear lead.
 LEAD_SHARE: Final = 0.6
 LEAD: Final = 8.0
 
-#: What Mandrill would do is done unless another candidate is better by so many standard errors,
-#: in at least so many games.
+#: Another candidate replaces Mandrill's choice if it is better by this many standard errors, in
+#: at least this many games.
 SURE: Final = 1.0
 FEWEST: Final = 6
 
 
 class Gorilla(Bot):
-    """Looks ahead. `seconds` for a turn, or `games` for the same play on every machine."""
+    """Looks ahead for `seconds` in a turn, or with `games` reproducibly on every machine."""
 
     name: ClassVar[str] = "gorilla"
 
     def __init__(self, seconds: float = 1.0, games: int = 0, jobs: int = 1) -> None:
-        """With `games`, so many imagined games for a staircase, whatever time that takes."""
+        """Set the budget; with `games`, the number of simulated games for a staircase."""
         self.seconds = seconds
         self.games = games
         self._threads = jobs
         self._quick = Mandrill()
         self._weights = np.tile(IMAGINED.to_array(), (4, 1))
-        #: The round and seat of the turn that is being thought about, and the time it has taken.
+        #: The round and seat of the current turn, and the time it has taken.
         self._turn = (0, 0)
         self._spent = 0.0
 
@@ -85,7 +86,7 @@ class Gorilla(Bot):
             seconds = self.seconds if question.seconds is None else question.seconds
             left = seconds - self._spent_before(question)
             budget = _Budget(began=began, seconds=min(seconds * share, left))
-            # With little time, little of it may go into finding the candidates.
+            # If time is short, little of it may be spent on finding candidates.
             self._quick.nodes = max(2000, min(MOST_NODES, int(NODES_A_SECOND * seconds)))
         candidates = self._candidates(game)
         values = np.zeros(len(candidates))
@@ -93,7 +94,7 @@ class Gorilla(Bot):
             values = self._compare(game, candidates, question.chance, budget)
         order = np.argsort(-values, kind="stable")
         reasons = tuple(
-            Reason(unpack_decision(candidates[index], game.pack), float(values[index]))
+            Reason(decode_decision(candidates[index], game.pack), float(values[index]))
             for index in order
             if values[index] > -inf
         )
@@ -101,16 +102,16 @@ class Gorilla(Bot):
         return Answer(reasons[0].decision, reasons)
 
     def _spent_before(self, question: Question) -> float:
-        """The time that this turn has taken; on a busy machine more than was planned."""
+        """Return the time this turn has taken; on a busy machine more than planned."""
         turn = question.view.state.round, question.view.state.seat
         if turn != self._turn:
             self._turn, self._spent = turn, 0.0
         return self._spent
 
     def _candidates(self, game: FastGame) -> Any:
-        """Packed decisions, each once; the first is what `Mandrill` would do."""
+        """Return distinct encoded decisions; the first is the choice of `Mandrill`."""
         if game.kind is Kind.BUILD:
-            # The best of these is what the quick bot builds; there is none if it must pass.
+            # The best of these is the quick bot's choice; there is none if it must pass.
             blockers = self._quick.packed_blockers(game)
             by_kind, _ = self._quick.packed_candidates(game, CANDIDATES)
             found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
@@ -118,13 +119,13 @@ class Gorilla(Bot):
             found = [self._quick.packed_choice(game), *self._spread(game)]
         every = np.array(found or [self._quick.packed_choice(game)], dtype=np.int32)
         if game.kind is Kind.BUILD:
-            # What stands behind the last arch is left from other staircases.
+            # Numbers behind the last arch are left over from other staircases.
             every[np.arange(ws.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
         _, first = np.unique(every, axis=0, return_index=True)
         return every[np.sort(first)]
 
     def _spread(self, game: FastGame) -> Any:
-        """All legal decisions, or so many of them as there may be candidates."""
+        """Return all legal decisions, limited to the number of candidates."""
         work, by_start = game.scratch
         count = count_decisions(game.packed, game.tables, ws.NODES_WITHOUT_LIMIT, work, by_start)
         decisions = np.zeros((min(count, CANDIDATES), ws.DECISION_SIZE), dtype=np.int32)
@@ -134,9 +135,9 @@ class Gorilla(Bot):
         return decisions
 
     def _compare(self, game: FastGame, candidates: Any, chance: Chance, budget: _Budget) -> Any:
-        """The value of each candidate, that of the first unless another is surely better."""
+        """Return a value for each candidate, above the first only if it is clearly better."""
         count = len(candidates)
-        # A row for each imagined set of cards: what came of each candidate, if it was tried.
+        # A row for each set of simulated cards: the result of each candidate that was tried.
         tried = np.full((0, count), nan)
         alive = np.arange(count)
         halvings = max(1, ceil(log2(count)))
@@ -155,9 +156,9 @@ class Gorilla(Bot):
     def _try(
         self, game: FastGame, candidates: Any, alive: Any, chance: Chance, budget: _Budget
     ) -> Any:
-        """One imagined game for each candidate that is left, as far as time allows."""
+        """Play one simulated game for each remaining candidate, as far as time allows."""
         seat = game.seat - 1
-        # The same imagined cards for every candidate, so that luck cancels out.
+        # The same simulated cards for every candidate, so that luck cancels out.
         seed = chance.bits()
         row = np.full(len(candidates), nan)
         for first in range(0, len(alive), BETWEEN_LOOKS):
@@ -184,7 +185,7 @@ class Gorilla(Bot):
 
 
 def _gains(tried: Any) -> tuple[Any, Any]:
-    """What each candidate brings more than the first, with the same cards; and the error."""
+    """Return the gain of each candidate over the first with the same cards, and its error."""
     differences = tried - tried[:, :1]
     counts = (~np.isnan(differences)).sum(axis=0)
     gains = np.nansum(differences, axis=0) / np.maximum(counts, 1)
@@ -192,13 +193,13 @@ def _gains(tried: Any) -> tuple[Any, Any]:
     gains[counts == 0] = -inf
     gains[0] = 0.0
     errors = np.sqrt(spread / np.maximum(counts, 1))
-    # After one or two games nothing is sure.
+    # One or two games have no meaningful variance.
     errors[1:][counts[1:] < FEWEST] = inf
     return gains, errors
 
 
 class _Budget:
-    """Time, or a number of imagined games."""
+    """A budget of time, or a number of simulated games."""
 
     def __init__(self, *, began: float = 0.0, seconds: float = 0.0, games: int = 0) -> None:
         self.began = began
@@ -207,7 +208,7 @@ class _Budget:
         self.played = 0
 
     def has_time(self, part: float, wanted: int) -> bool:
-        """Whether, with this part of the budget, so many more games can be played."""
+        """Return whether this part of the budget allows this many more games."""
         if self.games:
             return self.played + wanted <= self.games * part
         return perf_counter() < self.began + self.seconds * part

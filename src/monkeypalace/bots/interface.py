@@ -1,6 +1,6 @@
-"""What a bot is: something that answers a question about a game with a decision.
+"""The interface of bots: a bot answers a question about a game with a decision.
 
-A bot sees what its seat may know, and nothing else. Ten lines make one:
+A bot sees only what its seat may know. Ten lines make one:
 
 >>> from monkeypalace.game import Game, Kind
 >>> class Tall(Bot):
@@ -30,34 +30,34 @@ class BotError(MonkeyPalaceError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a view of the game in which its seat has to decide."""
+    """A question to a bot: the view of a game in which its seat has to decide."""
 
     view: View
-    #: The bot's own random generator; use no other, so that a seed gives the same game again.
+    #: The bot's random generator; use no other, so that a game can be reproduced by its seed.
     chance: Chance
-    #: How long the bot may think about the whole turn; `None` leaves it to the bot.
+    #: The time limit for the whole turn; `None` leaves it to the bot.
     seconds: float | None = None
-    #: Whether the caller wants to see the candidates with their values.
+    #: Whether the caller wants the candidates with their values.
     wants_reasons: bool = False
 
     @property
     def kind(self) -> Kind:
-        """What is to be decided."""
+        """The kind of decision that is due."""
         return self.view.state.kind
 
     @property
     def legal(self) -> LegalDecisions:
-        """The legal decisions: iterate, or ask with `in`."""
+        """The legal decisions: iterate over them, or test with `in`."""
         return self.view.legal
 
     def some(self, most: int = 100) -> list[Decision]:
-        """The first legal decisions, at most so many."""
+        """Return the first legal decisions, at most `most`."""
         return list(islice(self.legal, most))
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A decision that was considered, and what the bot thinks it is worth."""
+    """A decision that was considered, and the bot's value for it."""
 
     decision: Decision
     value: float
@@ -72,18 +72,18 @@ class Answer:
 
 
 class Bot(ABC):
-    """A player. Make one for each seat and game: a bot may remember things."""
+    """A player. Create one for each seat and game, because a bot may keep state."""
 
-    #: How it is called in tables and on the command line.
+    #: The name in tables and on the command line.
     name: ClassVar[str] = "bot"
 
     @abstractmethod
     def decide(self, question: Question) -> Decision | Answer:
-        """The decision of the seat that has to decide."""
+        """Return the decision of the seat that has to decide."""
 
 
 def arches_of(decision: Decision) -> int:
-    """The arches of a staircase; 0 for every other decision."""
+    """Return the number of arches of a staircase; 0 for every other decision."""
     return len(decision.staircase.arches) if isinstance(decision, Build) else 0
 
 
@@ -95,10 +95,10 @@ def ask(
     seconds: float | None = None,
     wants_reasons: bool = False,
 ) -> Answer:
-    """Ask a bot, and judge its answer.
+    """Ask a bot for a decision, and check it.
 
-    A crash or an illegal answer raises `BotError`; its `causes` say what happened. The position
-    to reproduce it is the view that was passed in.
+    Raises `BotError` if it crashes or its decision is illegal; `causes` has the details. To
+    reproduce the error, ask again with the same view.
     """
     question = Question(view, chance, seconds, wants_reasons)
     name = type(bot).__name__[:40]

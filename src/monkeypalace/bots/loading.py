@@ -1,4 +1,4 @@
-"""Bots by name: `capuchin`, `gorilla:seconds=2,jobs=2`, `mybot.py:MyBot`."""
+"""Load bots by name: `capuchin`, `gorilla:seconds=2,jobs=2`, `mybot.py:MyBot`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
 
 
 def load_bot(spec: str) -> Bot:
-    """A bot from its spec: a name of `BOTS` or `FILE.py:CLASS`, then `:key=value,...`.
+    """Return a bot from its spec: a name of `BOTS` or `FILE.py:CLASS`, then `:key=value,...`.
 
     >>> load_bot("random").name
     'random'
@@ -37,7 +37,7 @@ def load_bot(spec: str) -> Bot:
         try:
             make = getattr(import_module(module), class_name)
         except ImportError as error:
-            # Looking ahead needs numpy; the quick bots need nothing.
+            # Only bots that look ahead need numpy.
             raise BotError("bot-extra", name=where, extra="bots") from error
     else:
         close = get_close_matches(where, BOTS, n=1)

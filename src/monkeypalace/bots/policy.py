@@ -1,9 +1,9 @@
-"""A player in one kernel: looks at every staircase and weighs what it brings.
+"""A policy in one kernel: evaluate every staircase and choose the best decisions.
 
-A staircase is worth the best cards that its credits can buy in its colour, the Bonus Card, the
-trophies, and the pieces that are left. Cards are worth their bananas and their deliveries; a
-recurring delivery is worth more the longer the game will last. The weights are a caller's:
-`bots/` has a greedy set and one tuned by self-play.
+The value of a staircase consists of the best cards that its credits can buy in its colour, the
+Bonus Card, the trophies, and the remaining pieces. The value of a card is its bananas and its
+deliveries; a recurring delivery counts more the longer the game will last. Callers provide the
+weights: `bots/weights.py` has a greedy set and one tuned by self-play.
 """
 
 from __future__ import annotations
@@ -59,22 +59,22 @@ LEVEL_CLIMBED = 9  # how high the staircase ends
 BRICKS_PER_ARCH = 10  # the wanted mix of the hand, see BRICKS_ANYWAY
 TURNS = 11  # factor of the estimate of the turns to come
 ENDING_LEAD = 12  # the lead with which the game may be ended
-BLOCKING = 13  # for each banana that the next player's best staircase is worth to him
-BRICKS_ANYWAY = 14  # bricks wanted besides those for each arch
+BLOCKING = 13  # for each banana of the value of the next player's best staircase
+BRICKS_ANYWAY = 14  # bricks wanted in addition to those for each arch
 POLICY_SIZE = 15
 
-#: So many staircases are looked at again for what they leave to the next player, and so closely.
+#: How many staircases are evaluated again with the next player's reply, and with which budget.
 BLOCKING_CANDIDATES = 12
 BLOCKING_NODES = 300
 
 MOST_CREDITS = 24
-#: Credits over this buy nothing more: all piles of a colour together cost less.
+#: More credits buy nothing more: all piles of a colour together cost less.
 BONUS_BANANAS_EACH = 4.0
 
 
 @kernel
 def turns_to_come(state: Int16s, tables: Int16s, weights: Floats) -> float:
-    """How many turns the player will have after this one, by the rate the tray empties."""
+    """Estimate how many more turns the player will have, from how fast the tray empties."""
     if state[at.LAST_ROUND] == 1:
         return 0.0
     taken = 0.0
@@ -89,13 +89,13 @@ def turns_to_come(state: Int16s, tables: Int16s, weights: Floats) -> float:
 
 @kernel
 def _usefulness(turns: float) -> float:
-    """What a piece is still good for: nothing in the last turn, all of it two turns before."""
+    """Return how useful pieces still are: 0 in the last turn, 1 from two turns before."""
     return min(1.0, 0.5 * turns)
 
 
 @kernel
 def _recurring_worth(tables: Int16s, card: int, weights: Floats) -> float:
-    """A card's recurring delivery, one time."""
+    """Return the value of a card's recurring delivery for one turn."""
     row = card * at.CARD_SIZE
     return float(
         weights[ICON] * tables[row + at.RECURRING_ICONS]
@@ -105,7 +105,7 @@ def _recurring_worth(tables: Int16s, card: int, weights: Floats) -> float:
 
 @kernel
 def _once_worth(tables: Int16s, card: int, weights: Floats, useful: float) -> float:
-    """A card's bananas and its one-time delivery."""
+    """Return the value of a card's bananas and its one-time delivery."""
     row = card * at.CARD_SIZE
     pieces = weights[ICON] * tables[row + at.ONE_TIME_ICONS]
     pieces += weights[COLUMN] * tables[row + at.ONE_TIME_COLUMNS]
@@ -114,7 +114,7 @@ def _once_worth(tables: Int16s, card: int, weights: Floats, useful: float) -> fl
 
 @kernel
 def _income_gain(visible: Floats, places: int, fresh: Floats, count: int) -> float:
-    """What new cards add to the income of the visible ones, covering the poorest.
+    """Return what new cards add to the income of the visible ones if they cover the poorest.
 
     `visible` has the income of each of `places` used places, `fresh` that of `count` new cards.
     """
@@ -149,7 +149,7 @@ def set_worths(
     worths: Floats,
     chosen: Int64s,
 ) -> None:
-    """For each number of credits the worth of the best cards of a colour, and their piles."""
+    """Write the value of the best cards of a colour for each number of credits, with piles."""
     useful = _usefulness(turns)
     visible = float_scratch(at.PLACE_COUNT)
     places = 0
@@ -201,7 +201,7 @@ def set_worths(
 
 @kernel
 def _extras(state: Int16s, weights: Floats, colour: int, level: int) -> float:
-    """Trophies and height of a staircase that ends at a level."""
+    """Return the value of trophies and height for a staircase that ends at a level."""
     worth = weights[LEVEL_CLIMBED] * level
     if state[at.DECORATIONS + colour] > 0:
         if colour == GOLD and state[at.TROPHY + MONKEY] != state[at.SEAT]:
@@ -229,11 +229,11 @@ def best_builds(
     worths: Floats,
     keys: Int64s,
 ) -> int:
-    """The best staircases by the weights, at most one of each kind, best first.
+    """Find the best staircases by the weights, at most one of each kind, best first.
 
-    Of a kind are those with the same arches, colour, height credit and bonus; `by_spots`, with
-    the same start and end, too. Returns how many were found, at most `wanted`.
-    Each start may take a quarter of `most_nodes`.
+    Staircases are of one kind if they have the same arches, colour, height credit and bonus;
+    with `by_spots`, also the same start and end. Returns the number found, at most `wanted`.
+    Each start may use a quarter of `most_nodes`.
     """
     found = 0
     turns = turns_to_come(state, tables, weights)
@@ -297,7 +297,7 @@ def best_builds(
                         write_path(work, decisions[place])
             go_on = left > 0
             if go_on and found == wanted:
-                # The most that anything beyond this node can be worth.
+                # An upper bound for everything beyond this node.
                 units = work[node + ws.BRICKS] + 3 * work[node + ws.COLUMNS]
                 most = -1e9
                 for more in range(1, left + 1):
@@ -322,7 +322,7 @@ def best_builds(
 def _left_to_next(
     state: Int16s, tables: Int16s, work: Int64s, weights: Floats, decision: Int32s
 ) -> float:
-    """What the next player's best staircase is worth to him after a staircase of ours."""
+    """Return the value of the next player's best staircase after one of ours."""
     after = int16_scratch(at.STATE_SIZE)
     copy_numbers(after, state, at.STATE_SIZE)
     apply(after, tables, work, decision)
@@ -347,9 +347,9 @@ def best_blocking_builds(
     decisions: Int32Rows,
     worths: Floats,
 ) -> int:
-    """As `best_builds` by spots, less what each staircase leaves to the next player.
+    """Do the same as `best_builds` by spots, minus the value left to the next player.
 
-    At most `BLOCKING_CANDIDATES` are wanted.
+    `wanted` is at most `BLOCKING_CANDIDATES`.
     """
     keys = int64_scratch(BLOCKING_CANDIDATES)
     held = int32_scratch(ws.DECISION_SIZE)
@@ -361,7 +361,7 @@ def best_blocking_builds(
             left = _left_to_next(state, tables, work, weights, decisions[index])
             worths[index] -= weights[BLOCKING] * left
         for index in range(1, found):
-            # Insertion: the best first, equal ones as they were.
+            # Insertion sort: the best first, equal ones in their order.
             worth = worths[index]
             copy_numbers(held, decisions[index], ws.DECISION_SIZE)
             place = index
@@ -402,7 +402,7 @@ def _choose_cards(state: Int16s, tables: Int16s, weights: Floats, decision: Int3
 
 @kernel
 def _choose_place(state: Int16s, tables: Int16s, weights: Floats, decision: Int32s) -> None:
-    """The poorest new card on the poorest place; empty places come first by the rules."""
+    """Put the poorest new card on the poorest place; the rules fill empty places first."""
     decision[0] = at.DO_PLACE_CARD
     poorest = 0
     least = 1e9
@@ -429,7 +429,7 @@ def _choose_place(state: Int16s, tables: Int16s, weights: Floats, decision: Int3
 
 @kernel
 def _lead(state: Int16s, bananas: Int64s) -> float:
-    """The bananas that the player is ahead of the best of the others."""
+    """Return the player's lead in bananas over the best of the others."""
     seat = state[at.SEAT]
     best = -1000
     for other in range(state[at.PLAYERS]):
@@ -442,7 +442,7 @@ def _lead(state: Int16s, bananas: Int64s) -> float:
 def _choose_split(
     state: Int16s, tables: Int16s, weights: Floats, bananas: Int64s, decision: Int32s
 ) -> None:
-    """Towards the wanted mix; into the end of the game only with a lead."""
+    """Choose icons for the wanted mix; end the game only with a lead."""
     icons = delivery_icons(state, tables)
     hand = player_at(state[at.SEAT]) + at.HAND
     may_end = state[at.LAST_ROUND] == 1 or _lead(state, bananas) >= weights[ENDING_LEAD]
@@ -466,7 +466,7 @@ def _choose_split(
 
 @kernel
 def _choose_monkey_knob(state: Int16s, decision: Int32s) -> None:
-    """Where most staircases could come from: open ground around it, and low."""
+    """Choose the knob from which most staircases could start: low, with open ground around."""
     decision[0] = at.DO_PUT_MONKEY
     best = -1e9
     for spot in range(64):
@@ -492,7 +492,7 @@ def choose(
     bananas: Int64s,
     decision: Int32s,
 ) -> None:
-    """Write the decision of the player to move; `bananas` has everybody's, now."""
+    """Write the decision of the player to move; `bananas` has the current scores."""
     kind = state[at.KIND]
     if kind == at.BUILD:
         _choose_build(state, tables, work, weights, most_nodes, decision)
@@ -508,7 +508,7 @@ def choose(
         decision[0] = at.DO_TAKE_FROG
         decision[1] = 0
     elif kind == at.FROG_BEFORE_BUILDING:
-        # Three bananas for a column: only to be able to build at all.
+        # A column costs three bananas here: worth it only to be able to build at all.
         decision[0] = at.DO_TAKE_FROG
         decision[1] = 0 if can_player_build(state, 0, work) else 1
     elif kind == at.FROG_KNOB:

@@ -1,7 +1,7 @@
-"""The quick bots: one look at every staircase, weighed by the policy kernel.
+"""The quick bots: evaluate every staircase once with the policy kernel.
 
 `Capuchin` is greedy. `Macaque` builds up an income. `Mandrill` has weights that were tuned by
-self-play: it also turns to bananas in time, and leaves the next player little to build on.
+self-play: it also switches to bananas in time and leaves little to the next player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from monkeypalace.bots.interface import Answer, Bot, Question, Reason
 from monkeypalace.bots.policy import BLOCKING_CANDIDATES, best_blocking_builds, best_builds, choose
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.engine import FastGame
-from monkeypalace.engine.convert import unpack_decision
+from monkeypalace.engine.convert import decode_decision
 from monkeypalace.engine.fastgame import new_decision
 from monkeypalace.engine.games import count_bananas
 from monkeypalace.game import Decision, Kind
@@ -26,12 +26,12 @@ from monkeypalace.search.staircases import new_workspace
 #: second where the kernels are not compiled.
 MOST_NODES: Final = 250_000 if COMPILED else 10_000
 
-#: How many candidates are named when reasons are asked for.
+#: How many candidates are returned as reasons.
 CANDIDATES: Final = 8
 
 
 class QuickBot(Bot):
-    """A bot that plays by weights."""
+    """A bot that plays with fixed weights."""
 
     weights: ClassVar[PolicyWeights]
 
@@ -46,10 +46,10 @@ class QuickBot(Bot):
             reasons = self.candidates(game, CANDIDATES)
             if reasons:
                 return Answer(reasons[0].decision, tuple(reasons))
-        return unpack_decision(self.packed_choice(game), game.pack)
+        return decode_decision(self.packed_choice(game), game.pack)
 
     def packed_choice(self, game: FastGame) -> array[int]:
-        """Return the bot's decision, packed."""
+        """Return the bot's decision, encoded."""
         packed = new_decision()
         bananas = array("q", bytes(8 * 4))
         count_bananas(game.packed, game.tables, bananas)
@@ -57,17 +57,17 @@ class QuickBot(Bot):
         return packed
 
     def candidates(self, game: FastGame, most: int) -> list[Reason]:
-        """The best staircases, at most one of each kind, best first."""
+        """Return the best staircases, at most one of each kind, best first."""
         decisions, worths = self.packed_candidates(game, most)
         return [
-            Reason(unpack_decision(decision, game.pack), float(worth))
+            Reason(decode_decision(decision, game.pack), float(worth))
             for decision, worth in zip(decisions, worths, strict=True)
         ]
 
     def packed_candidates(
         self, game: FastGame, most: int
     ) -> tuple[list[memoryview[int]], Sequence[float]]:
-        """As `candidates`, as packed decisions and their values."""
+        """Return the same as `candidates`, as encoded decisions and their values."""
         decisions = Rows(most, ws.DECISION_SIZE)
         worths, keys = array("d", bytes(8 * most)), array("q", bytes(8 * most))
         found = best_builds(
@@ -85,7 +85,7 @@ class QuickBot(Bot):
         return [decisions[index] for index in range(found)], worths[:found]
 
     def packed_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """The best staircases by spots, less what each leaves to the next player; best first."""
+        """Return the best staircases by spots, minus the value left to the next player."""
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         worths = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(
@@ -102,21 +102,21 @@ class QuickBot(Bot):
 
 
 class Capuchin(QuickBot):
-    """Greedy: as many bananas as it can get in this turn."""
+    """Greedy: takes as many bananas as possible in this turn."""
 
     name: ClassVar[str] = "capuchin"
     weights: ClassVar[PolicyWeights] = GREEDY
 
 
 class Macaque(QuickBot):
-    """Builds up an income, by figures as a person would make them up; blocks nobody."""
+    """Builds up an income, with weights set by hand; never blocks."""
 
     name: ClassVar[str] = "macaque"
     weights: ClassVar[PolicyWeights] = SENSIBLE
 
 
 class Mandrill(QuickBot):
-    """Weighs cards, income, trophies, the pieces it keeps and what it leaves to the next."""
+    """Weighs cards, income, trophies, the pieces it keeps and what the next player can build."""
 
     name: ClassVar[str] = "mandrill"
     weights: ClassVar[PolicyWeights] = TUNED

@@ -1,4 +1,4 @@
-"""Games played out by the policy kernel: for tuning, and for bots that look ahead."""
+"""Play games to the end with the policy kernel, for tuning and for bots that look ahead."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from monkeypalace.search import layout as ws
 def play_by_policy(
     state: Int16s, tables: Int16s, weights: FloatRows, most_nodes: int, most_decisions: int
 ) -> int:
-    """Play on, each seat by its row of weights, to the end or `most_decisions`."""
+    """Play with a row of weights for each seat, to the end or `most_decisions`."""
     work = int64_scratch(ws.WORK_SIZE)
     decision = int32_scratch(ws.DECISION_SIZE)
     bananas = int64_scratch(4)
@@ -47,7 +47,7 @@ def play_by_policy(
 
 @kernel
 def imagine(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
-    """Draw the unknown cards of every pile at random; the top cards stay."""
+    """Put the unknown cards of every pile in random order; the top cards stay."""
     if state[at.SORTED] == 1:
         return
     for pile in range(at.PILE_COUNT):
@@ -69,7 +69,7 @@ def roll_out(
     decision: Int32s,
     result: Floats,
 ) -> None:
-    """Imagine the cards, play a decision, then by the policy to the end.
+    """Draw the unknown cards, play a decision, then play to the end with the policy.
 
     `result` gets each seat's share of the win, then its lead in bananas.
     """
@@ -103,7 +103,7 @@ def roll_out_rows(
     first: int,
     last: int,
 ) -> None:
-    """Play one imagined game for each of the decisions `first` to `last` - 1."""
+    """Play one simulated game for each of the decisions `first` to `last` - 1."""
     for index in range(first, last):
         roll_out(
             state,
@@ -127,9 +127,9 @@ def match_rows(
     first: int,
     last: int,
 ) -> None:
-    """Play games `first` to `last` - 1 of many to the end, each with weights for each seat.
+    """Play games `first` to `last` - 1 of a batch to the end, with weights for each seat.
 
-    `shares` gets the shares of the win, `facts` rounds, decisions and then everybody's bananas.
+    `shares` gets the shares of the win; `facts` gets rounds, decisions and all bananas.
     """
     bananas = int64_scratch(4)
     for index in range(first, last):

@@ -1,4 +1,4 @@
-"""The bot that everybody beats."""
+"""The weakest bot, a baseline for the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from monkeypalace.game import Decision
 
 
 class RandomBot(Bot):
-    """Decides at random, every legal decision as likely as any other."""
+    """Decides at random; all legal decisions are equally likely."""
 
     name: ClassVar[str] = "random"
 

@@ -1,8 +1,8 @@
-"""Finding weights by self-play: `python -m monkeypalace.bots.tuning --generations 30`.
+"""Find weights by self-play: `python -m monkeypalace.bots.tuning --generations 30`.
 
-The cross-entropy method: draw weights around a mean, let each set play the champion with two,
-three and four players on every map, on the same seeds for all, and move the mean to those that
-did best. The mean becomes the champion when it beats the champion in a longer match.
+The cross-entropy method: draw weights around a mean, let each set play against the champion
+with two, three and four players on every map with common seeds, and move the mean towards the
+best sets. The mean becomes the champion when it beats the champion in a longer match.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from monkeypalace.game import Options
 from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack
 
-#: Steps of staircases a turn looks at while tuning.
+#: Search nodes for each turn while tuning.
 NODES: Final = 2000
 
 
@@ -37,10 +37,10 @@ def match(
     pack: Pack | None = None,
     options: Options | None = None,
 ) -> tuple[Any, Any]:
-    """Play one set of weights against another that has all other seats.
+    """Play one set of weights against another set on all other seats.
 
-    Our seat goes round; games of one round have the same cards. Gives our share of the win in
-    each game, and the facts of `match_rows`.
+    Our seat rotates; the games of one rotation have the same cards. Returns our share of the
+    win in each game, and the facts of `match_rows`.
     """
     shares, facts = [], []
     for number in (1, 2, 3, 4) if options is None else (options.map,):
@@ -66,7 +66,7 @@ def match(
 
 
 def strength(ours: Any, others: Any, games: int, seed: int) -> float:
-    """Our share of the wins over 2, 3 and 4 players; 1 is as good as the others."""
+    """Return our share of the wins over 2, 3 and 4 players; 1 means equal strength."""
     found = []
     for players in (2, 3, 4):
         won, _ = match(ours, others, players=players, games=games, seed=seed)
@@ -77,7 +77,7 @@ def strength(ours: Any, others: Any, games: int, seed: int) -> float:
 def tune(
     start: PolicyWeights, generations: int, population: int, games: int, seed: int
 ) -> PolicyWeights:
-    """Weights that beat `start`, after so many generations."""
+    """Return weights that beat `start`, after this number of generations."""
     random = np.random.default_rng(seed)
     champion = mean = np.array(start.to_array())
     spread = np.abs(mean) * 0.4 + 0.1

@@ -1,4 +1,4 @@
-"""The weights of the quick bots; what each means stands at `policy.py`."""
+"""The weights of the quick bots; `policy.py` explains each of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 
 @dataclass(frozen=True, slots=True)
 class PolicyWeights:
-    """What things are worth to a bot, in bananas, in the order of `policy.py`."""
+    """The values of a bot in bananas, in the order of `policy.py`."""
 
     icon: float
     column: float
@@ -30,7 +30,7 @@ class PolicyWeights:
         return array("d", astuple(self))
 
 
-#: Takes what is there now: bananas first, pieces a little, and no thought of later turns.
+#: Greedy: bananas first, pieces a little, later turns not at all.
 GREEDY = PolicyWeights(
     icon=0.3,
     column=0.5,
@@ -49,7 +49,7 @@ GREEDY = PolicyWeights(
     bricks_anyway=0.0,
 )
 
-#: Sees that an income pays, by plain figures: a piece is worth a banana, a column two.
+#: Values income with round numbers: a piece is worth a banana, a column two.
 SENSIBLE = PolicyWeights(
     icon=1.0,
     column=2.0,

@@ -1,7 +1,7 @@
-"""Staircases: what one is, and the building rules A to I that judge it.
+"""Staircases and the building rules A to I that judge them.
 
-`validate` judges any attempt and names every broken rule, and `judge` says of every rule how it
-fared. Nothing is searched here: `search` finds the legal staircases of a position.
+`validate` returns every broken rule of an attempt, and `judge` reports on every rule. This
+package searches nothing: `search` finds the legal staircases of a position.
 """
 
 from monkeypalace.building.findings import RULE_NAMES, Finding, Outcome, judge

@@ -1,7 +1,7 @@
-"""An attempt laid out on the palace, so that each rule can look at it.
+"""Lay an attempted staircase out on the palace, so that each rule can inspect it.
 
-Nothing is judged here. Where an arch could not really lie, the attempt goes on as if it did,
-so that later steps are judged on their own.
+Nothing is judged here. Where an arch could not lie in reality, the layout continues as if it
+did, so that later steps are judged independently.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from monkeypalace.palace import Direction, Palace, Pieces, Spot, neighbour
 
 @dataclass(frozen=True, slots=True)
 class LaidArch:
-    """One arch of an attempt and what was under it when it was laid."""
+    """One arch of an attempt, with the heights under it when it was laid."""
 
     number: int
     arch: Arch
-    #: Where the path had arrived: the start, or the end of the arch before.
+    #: Where the path arrived before this arch: the start, or the end of the previous arch.
     path_end: Spot
     near: Spot
     #: `None` beyond the edge of the map.
     far: Spot | None
-    #: The height of the near spot with its supports: where the arch lies.
+    #: The height of the near spot including supports: the level of the arch.
     level: int
-    #: The height of the far spot with its supports.
+    #: The height of the far spot including supports.
     far_height: int
     #: Whether an arch joins the same two spots right underneath.
     on_an_arch: bool
@@ -33,7 +33,7 @@ class LaidArch:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A staircase that someone proposes, with the palace and the hand it is judged by."""
+    """A proposed staircase, with the palace and the hand that it is judged against."""
 
     palace: Palace
     hand: Pieces
@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def end(self) -> Spot:
-        """Where the path has arrived on the map."""
+        """Return the spot where the path ends."""
         for step in reversed(self.laid):
             if step.far is not None:
                 return step.far
@@ -50,7 +50,7 @@ class Attempt:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """Every spot that the attempt touches, in order."""
+        """Return every spot that the attempt touches, in order."""
         touched = [self.staircase.start]
         for step in self.laid:
             touched += [step.near] if step.far is None else [step.near, step.far]
@@ -58,7 +58,7 @@ class Attempt:
 
 
 def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
-    """Follow the staircase step by step; it ends early where it leaves the map."""
+    """Follow the staircase step by step, up to the point where it leaves the map."""
     heights: dict[Spot, int] = {}
     own_arches: set[tuple[Spot, Direction, int]] = set()
     laid: list[LaidArch] = []
@@ -75,7 +75,7 @@ def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
             near, arch.direction, level - 1
         )
         laid.append(LaidArch(number, arch, path_end, near, far, level, far_height, on_an_arch))
-        # Where the far spot is higher, the near one would have to be raised; go on from there.
+        # If the far spot is higher, the near one would have to be raised: continue from there.
         heights[near] = heights[far] = max(level, far_height) + 1
         own_arches |= {(near, arch.direction, level), (far, arch.direction.opposite, level)}
         path_end = far

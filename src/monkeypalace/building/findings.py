@@ -1,4 +1,4 @@
-"""A staircase judged rule by rule: which rules are kept, which broken, which never came up."""
+"""Judge a staircase rule by rule: kept, broken, or not reached."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from monkeypalace.building.violations import Violation
 from monkeypalace.building.wellformed import check_staircase
 from monkeypalace.palace import Palace, Pieces
 
-#: What each of `RULES` is called: its letter, and the last by its subject.
+#: The names of `RULES`: the letter, or the subject for the rule without a letter.
 RULE_NAMES: Final = (*"ABCDEFGHI", "pieces")
 
-#: These have something to judge before the first arch is laid.
+#: Rules that can be judged before the first arch is laid.
 _FROM_THE_START: Final = ("A", "C", "pieces")
-#: These look at every arch, so a staircase that ends early at the edge is not judged by them.
+#: Rules that inspect every arch; they do not apply to a staircase that leaves the map.
 _ARCH_BY_ARCH: Final = "FGHI"
 
 
 class Outcome(StrEnum):
-    """How a rule fared."""
+    """The result of judging one rule."""
 
     KEPT = "kept"
     BROKEN = "broken"
@@ -32,16 +32,18 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What one rule says to a staircase."""
+    """The result of one rule for a staircase."""
 
-    #: `"A"` to `"I"`, or `"pieces"` for whether the hand has them.
+    #: `"A"` to `"I"`, or `"pieces"` for the pieces in hand.
     rule: str
     outcome: Outcome
     violations: tuple[Violation, ...] = ()
 
 
 def judge(palace: Palace, hand: Pieces, staircase: Staircase) -> tuple[Finding, ...]:
-    """What every rule says, in the order of the rulebook; their violations are `validate`'s.
+    """Return a finding for every rule, in the order of the rulebook.
+
+    The violations are the same as those of `validate`.
 
     >>> from monkeypalace.palace import Direction, Ground, Spot
     >>> from monkeypalace.building import Arch

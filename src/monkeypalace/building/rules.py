@@ -1,7 +1,7 @@
-"""The building rules, A to I, one function each, and "has the pieces".
+"""The building rules A to I and "has the pieces", one function each.
 
-Every function looks at an attempt and yields what breaks its rule. The rulebook's letters are
-part of the names. How the open questions were decided stands in `docs/rulings.md`.
+Every function yields the violations of its rule in an attempt. The rulebook's letters are part
+of the names. `docs/rulings.md` explains how open questions were decided.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from monkeypalace.building.violations import Violation
 
 
 def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
-    """A: the first spot is bare ground.
+    """Check rule A: the first spot is bare ground.
 
-    It has a knob, nothing stands on it yet, and no animal sits there.
+    It has a knob, and neither pieces nor an animal are on it.
     """
     palace, start = attempt.palace, attempt.staircase.start
     if palace.ground.is_blocked(start):
@@ -30,7 +30,7 @@ def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_b_starting_piece(attempt: Attempt) -> Iterator[Violation]:
-    """B: whatever goes up first is an arch, a brick or a column, as the player likes."""
+    """Check rule B: the first piece is an arch, a brick or a column."""
     if attempt.laid:
         first = attempt.laid[0]
         for piece in first.arch.near:
@@ -39,7 +39,7 @@ def rule_b_starting_piece(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_c_end(attempt: Attempt) -> Iterator[Violation]:
-    """C: the last piece is an arch."""
+    """Check rule C: the last piece is an arch."""
     if not attempt.staircase.arches:
         yield Violation("c-no-arch", (attempt.staircase.start,))
     elif attempt.staircase.trailing:
@@ -47,10 +47,10 @@ def rule_c_end(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_d_building_ground(attempt: Attempt) -> Iterator[Violation]:
-    """D: build on any open knob: the ground, or the top of any piece, decorations included.
+    """Check rule D: build only on open knobs, on the ground or on top of any piece.
 
-    Not where there is no knob and not on a knob with an animal. The two middle knobs of an
-    arch are out of reach on the lattice (ruling R-1). The start has a rule of its own, A.
+    Decorations count as pieces. Spots without a knob and knobs with an animal are closed. The
+    two middle knobs of an arch are not on the lattice (ruling R-1). Rule A covers the start.
     """
     palace, start = attempt.palace, attempt.staircase.start
     judged = {start}
@@ -69,18 +69,18 @@ def rule_d_building_ground(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_e_attached(attempt: Attempt) -> Iterator[Violation]:
-    """E: at least one spot of the staircase carried pieces when the turn began.
+    """Check rule E: at least one spot of the staircase carried pieces when the turn began.
 
-    Without any arch there is nothing to attach; that is rule C's.
+    A staircase without any arch breaks rule C, not this one.
     """
     if attempt.laid and not any(attempt.palace.stack(spot) for spot in attempt.spots):
         yield Violation("e-not-attached", attempt.spots)
 
 
 def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
-    """F: an arch rests on both its feet: each spot is as high as the arch lies.
+    """Check rule F: an arch rests on both feet, so each spot is as high as the arch's level.
 
-    Bricks and columns from the player's hand make up what a spot lacks.
+    Bricks and columns from the player's hand fill the gap.
     """
     for step in attempt.laid:
         if step.far is None:
@@ -103,9 +103,9 @@ def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_g_no_arch_on_arch(attempt: Attempt) -> Iterator[Violation]:
-    """G: two arches over the same two spots need something between them.
+    """Check rule G: two arches over the same two spots need something between them.
 
-    To set one foot on the end of another arch is how stairs are made, and fine (ruling R-2).
+    One foot on the end of another arch is legal: that is how stairs are made (ruling R-2).
     """
     for step in attempt.laid:
         if step.on_an_arch and step.far is not None:
@@ -113,9 +113,9 @@ def rule_g_no_arch_on_arch(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_h_turns(attempt: Attempt) -> Iterator[Violation]:
-    """H: straight on or a turn of 90 degrees, never straight back.
+    """Check rule H: go straight on or turn by 90 degrees, never straight back.
 
-    A spiral may come back over its own spots, higher up.
+    A spiral may return over its own spots at a higher level.
     """
     for before, step in pairwise(attempt.laid):
         if step.near == before.far and step.far == before.near:
@@ -123,9 +123,9 @@ def rule_h_turns(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_i_direct_steps(attempt: Attempt) -> Iterator[Violation]:
-    """I: every arch is the next step up: it starts on the end of the arch before it.
+    """Check rule I: every arch starts on the end of the previous one.
 
-    So every arch is higher than the one before, and no arch stands off the path.
+    So every arch is higher than the previous one, and no arch stands off the path.
     """
     for step in attempt.laid:
         if step.near != step.path_end:
@@ -133,7 +133,7 @@ def rule_i_direct_steps(attempt: Attempt) -> Iterator[Violation]:
 
 
 def has_the_pieces(attempt: Attempt) -> Iterator[Violation]:
-    """The player has the pieces in hand."""
+    """Check that the player has the pieces in hand."""
     cost = attempt.staircase.cost
     for kind in ("arches", "bricks", "columns"):
         need, have = getattr(cost, kind), getattr(attempt.hand, kind)

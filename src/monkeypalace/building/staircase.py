@@ -12,13 +12,13 @@ _ORDER = {Piece.COLUMN: 0, Piece.BRICK: 1}
 
 
 def _columns_first(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Ruling R-3: the order inside a gap makes no difference, so there is one way to write it."""
+    """Put columns below bricks: their order in a gap is irrelevant (ruling R-3)."""
     return tuple(sorted(pieces, key=lambda piece: _ORDER.get(piece, 2)))
 
 
 @cache
 def supports(columns: int, bricks: int) -> tuple[Piece, ...]:
-    """So many columns with so many bricks on them.
+    """Return `columns` columns, then `bricks` bricks.
 
     >>> supports(1, 2)
     (<Piece.COLUMN: 'c'>, <Piece.BRICK: 'b'>, <Piece.BRICK: 'b'>)
@@ -27,7 +27,7 @@ def supports(columns: int, bricks: int) -> tuple[Piece, ...]:
 
 
 def height_of(pieces: tuple[Piece, ...]) -> int:
-    """How high pieces are, one on the other.
+    """Return the total height of pieces on top of each other.
 
     >>> height_of(supports(1, 2))
     5
@@ -39,14 +39,14 @@ def height_of(pieces: tuple[Piece, ...]) -> int:
 class Arch:
     """One step of a staircase: supports on both spots, then the arch over them.
 
-    The arch goes from the end of the arch before it (the first one from the start). `spot` is
-    set only in an attempt that lays the arch somewhere else, which rule I forbids.
+    The arch starts at the end of the previous arch, or at the staircase's start. `spot` is set
+    only in an attempt that lays the arch elsewhere, which rule I forbids.
     """
 
     direction: Direction
-    #: Piled on the spot the arch comes from, before it is laid.
+    #: Supports on the spot where the arch starts.
     near: tuple[Piece, ...] = ()
-    #: Piled on the spot the arch leads to, before it is laid.
+    #: Supports on the spot where the arch ends.
     far: tuple[Piece, ...] = ()
     spot: Spot | None = None
 
@@ -58,14 +58,14 @@ class Arch:
 
     @property
     def cost(self) -> Pieces:
-        """What it takes from the hand."""
+        """The pieces it takes from the hand."""
         piled = self.near + self.far
         return Pieces(1, piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
 
 
 @dataclass(frozen=True, slots=True)
 class Staircase:
-    """What a player builds in a turn.
+    """The staircase that a player builds in a turn.
 
     >>> staircase = Staircase(Spot("b4"), (Arch(Direction.EAST), Arch(Direction.EAST)))
     >>> staircase.cost
@@ -79,7 +79,7 @@ class Staircase:
 
     @property
     def cost(self) -> Pieces:
-        """What it takes from the hand."""
+        """The pieces it takes from the hand."""
         piled = tuple(self._piled())
         return Pieces(len(self.arches), piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
 

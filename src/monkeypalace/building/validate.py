@@ -1,4 +1,4 @@
-"""The judge: which rules does this staircase break?"""
+"""Find the rules that a staircase breaks."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from monkeypalace.palace import Palace, Pieces, Spot
 
 
 def validate(palace: Palace, hand: Pieces, staircase: Staircase) -> list[Violation]:
-    """Every building rule that the staircase breaks; an empty list means that it is legal.
+    """Return a violation for every building rule that the staircase breaks.
 
-    What is not made of spots, directions and pieces raises `NotationError`.
+    An empty list means that it is legal. Raises `NotationError` for values that are not made of
+    spots, directions and pieces.
     """
     check_staircase(staircase)
     attempt = lay_out(palace, hand, staircase)
@@ -21,5 +22,5 @@ def validate(palace: Palace, hand: Pieces, staircase: Staircase) -> list[Violati
 
 
 def violations_at_start(palace: Palace, spot: Spot) -> tuple[Violation, ...]:
-    """Return what rule A has against a staircase that starts here."""
+    """Return the violations of rule A for a staircase that starts here."""
     return tuple(rule_a_starting_point(lay_out(palace, Pieces(), Staircase(spot))))

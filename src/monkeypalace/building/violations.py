@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from monkeypalace.locale import explain
 from monkeypalace.palace import Spot
 
-#: Every code, with what it means to a reader of this file. The first letter is the rule's.
+#: Every code with a short description. The first letter is that of the rule.
 CODES: Final[dict[str, str]] = {
     "a-blocked": "the start has no knob",
     "a-built-on": "the start is not an open knob of the ground: pieces stand on it",
@@ -38,7 +38,7 @@ class Violation:
     family: ClassVar[str] = "violation"
 
     code: str
-    #: The spots concerned, the most telling one first.
+    #: The spots concerned, the most relevant one first.
     spots: tuple[Spot, ...] = ()
     #: The number of the arch concerned, from 1.
     arch: int | None = None
@@ -46,12 +46,12 @@ class Violation:
     level: int | None = None
     #: The piece or the kind of pieces concerned.
     piece: str | None = None
-    #: How much is needed, and how much is there.
+    #: How much is needed, and how much is available.
     need: int | None = None
     have: int | None = None
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Return the sentence in English."""
         return explain(self)
 
     @property
@@ -62,7 +62,7 @@ class Violation:
 
     @property
     def params(self) -> dict[str, str | int]:
-        """What the sentence of this code may mention."""
+        """The parameters of the sentence for this code."""
         values: dict[str, str | int | None] = {
             "spot": self.spots[0] if self.spots else None,
             "other": self.spots[1] if len(self.spots) > 1 else None,

@@ -1,7 +1,7 @@
-"""Is it a staircase at all? For values from programs without types.
+"""Check at run time that a value is a staircase, for untyped callers.
 
-`validate` judges anything that is made of spots, directions and pieces, legal or not. What is
-not even that is refused here.
+`validate` judges every combination of spots, directions and pieces, legal or not. Anything else
+is refused here.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from monkeypalace.building.staircase import Arch, Staircase
-from monkeypalace.errors import NotationError
-from monkeypalace.foreign import brief, is_a
+from monkeypalace.errors import NotationError, brief, is_a
 from monkeypalace.palace import Direction, Piece
 from monkeypalace.palace.lattice import SPOT_INDEX
 
 
 def check_staircase(value: object) -> None:
-    """Refuse what cannot be judged, with the place of the first mistake."""
+    """Raise `NotationError` at the first place that cannot be judged."""
     if not isinstance(value, Staircase):
         raise NotationError("staircase-malformed", place="staircase", text=brief(value))
     fields = {
@@ -30,7 +29,7 @@ def check_staircase(value: object) -> None:
 
 
 def is_spot(value: object) -> bool:
-    """Whether it is the name of a spot."""
+    """Return whether a value is the name of a spot."""
     return isinstance(value, str) and value in SPOT_INDEX
 
 

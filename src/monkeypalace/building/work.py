@@ -1,4 +1,4 @@
-"""What a legal staircase does to the palace, and what it is worth."""
+"""Build a legal staircase, and collect the facts that the turn needs."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ PILLAR_FOR_BONUS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A staircase that has been built: the palace with it, and the facts the turn needs."""
+    """A built staircase: the new palace, and the facts that the turn needs."""
 
     palace: Palace
-    #: The ground of the start: the colour of the decoration and of the cards (step 2, 4).
+    #: The ground of the start: the colour of the decoration and the cards (steps 2 and 4).
     colour: Colour
     arches: int
-    #: The spots of the path, the start first; a spiral names a spot twice.
+    #: The spots of the path, the start first; a spiral lists a spot twice.
     path: tuple[Spot, ...]
     #: The level of the last arch.
     top_level: int
-    #: The highest run of bricks and columns placed on one spot.
+    #: The tallest group of bricks and columns placed on one spot.
     highest_pillar: int
 
     @property
@@ -38,7 +38,7 @@ class Work:
 
 
 def build(palace: Palace, staircase: Staircase) -> Work:
-    """Build a legal staircase. Judge it with `validate` first: this function does not."""
+    """Return the result of building a legal staircase. Call `validate` first."""
     colour = palace.ground.colour(staircase.start)
     assert colour is not None, "a staircase on a blocked spot"
     path = [staircase.start]

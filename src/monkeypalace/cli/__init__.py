@@ -1,4 +1,4 @@
-"""The command line. Each command has a module of its own, loaded only when it is called."""
+"""The command line. Each command is a module, which is imported only when it is called."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ COMMANDS: Final = (
 
 PROGRAM: Final = "monkeypalace"
 
-#: Bad input of any kind.
+#: The exit code for invalid input.
 REFUSED: Final = 2
-#: What shells report for a program that was stopped with Ctrl-C.
+#: The exit code that shells report after Ctrl-C.
 INTERRUPTED: Final = 130
 
 
 class Commands(HelpGroup):
-    """All commands, and the one place where errors become a line and an exit code."""
+    """The group of all commands, which turns errors into a message and an exit code."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         return list(COMMANDS)
@@ -69,7 +69,7 @@ class Commands(HelpGroup):
             formatter.write_dl(rows)
 
     def main(self, *args: Any, **options: Any) -> Any:
-        """Run a command; always ends the program."""
+        """Run a command, and exit."""
         _prepare_streams()
         warnings.showwarning = _show_warning
         sys.exit(self._run(*args, **{**options, "prog_name": PROGRAM, "standalone_mode": False}))
@@ -79,7 +79,7 @@ class Commands(HelpGroup):
             status = super().main(*args, **options)
             sys.stdout.flush()
         except BrokenPipeError:
-            # Whoever read our output has had enough.
+            # The reader closed the pipe.
             _give_up_output()
             return 1
         except click.Abort:
@@ -96,13 +96,13 @@ class Commands(HelpGroup):
 
 
 def _prepare_streams() -> None:
-    """Whatever the terminal is or is not: no stream is missing, no sign breaks one."""
+    """Make all standard streams usable: none is missing, and any character can be written."""
     # A shell can start a program without some of its streams (`>&-`).
     sys.stdin = sys.stdin or _nowhere("r")
     sys.stdout = sys.stdout or _nowhere("w")
     sys.stderr = sys.stderr or _nowhere("w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A sign that cannot be written or read becomes a question mark.
+        # Characters that the encoding lacks become question marks.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
@@ -115,7 +115,7 @@ def _show_warning(
     file: TextIO | None = None,
     line: str | None = None,
 ) -> None:
-    """Say in the player's language that kernels are not compiled; show other warnings as usual."""
+    """Show in the player's language that kernels are not compiled; show other warnings as is."""
     if category.__name__ != "UncompiledWarning":
         text = warnings.formatwarning(message, category, filename, lineno, line)
         (file or sys.stderr).write(text)
@@ -127,17 +127,17 @@ def _show_warning(
 
 
 def _nowhere(mode: Literal["r", "w"]) -> TextIO:
-    # Open as long as the program runs.
+    # Stays open until the program exits.
     return Path(os.devnull).open(mode, encoding="utf-8")
 
 
 def _give_up_output() -> None:
-    """Standard output takes no more; Python must not try to write the rest when it ends."""
+    """Redirect standard output, so that Python does not try to flush the rest at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refusal(error: Exception) -> str | None:
-    """What to say about bad input on one line; `None` if the error is a mistake of ours."""
+    """Return a message about invalid input on one line; `None` for an internal error."""
     from monkeypalace.cli.speech import CommandError, Speech, one_line
     from monkeypalace.errors import MonkeyPalaceError
 
@@ -181,5 +181,5 @@ def commands(ctx: click.Context, lang: str, version: bool) -> None:  # noqa: ARG
 
 
 def main() -> None:
-    """The entry point `monkeypalace`."""
+    """Run the program `monkeypalace`."""
     commands()

@@ -1,4 +1,4 @@
-"""Suggestions for the player at the terminal: a bot's choice first, then the other decisions."""
+"""Suggest decisions at the terminal: a bot's choice first, then the others."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from monkeypalace.palace import Pieces
 if TYPE_CHECKING:
     from monkeypalace.bots import Bot
 
-#: A bot that answers at once and can rank staircases.
+#: A bot that answers immediately and can rank staircases.
 ADVISER: Final = "mandrill"
-#: Always the same, so that the same position gets the same suggestions.
+#: Fixed, so that the same position gets the same suggestions.
 _SEED: Final = 0
-#: Staircases of more pieces are suggested only by the bot: with a large hand it can take minutes
-#: to list the first one. All staircases of these pieces took at most 0.4 s in whole games.
+#: Larger staircases are suggested only by the bot: with a large hand, listing them can take
+#: minutes. Listing all staircases of up to this many pieces took at most 0.4 s in whole games.
 _FEW: Final = Pieces(arches=3, bricks=6, columns=1)
 
 
 class Adviser:
-    """Suggests decisions for the seat that a view belongs to."""
+    """Suggests decisions for the seat of a view."""
 
     def __init__(self, bot: str = ADVISER) -> None:
         self._spec = bot
         self._bot: Bot | None = None
 
     def suggest(self, view: View) -> Iterator[Decision]:
-        """Yield legal decisions, each once, the bot's choice first; at least one.
+        """Yield distinct legal decisions, the bot's choice first; at least one.
 
-        There is nothing to suggest to a spectator, to a seat that does not have to decide, or
-        after the end of the game.
+        Yield nothing for a spectator, for a seat that does not have to decide, or after the end
+        of the game.
         """
         if not view.may_decide:
             return
@@ -67,14 +67,14 @@ class Adviser:
         try:
             answer = ask(self._bot, view, Chance(_SEED), wants_reasons=True)
         except BotError:
-            # A search that is cut short may miss every staircase. A game goes on without the
-            # bot: other decisions follow.
+            # A search that was cut short may have found no staircase. Continue with the other
+            # decisions.
             return ()
         return [answer.decision, *(reason.decision for reason in answer.reasons)]
 
 
 def _others(view: View) -> Iterable[Decision]:
-    """Return the other legal decisions; of staircases, the small ones."""
+    """Yield the other legal decisions; of the staircases, only small ones."""
     match view.state.kind:
         case Kind.BUILD:
             return _small_staircases(view.state)
@@ -85,7 +85,7 @@ def _others(view: View) -> Iterable[Decision]:
 
 
 def _small_staircases(state: State) -> Iterator[Decision]:
-    """Yield the staircases that take few pieces, as they are asked for."""
+    """Yield the staircases with few pieces, lazily."""
     hand = state.player.hand
     few = Pieces(
         min(hand.arches, _FEW.arches),
@@ -97,7 +97,7 @@ def _small_staircases(state: State) -> Iterator[Decision]:
 
 
 def _purchases(view: View) -> Iterable[Decision]:
-    """Return all purchases, those that use most credits first: credits are not kept."""
+    """Return all purchases, most credits first, because unused credits are lost."""
     tops = top_cards(view.state)
 
     def cost(decision: Decision) -> int:
@@ -108,8 +108,8 @@ def _purchases(view: View) -> Iterable[Decision]:
 
 
 def _effect(state: State, decision: Decision) -> Hashable:
-    """Return what makes a decision different from others.
+    """Return a key that is equal for decisions with the same effect.
 
-    Several uses of a delivery lead to the same hand when the tray has no more pieces.
+    If the tray runs out, several uses of a delivery give the same hand.
     """
     return hand_after(state, decision) if isinstance(decision, UseIcons) else decision

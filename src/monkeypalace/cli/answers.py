@@ -1,8 +1,8 @@
-"""What people type, read with some forgiveness.
+"""Parse what people type, tolerantly.
 
-Everything that `gamefile.decisions` writes is understood. Besides, spaces, commas and the case
-of letters are forgiven where they leave no doubt, and where the question leaves only one
-reading, its first word may be missing.
+All texts of `notation.decisions` are accepted. In addition, spaces, commas and upper case are
+tolerated where the meaning is unambiguous, and the first word may be omitted if the question
+allows only one reading.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Final
 
 from monkeypalace.building import Staircase
 from monkeypalace.game import Decision, Kind, State
-from monkeypalace.gamefile import parse_decision
-from monkeypalace.notation import parse_staircase
+from monkeypalace.notation import parse_decision, parse_staircase
 from monkeypalace.palace.lattice import SPOT_INDEX, Spot
 
 _SUPPORTS = re.compile("[bc]{2,}")
@@ -25,18 +24,18 @@ _CARD = re.compile(r"(?:card )?(\S{1,20}) (?:on )?(?:place )?(\d)")
 
 
 def read_decision(text: str, state: State) -> Decision:
-    """What the player means, legal or not; `NotationError` if that cannot be told."""
+    """Return the decision that was typed, legal or not; raise `NotationError` if unclear."""
     typed = tidy(text)
     return parse_decision(_READ[state.kind](typed, state) or typed)
 
 
 def tidy(text: str) -> str:
-    """Single spaces, no commas."""
+    """Remove commas and repeated spaces."""
     return " ".join(text.replace(",", " ").split())
 
 
 def read_staircase(text: str) -> Staircase:
-    """A staircase, typed in any case.
+    """Return a staircase, typed in any case.
 
     >>> read_staircase("D3 bn EE") == parse_staircase("d3 bN E E")
     True
@@ -45,7 +44,7 @@ def read_staircase(text: str) -> Staircase:
 
 
 def tidy_staircase(text: str) -> str:
-    """Directions in capitals, supports in small letters, columns below.
+    """Write directions in capitals, supports in lower case, and columns first.
 
     >>> tidy_staircase("C2 BCEbc cn")
     'c2 cbEcb cN'
@@ -70,7 +69,7 @@ def _build(text: str, _: State) -> str | None:
 
 
 def _buy(text: str, state: State) -> str | None:
-    """Piles in any order; a single pile without `buy` only if it cannot be a number."""
+    """Accept piles in any order; `buy` may be omitted unless a pile could be a number."""
     order = [pile.id for pile in state.pack.piles]
     first, *rest = text.lower().split(" ")
     if first in ("nothing", "none", "no") and not rest:
@@ -87,7 +86,7 @@ def _buy(text: str, state: State) -> str | None:
 
 
 def _take(text: str, state: State) -> str | None:
-    """`3 2`, `3a 2b` or `3a`: what is not said is the rest of the icons."""
+    """Accept `3 2`, `3a 2b` or `3a`: the rest of the icons is implied."""
     found = _TAKE.fullmatch(text.lower())
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""`monkeypalace arena`: matches between bots, and what they prove."""
+"""`monkeypalace arena`: run matches between bots, and print statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
-    """An option whose help is the text `cli-help-arena-<name>`."""
+    """Return an option whose help is the text `cli-help-arena-<name>`."""
     id_ = "cli-help-arena-" + names[0].removeprefix("--")
     return click.option(*names, cls=HelpOption, help=id_, **attributes)
 
@@ -96,7 +96,7 @@ def _check_extras(cluster: str | None) -> None:
 
 
 def _processors() -> int:
-    """The processors that this program may use."""
+    """Return the number of processors that this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -142,12 +142,12 @@ def _folder(out: str | None, resume: bool, save_games: bool) -> Path | None:
 
 
 class Progress:
-    """A line on the terminal: how far, who leads, how long it will take."""
+    """A progress line on the terminal: games played, the leader, the remaining time."""
 
     def __init__(self, contest: Contest, say: Speech) -> None:
         self.total, self.labels, self.say = contest.whole_games, contest.labels, say
         self.began = self.shown = monotonic()
-        #: Games that were there when we began.
+        #: Games that were already finished at the start.
         self.before: int | None = None
 
     def __call__(self, tally: Tally) -> None:
@@ -182,7 +182,8 @@ class Progress:
 
 
 def _bar(done: int, total: int, width: int = 20) -> str:
-    """
+    """Draw a progress bar.
+
     >>> _bar(1, 4, 8)
     '[##......]'
     """
@@ -191,7 +192,8 @@ def _bar(done: int, total: int, width: int = 20) -> str:
 
 
 def _clock(seconds: float) -> str:
-    """
+    """Format seconds as minutes or hours.
+
     >>> _clock(75.2), _clock(3700)
     ('1:15', '1:01:40')
     """

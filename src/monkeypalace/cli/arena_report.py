@@ -1,4 +1,4 @@
-"""What `monkeypalace arena` prints at the end, line by line."""
+"""The output of `monkeypalace arena` at the end, line by line."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 from monkeypalace.cli.speech import Speech, one_line
 
 if TYPE_CHECKING:
-    from monkeypalace.arena import Estimate, Outcome, Standing
+    from monkeypalace.arena import ContestResult, Estimate, Standing
 
-#: Faults that are told one by one; the others are in the folder.
+#: Faults that are printed; the others are in the folder.
 _MOST_FAULTS: Final = 5
 _LONGEST_LABEL: Final = 20
 
 
-def report(outcome: Outcome, say: Speech) -> Iterator[str]:
-    """The result of a contest, line by line."""
+def report(outcome: ContestResult, say: Speech) -> Iterator[str]:
+    """Yield the result of a contest, line by line."""
     from monkeypalace.arena import seat_shares, standings
 
     contest, games = outcome.contest, len(outcome.results)
@@ -60,7 +60,7 @@ def report(outcome: Outcome, say: Speech) -> Iterator[str]:
     yield from _faults(outcome, say)
 
 
-def _faults(outcome: Outcome, say: Speech) -> Iterator[str]:
+def _faults(outcome: ContestResult, say: Speech) -> Iterator[str]:
     if outcome.faults:
         yield ""
     for result, fault, file in outcome.faults[:_MOST_FAULTS]:
@@ -101,7 +101,8 @@ def _seat(share: Estimate) -> str:
 
 
 def percent(share: float) -> str:
-    """
+    """Format a share as a percentage without the sign.
+
     >>> percent(0.5)
     '50.0'
     """
@@ -109,7 +110,7 @@ def percent(share: float) -> str:
 
 
 def short_label(label: str) -> str:
-    """A label that fits the table: no folders, and of a long one both ends.
+    """Return a label that fits the table: without folders, a long one without its middle.
 
     >>> short_label("gorilla:seconds=1,jobs=2"), short_label("/home/ann/bots/mybot.py:MyBot")
     ('gorilla:s…s=1,jobs=2', 'mybot.py:MyBot')
@@ -125,7 +126,7 @@ def _seconds(seconds: float) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[list[str]]) -> Iterator[str]:
-    """Columns as wide as they need to be: the first to the left, numbers to the right."""
+    """Format rows as columns of minimal width, the first left-aligned, numbers right-aligned."""
     lines = [list(head), *([one_line(row[0]), *row[1:]] for row in rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     for line in lines:

@@ -1,4 +1,4 @@
-"""`monkeypalace bench`: how fast this is here, beside other engines in the same run."""
+"""`monkeypalace bench`: measure the speed here, next to other engines in the same run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from monkeypalace.cli.peers import measure_peers
 from monkeypalace.cli.speech import CommandError, Speech, speech
 from monkeypalace.kernels import COMPILED
 
-#: What is compared: our figure, the peer's.
+#: Compared figures: ours, and that of the other engine.
 RATIOS: Final = (
     ("games-4", "catanatron-games"),
     ("games-2", "spiel-connect-four"),
@@ -59,7 +59,7 @@ def _ratios(figures: dict[str, Figure]) -> Iterator[Figure]:
 
 
 def _number(value: float) -> str:
-    """Three digits that count, thousands apart."""
+    """Format a number with three significant digits and thousands separators."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.3g}"

@@ -1,4 +1,4 @@
-"""What players can ask before they decide: where to start, how to go on, why not."""
+"""Questions before a decision: where to start, how to continue, why something is illegal."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from monkeypalace.notation import format_staircase
 from monkeypalace.palace import Colour
 from monkeypalace.search import NextArches, Offer, next_arches, starts
 
-#: So many levels are listed for each direction.
+#: How many levels are listed for each direction.
 _LEVELS = 3
 
 
 def refusal(error: MonkeyPalaceError, say: Speech) -> list[str]:
-    """Why something is refused; every cause on a line of its own."""
+    """Return why something is refused, each cause on a separate line."""
     if not error.causes:
         return wrapped(one_line(say.explain(error)))
     lines = wrapped(one_line(say.summed_up(error)))
@@ -29,7 +29,7 @@ def refusal(error: MonkeyPalaceError, say: Speech) -> list[str]:
 
 
 def where_to_start(state: State, say: Speech) -> list[str]:
-    """The starts from which something can be built, by colour."""
+    """Return the starts from which a staircase can be built, by colour."""
     offered = starts(state.palace, state.player.hand).offered
     if not offered:
         return [say("play-starts-none")]
@@ -42,7 +42,7 @@ def where_to_start(state: State, say: Speech) -> list[str]:
 
 
 def why(state: State, text: str, say: Speech) -> list[str]:
-    """Whether a staircase is legal and what it would bring, or every rule it breaks."""
+    """Return whether a staircase is legal and what it would earn, or every rule it breaks."""
     staircase = read_staircase(text)
     written = format_staircase(staircase)
     violations = validate(state.palace, state.player.hand, staircase)
@@ -56,7 +56,7 @@ def why(state: State, text: str, say: Speech) -> list[str]:
 
 
 def how_to_go_on(state: State, text: str, say: Speech) -> list[str]:
-    """The next arches of a half-built staircase, and for the other directions the reason."""
+    """Return the next arches of a half-built staircase, and why other directions are illegal."""
     sofar = read_staircase(text)
     if sofar.trailing:
         sofar = Staircase(sofar.start, sofar.arches)
@@ -76,7 +76,7 @@ def how_to_go_on(state: State, text: str, say: Speech) -> list[str]:
 
 
 def _offers(found: NextArches, written: str, say: Speech) -> list[str]:
-    """The lowest arches in each direction, with what to type for them."""
+    """Return the lowest arches in each direction, as they would be typed."""
     lines = []
     listed: dict[str, int] = {}
     for offer in sorted(found.offers, key=_order):
@@ -107,5 +107,5 @@ def _order(offer: Offer) -> tuple[int, int]:
 
 
 def wrapped(text: str, indent: str = "", hanging: int = 0) -> list[str]:
-    """A text in lines that fit the terminal; only the first one has the indent's signs."""
+    """Wrap a text to the terminal; the characters of the indent appear only on the first line."""
     return wrap(text, indent, " " * (len(indent) + hanging))

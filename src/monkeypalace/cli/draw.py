@@ -1,7 +1,7 @@
-"""A palace as text: eight ranks, north above, readable without colour.
+"""Draw a palace as text: eight ranks, north at the top, readable without colour.
 
-A place shows the letter of its ground, the height of its stack, what lies on top and who sits
-there. Lines between places are the arches that lie on top at one end at least:
+A place shows the letter of its ground, the height of its stack, the top piece and the animal.
+Lines between places are arches that are on top at one end at least:
 
      4   d     d     g    g1→───g2→───g3G    l     l
 """
@@ -17,7 +17,7 @@ from monkeypalace.notation import format_stack
 from monkeypalace.palace import Animal, Direction, Palace, Piece, Spot, neighbour
 from monkeypalace.pictures import Frame
 
-#: The signs of a place and the arch beside it.
+#: The characters of a place and of the arch beside it.
 PLACE_WIDTH: Final = 6
 #: The numbers of the ranks before the first place.
 _MARGIN: Final = 4
@@ -31,7 +31,7 @@ def draw_palace(
     style: Style,
     frame: Frame = Frame(),  # noqa: B008 - frozen
 ) -> list[str]:
-    """The board, or a part of it; every line of a whole board is `BOARD_WIDTH` signs wide."""
+    """Draw the board or a part of it; lines of a whole board have `BOARD_WIDTH` characters."""
     lines: list[str] = []
     for rank in reversed(frame.ranks):
         places = (_place(palace, Spot(file + rank), style) for file in frame.files)
@@ -45,7 +45,7 @@ def draw_palace(
 
 
 def beside(board: Sequence[str], panel: Sequence[str]) -> list[str]:
-    """A board with a panel to its right."""
+    """Put a panel to the right of a board."""
     return [
         (left or " " * BOARD_WIDTH) + right if right else left
         for left, right in zip_longest(board, panel, fillvalue="")
@@ -53,7 +53,7 @@ def beside(board: Sequence[str], panel: Sequence[str]) -> list[str]:
 
 
 def list_stacks(palace: Palace) -> list[str]:
-    """Every stack in notation, from the ground up, in columns."""
+    """List every stack in notation, from the ground up, in columns."""
     stacks = [
         f"{spot} {palace.height(spot):>2}  {format_stack(palace.stack(spot))}"
         for spot in palace.built_spots
@@ -67,7 +67,7 @@ def list_stacks(palace: Palace) -> list[str]:
 
 
 def _place(palace: Palace, spot: Spot, style: Style) -> str:
-    """One place, `PLACE_WIDTH` signs wide, with the arch to the next one in the east."""
+    """Draw one place with the arch to its eastern neighbour, `PLACE_WIDTH` characters wide."""
     signs = _signs(palace, spot, style)
     room = PLACE_WIDTH - sum(len(text) for text, _ in signs)
     arch = style.beside if _is_joined(palace, spot, Direction.EAST) else " "
@@ -81,7 +81,7 @@ def _signs(palace: Palace, spot: Spot, style: Style) -> list[tuple[str, Paint]]:
         return [(style.blocked * 3, Paint.FAINT)]
     stack = palace.stack(spot)
     if stack.top is None:
-        # In colour, bare ground is a tile; built-on ground leaves room for the height.
+        # In colour, bare ground is a tile; built-on ground leaves space for the height.
         return [(f" {colour} ", GROUND_PAINT[colour])]
     signs = [
         (str(colour), GROUND_PAINT[colour]),
@@ -103,14 +103,14 @@ def _top(piece: Piece, style: Style) -> tuple[str, Paint]:
 
 
 def _arch_to_south(palace: Palace, spot: Spot, style: Style) -> str:
-    """What stands between a place and the one south of it; under the digits of the height."""
+    """Draw the arch between a place and its southern neighbour, below the digits."""
     if not _is_joined(palace, spot, Direction.SOUTH):
         return " " * PLACE_WIDTH
     return " " + style.paint(style.above, Paint.ARCH) + " " * (PLACE_WIDTH - 2)
 
 
 def _is_joined(palace: Palace, spot: Spot, direction: Direction) -> bool:
-    """Whether an arch to this neighbour lies on top, here or there."""
+    """Return whether an arch to this neighbour is on top at either end."""
     other = neighbour(spot, direction)
     if other is None:
         return False

@@ -16,20 +16,26 @@ from monkeypalace.cli.options import pack_option
 from monkeypalace.cli.speech import CommandError, one_line, speech
 from monkeypalace.game import Game
 from monkeypalace.gamefile import parse_game
-from monkeypalace.models import format_game_model, format_palace_model
 from monkeypalace.notation import parse_position
 from monkeypalace.palace import Palace
-from monkeypalace.pictures import draw_film, draw_portrait, palaces_of, raster
+from monkeypalace.pictures import (
+    draw_film,
+    draw_portrait,
+    format_game_model,
+    format_palace_model,
+    palaces_of,
+    raster,
+)
 
-#: Which endings an option is for.
+#: The file extensions that an option applies to.
 _OPTIONS: Final = {"plan": (".svg", ".png"), "width": (".png", ".gif", ".webp")}
 
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What is to be exported, and how."""
+    """The content and the options of an export."""
 
-    #: The game up to its turn, unless the file is a position.
+    #: The game up to its turn; `None` if the file is a position.
     game: Game | None
     palace: Palace
     title: str
@@ -90,7 +96,7 @@ def command(
     force: bool,
 ) -> None:
     write = _writer(out, {"plan": plan, "width": width is not None})
-    # A film takes seconds: better refused before.
+    # A film takes seconds, so refuse an existing file before drawing.
     check_new(out, overwrite=force)
     say = speech()
     game, palace = _read(file, turn, pack_file)
@@ -103,7 +109,7 @@ def command(
 
 
 def _writer(out: str, given: dict[str, bool]) -> Callable[[_Wanted], str | bytes]:
-    """How to write a file with the ending of this one; options must fit it."""
+    """Return the writer for a file extension; raise an error if an option does not fit it."""
     ending = Path(out).suffix.lower()
     if ending not in _WRITERS:
         raise CommandError("export-ending", file=out, endings=" ".join(_WRITERS))
@@ -116,7 +122,7 @@ def _writer(out: str, given: dict[str, bool]) -> Callable[[_Wanted], str | bytes
 
 
 def _read(file: str, turn: str | None, pack_file: str | None) -> tuple[Game | None, Palace]:
-    """A game up to a turn and its palace, or the palace of a position."""
+    """Return a game up to a turn and its palace, or the palace of a position."""
     text = read_text(file)
     if looks_like_a_game(text):
         game = until(parse_game(text, pack=pack_of(pack_file)), turn)

@@ -1,4 +1,4 @@
-"""Reading and writing the files that commands are given."""
+"""Read and write the files of commands."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from monkeypalace.cli.speech import CommandError, Speech, one_line
 if TYPE_CHECKING:
     from monkeypalace.packs import Pack
 
-#: Stands for standard input, or output where something is written.
+#: Stands for standard input or standard output.
 STANDARD_STREAM: Final = "-"
 
-# Many times the longest game; a film given by mistake is noticed before it fills the memory.
+# Many times the longest game, so that a film given by mistake does not fill the memory.
 _LARGEST: Final = 4_000_000
 
 
 def file_name(given: str) -> str:
-    """The type of arguments that name a file, which an empty text does not."""
+    """Return the type of file arguments, which refuses an empty name."""
     if not given.strip():
         raise CommandError("no-file-name")
     return given
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or of standard input if it is named `-`."""
+    """Return the text of a file, or of standard input if the name is `-`."""
     try:
         if file == STANDARD_STREAM:
             data = sys.stdin.buffer.read(_LARGEST + 1)
@@ -52,7 +52,7 @@ def read_text(file: str) -> str:
 
 
 def check_new(file: str | Path, *, overwrite: bool) -> None:
-    """Refuse the name of a folder, and of an existing file unless `overwrite` says so."""
+    """Refuse the name of a folder, and of an existing file unless `overwrite` is set."""
     path = Path(file)
     if is_there(path) and path.is_dir():
         raise CommandError("file-folder", file=str(file))
@@ -61,7 +61,7 @@ def check_new(file: str | Path, *, overwrite: bool) -> None:
 
 
 def write_file(file: str | Path, content: str | bytes, *, overwrite: bool) -> None:
-    """Write a new file; an existing one only if `overwrite` says so."""
+    """Write a new file, or an existing one if `overwrite` is set."""
     check_new(file, overwrite=overwrite)
     data = content.encode() if isinstance(content, str) else content
     try:
@@ -75,7 +75,7 @@ def write_file(file: str | Path, content: str | bytes, *, overwrite: bool) -> No
 
 
 def hand_over(file: str, text: str, say: Speech, *, overwrite: bool) -> None:
-    """Write a file and say so, or put the text on standard output if the file is named `-`."""
+    """Write a file and report it, or print the text if the name is `-`."""
     if file == STANDARD_STREAM:
         click.echo(text, nl=False)
         return
@@ -84,14 +84,14 @@ def hand_over(file: str, text: str, say: Speech, *, overwrite: bool) -> None:
 
 
 def pack_of(file: str | None) -> Pack:
-    """The pack in a file, or the standard one."""
+    """Return the pack in a file, or the standard one."""
     from monkeypalace.packs import load_pack, standard_pack
 
     return standard_pack() if file is None else load_pack(file)
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is such a file; no, if the system will not say."""
+    """Return whether a file exists; false if the system denies access."""
     try:
         return file.exists()
     except OSError:
@@ -99,6 +99,6 @@ def is_there(file: Path) -> bool:
 
 
 def free_name(folder: Path, stem: str, suffix: str) -> Path:
-    """The first of `stem-1`, `stem-2`, ... that no file in this folder has."""
+    """Return the first of `stem-1`, `stem-2`, ... that does not exist in this folder."""
     names = (folder / f"{stem}-{number}{suffix}" for number in count(1))
     return next(name for name in names if not is_there(name))

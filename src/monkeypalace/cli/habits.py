@@ -1,4 +1,4 @@
-"""`monkeypalace habits`: how bots play, from the games of an arena's folder."""
+"""`monkeypalace habits`: analyse how bots play, from the games in an arena's folder."""
 
 from __future__ import annotations
 

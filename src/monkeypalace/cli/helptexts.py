@@ -1,8 +1,7 @@
-"""Help texts without Fluent, and commands and options that have ids in place of help texts.
+"""Help texts without Fluent, and commands and options with ids instead of help texts.
 
-Loading Fluent takes longer than everything else that `--help` does. A help text has no
-parameters, so a few lines can read it out of the same file; a test holds the two against each
-other.
+Loading Fluent takes longer than everything else that `--help` does. Help texts have no
+parameters, so a few lines can read them from the same file; a test compares the two.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ import click
 
 from monkeypalace import locale
 
-#: The language to speak if no option says so.
+#: The default language.
 LANGUAGE_VARIABLE = "MONKEYPALACE_LANG"
 
 
@@ -26,7 +25,7 @@ def _lines(language: str) -> tuple[str, ...]:
 
 
 def help_text(id_: str, language: str = "en") -> str:
-    """A text without parameters, read straight from the language's file.
+    """Return a text without parameters, read straight from the language's file.
 
     >>> help_text("cli-help-play-seed")
     'The seed of the shuffle: the same number gives the same cards.'
@@ -44,7 +43,7 @@ def help_text(id_: str, language: str = "en") -> str:
 
 
 def language_of(ctx: click.Context | None) -> str:
-    """The language asked for by `--lang`, or else by the environment."""
+    """Return the language chosen by `--lang`, or else by the environment."""
     if ctx is not None:
         chosen = ctx.find_root().params.get("lang")
         if isinstance(chosen, str):
@@ -68,9 +67,9 @@ def _choose_language(ctx: click.Context, _: click.Parameter, language: str | Non
 
 
 class HelpCommand(click.Command):
-    """A command whose `help` is the id of a text; the text's first line is the short help.
+    """A command whose `help` is the id of a text; the first line is the short help.
 
-    The language can be chosen after its name, too.
+    `--lang` is also accepted after the command.
     """
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -104,7 +103,7 @@ class HelpCommand(click.Command):
 
 
 class HelpGroup(HelpCommand, click.Group):
-    """A command with commands of its own. Its function runs also if none of them is named."""
+    """A group of commands. Its function also runs without a subcommand."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         options |= {"invoke_without_command": True, "subcommand_metavar": "COMMAND ..."}
@@ -112,5 +111,5 @@ class HelpGroup(HelpCommand, click.Group):
 
 
 def short_help(id_: str, language: str) -> str:
-    """The first line of a help text, for the list of commands."""
+    """Return the first line of a help text, for the list of commands."""
     return help_text(id_, language).partition("\n")[0]

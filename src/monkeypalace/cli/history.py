@@ -1,4 +1,4 @@
-"""Going through a saved game turn by turn."""
+"""Go through a saved game turn by turn."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from monkeypalace.cli.speech import CommandError
 from monkeypalace.game import Game
 from monkeypalace.gamefile import Moment, moments, parse_game
 
-#: What `--turn` takes for the table before the first turn.
+#: The value of `--turn` for the state before the first turn.
 BEFORE_THE_FIRST_TURN = "0"
 
 _TURN = re.compile(r"\s*(\d{1,3})\s*\.\s*([1-4])\s*")
 
 
 def read_game(file: str, pack_file: str | None) -> Game:
-    """A game from a file, replayed and verified."""
+    """Read a game from a file, replayed and verified."""
     return parse_game(read_text(file), pack=pack_of(pack_file))
 
 
 def looks_like_a_game(text: str) -> bool:
-    """Whether a file is meant as a game and not as a position."""
+    """Return whether a text is a game rather than a position."""
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError):
@@ -44,7 +44,7 @@ def parse_turn_number(text: str) -> tuple[int, int]:
 
 
 def up_to(game: Game, turn: str | None) -> list[Moment]:
-    """The turns of a game up to the one that `--turn` names; all of them without it."""
+    """Return the turns of a game up to that of `--turn`, or all turns without it."""
     found = list(moments(game))
     if turn is None:
         return found
@@ -57,10 +57,10 @@ def up_to(game: Game, turn: str | None) -> list[Moment]:
 
 
 def until(game: Game, turn: str | None) -> Game:
-    """The game as it was after the turn that `--turn` names; as it is without it."""
+    """Return the game after the turn of `--turn`, or at its end without it."""
     if turn is None:
         return game
-    again = game.anew()
+    again = game.restarted()
     for moment in [] if turn == BEFORE_THE_FIRST_TURN else up_to(game, turn):
         for record in moment.records:
             again.play(record.decision)

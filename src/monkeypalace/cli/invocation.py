@@ -1,4 +1,4 @@
-"""Commands of this program, written so that they can be typed again as they stand."""
+"""Format commands of this program so that they can be pasted into a shell."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from monkeypalace.cli.speech import printable
 
 
 def command_line(*args: str | Path) -> str:
-    """A command, beginning with the program as it was started."""
+    """Return a command line that begins with the program as it was started."""
     return printable(shlex.join([*_program(), *map(str, args)]))
 
 
 def resuming(file: str | Path, pack_file: str | Path | None, bots: Sequence[str] = ()) -> str:
-    """The command that goes on with a saved game."""
+    """Return the command that resumes a saved game."""
     pack = () if pack_file is None else ("--pack", pack_file)
     opponents = [word for bot in bots for word in ("--bot", bot)]
     return command_line("play", "--resume", file, *pack, *opponents)
@@ -34,7 +34,7 @@ def _program() -> list[str]:
 
 
 def _is_on_path(started: Path) -> bool:
-    """Whether its name alone would start it, too."""
+    """Return whether the program's name alone would start it."""
     found = shutil.which(PROGRAM)
     return started == Path(started.name) or (
         found is not None and Path(found).absolute() == started.absolute()

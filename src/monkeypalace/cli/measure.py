@@ -1,4 +1,4 @@
-"""What `monkeypalace bench` measures of this package: medians over repeats, with their spread."""
+"""The measurements of `monkeypalace bench`: medians over repeats, with their range."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from monkeypalace.notation import Position, position_from_json
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured figure: the median of the repeats, the lowest and the highest."""
+    """One measurement: the median, the lowest and the highest of the repeats."""
 
-    #: What was measured; the sentence is `bench-<name>` in `locale/`.
+    #: The subject; the sentence is `bench-<name>` in `locale/`.
     name: str
     #: `per-second`, `nanoseconds`, `seconds`, `milliseconds` or `times`.
     unit: str
@@ -42,8 +42,8 @@ def figure(name: str, unit: str, values: list[float]) -> Figure:
 
 
 def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
-    """How many things a second `once` does: each repeat runs it for about `seconds`."""
-    once()  # fills caches
+    """Return rates per second of `once`: each repeat runs it for about `seconds`."""
+    once()  # warms caches
     found = []
     for _ in range(repeats):
         done, began = 0, perf_counter()
@@ -54,13 +54,13 @@ def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> F
 
 
 def positions(name: str) -> list[Position]:
-    """The positions of a set, `small` or `large`, that come with the package."""
+    """Return the included positions of a set, `small` or `large`."""
     text = resources.files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
     return [position_from_json(entry, one_box=False) for entry in json.loads(text)[name]]
 
 
 def measure_staircases(name: str, repeats: int) -> Figure:
-    """Staircases counted a second: the geometric mean over the positions of a set."""
+    """Measure staircases counted per second, the geometric mean over a set of positions."""
     from monkeypalace.search import perft, perft_seconds
 
     counts = [
@@ -77,7 +77,7 @@ def measure_staircases(name: str, repeats: int) -> Figure:
 
 
 def measure_games(players: int, repeats: int, seconds: float) -> Figure:
-    """Whole games a second, every decision uniform over the legal ones, on one core."""
+    """Measure whole games per second with uniformly random decisions, on one core."""
     from monkeypalace.engine import FastGame
 
     start = FastGame(players, seed=1)
@@ -91,7 +91,7 @@ def measure_games(players: int, repeats: int, seconds: float) -> Figure:
 
 
 def measure_decisions(repeats: int, seconds: float) -> Figure:
-    """Decisions a second in games of four players, one game after the other, on one core."""
+    """Measure decisions per second in sequential games of four players, on one core."""
     from monkeypalace.engine import FastGame
 
     start = FastGame(4, seed=1)
@@ -100,7 +100,7 @@ def measure_decisions(repeats: int, seconds: float) -> Figure:
 
 
 def measure_batch(repeats: int, seconds: float) -> Figure:
-    """Decisions a second in a batch of games of four players, on all cores."""
+    """Measure decisions per second in a batch of games of four players, on all cores."""
     from monkeypalace.engine import FastBatch
 
     batch = FastBatch(256, players=4, seed=1)
@@ -114,7 +114,7 @@ def measure_batch(repeats: int, seconds: float) -> Figure:
 
 
 def measure_copy(repeats: int) -> Figure:
-    """How long a copy of a packed game takes."""
+    """Measure the time of copying an encoded game."""
     from monkeypalace.engine import FastGame
 
     game = FastGame(4, seed=1)
@@ -138,7 +138,7 @@ print(perf_counter() - began)
 
 
 def measure_first_game(repeats: int) -> Figure:
-    """How long it takes from the import to the end of a first game in a new process."""
+    """Measure the time from the import to the end of a first game in a new process."""
     found = []
     for _ in range(repeats):
         done = subprocess.run(
@@ -149,7 +149,7 @@ def measure_first_game(repeats: int) -> Figure:
 
 
 def measure_start_up(repeats: int) -> Figure:
-    """How long `monkeypalace --help` takes, the start of Python included."""
+    """Measure the time of `monkeypalace --help`, including the start of Python."""
     found = []
     for _ in range(repeats):
         began = perf_counter()

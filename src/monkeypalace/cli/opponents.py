@@ -1,4 +1,4 @@
-"""Bots at the terminal: which seats they have, and what they decide."""
+"""Bots at the terminal: their seats and their decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from monkeypalace.game import Chance, Decision, Game
 if TYPE_CHECKING:
     from monkeypalace.bots import Bot
 
-#: Makes another seed of the game's own, so that bots and cards have nothing to do with each other.
+#: Derives the bots' seed from the game's, so that bots learn nothing about the cards.
 _BOTS: Final = 0xB07
 
 
@@ -22,7 +22,7 @@ class Opponents:
     """The bots of one game, by seat."""
 
     def __init__(self, specs: Sequence[str], game: Game) -> None:
-        """A bot has the seat that bears its name; without names, bots have the last seats."""
+        """Give each bot the seat with its name; without names, the last seats."""
         self._bots: dict[int, Bot] = {}
         seed = secrets.randbits(53) if game.seed is None else game.seed
         self._chance = Chance(seed ^ _BOTS)
@@ -43,7 +43,7 @@ class Opponents:
         return seat in self._bots
 
     def decide(self, game: Game) -> tuple[Decision, MonkeyPalaceError | None]:
-        """A bot's decision. If it fails, what was wrong; a random player has its seat then."""
+        """Return a bot's decision. If it fails, also the error; a random player takes over."""
         from monkeypalace.bots import BotError, ask, load_bot
 
         seat = game.seat
@@ -55,7 +55,7 @@ class Opponents:
 
 
 def labels(specs: Iterable[str]) -> list[str]:
-    """How the bots are called at the table.
+    """Return the names of bots at the table.
 
     >>> labels(["gorilla:seconds=2", "gorilla", "bots/mine.py:Mine:depth=2"])
     ['gorilla', 'gorilla 2', 'Mine']

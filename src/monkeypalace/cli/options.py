@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 from monkeypalace.cli.files import file_name
 from monkeypalace.cli.helptexts import HelpOption
 
-#: The pack of a game that was not played with the shipped one.
+#: The pack of a game that was not played with the standard one.
 pack_option: Final = click.option(
     "--pack",
     "pack_file",

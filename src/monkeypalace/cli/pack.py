@@ -1,4 +1,4 @@
-"""`monkeypalace pack`: check a pack of one's own, begin one, or see how it plays."""
+"""`monkeypalace pack`: check a pack, create one, or report on its balance."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from monkeypalace.packs import Pack, check_pack, load_pack, new_pack_text, stand
 if TYPE_CHECKING:
     from monkeypalace.arena.balance import Balance
 
-#: In place of a file: the pack that comes with the program.
+#: Instead of a file: the included pack.
 STANDARD: Final = "standard"
-#: Where a report goes if nothing else is said.
+#: The default file of a report.
 REPORT: Final = "report.html"
 
 
@@ -50,7 +50,7 @@ def check(ctx: click.Context, file: str) -> None:
             raise
         for problem in error.causes:
             click.echo(one_line(say("pack-check-error", problem=say.explain(problem))))
-        # The problems have been said, one a line; what sums them up goes where errors go.
+        # The problems were printed one per line; the summary goes to standard error.
         click.echo(one_line(f"{PROGRAM}: {say.summed_up(error)}"), err=True)
         ctx.exit(REFUSED)
     for problem in check_pack(pack):
@@ -111,7 +111,7 @@ def report(
         raise CommandError("needs-extra", extra="bots") from None
     page = out or (None if as_json else REPORT)
     if page is not None and not force and is_there(Path(page)):
-        # Before all the games are played, not after.
+        # Refuse before all the games are played.
         raise CommandError("file-exists", file=page)
     with _progress(games * len(PLAYERS)) as tell:
         balance = measure(pack, games=games, seed=seed, jobs=jobs, progress=tell)
@@ -129,13 +129,13 @@ def report(
 
 
 def _named(file: str) -> Pack:
-    """Return the pack in a file, or the shipped one for the word `standard`."""
+    """Return the pack in a file, or the included one for the word `standard`."""
     return standard_pack() if file == STANDARD else load_pack(file)
 
 
 @contextmanager
 def _progress(length: int) -> Iterator[Callable[[int], None]]:
-    """A bar where somebody can see it."""
+    """Provide a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -144,7 +144,7 @@ def _progress(length: int) -> Iterator[Callable[[int], None]]:
 
 
 def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
-    """The targets, a line each, and how many are missed."""
+    """Yield the targets, one per line, and how many are missed."""
     from monkeypalace.arena.balance import targets
     from monkeypalace.arena.report import target_allowed, target_measured, target_name
 
@@ -162,7 +162,7 @@ def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
 
 
 def summary(pack: Pack, say: Speech) -> list[str]:
-    """What is in a pack, a line a subject."""
+    """Return the content of a pack, one line per subject."""
     lines = [
         say("pack-summary", name=pack.name, version=pack.version, digest=pack.digest[:12]),
         say(

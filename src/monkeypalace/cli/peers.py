@@ -1,4 +1,4 @@
-"""Other game engines, measured in the same run as ours where the extra `bench` is installed."""
+"""Other game engines, measured in the same run if the extra `bench` is installed."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, Final
 
 from monkeypalace.cli.measure import Figure, rates
 
-#: Games of OpenSpiel that are played at random, by name.
+#: Games of OpenSpiel that are played at random.
 SPIEL_GAMES: Final = ("connect_four", "backgammon", "chess")
 
 
 def measure_peers(repeats: int, seconds: float) -> Iterator[Figure]:
-    """The peers that are installed, one after the other."""
+    """Yield figures of the installed engines."""
     for module, measure in PEERS.items():
         if find_spec(module):
             yield from measure(repeats, seconds)
 
 
 def _measure_catanatron(repeats: int, seconds: float) -> Iterator[Figure]:
-    """Catan in Python: whole random games of four players."""
+    """Measure catanatron (Catan in Python): whole random games of four players."""
     catanatron: Any = __import__("catanatron")
     colours = list(catanatron.Color)[:4]
     seeds = iter(range(1 << 62))
@@ -35,7 +35,7 @@ def _measure_catanatron(repeats: int, seconds: float) -> Iterator[Figure]:
 
 
 def _measure_spiel(repeats: int, seconds: float) -> Iterator[Figure]:
-    """OpenSpiel's games in C++, driven from Python: whole random games."""
+    """Measure OpenSpiel's games in C++, driven from Python: whole random games."""
     pyspiel: Any = __import__("pyspiel")
     chance = random.Random(1)
     for name in SPIEL_GAMES:
@@ -55,7 +55,7 @@ def _measure_spiel(repeats: int, seconds: float) -> Iterator[Figure]:
 
 
 def _measure_chess(repeats: int, seconds: float) -> Iterator[Figure]:
-    """python-chess: the leaves of a perft of the first position."""
+    """Measure python-chess: the leaves of a perft of the initial position."""
     chess: Any = __import__("chess")
 
     def perft(board: Any, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""`monkeypalace perft`: how many staircases can be built here, and which."""
+"""`monkeypalace perft`: count or list the staircases of a position."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _RUNS: Final = 5
 
 @contextmanager
 def stopped_at_once() -> Iterator[None]:
-    """Ctrl-C ends the program here without asking Python, to which a kernel never comes back."""
+    """Let Ctrl-C end the process immediately, because kernels do not return to Python."""
     if (
         threading.current_thread() is not threading.main_thread()
-        # Whoever started the program may have chosen that it is not to be stopped.
+        # The parent process may have chosen to ignore the signal.
         or signal.getsignal(signal.SIGINT) is not signal.default_int_handler
     ):
         yield

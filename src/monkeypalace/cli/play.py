@@ -25,19 +25,19 @@ from monkeypalace.packs import Pack
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-#: After so many answers that cannot be used, the default is taken.
+#: After this many unusable answers, the default is taken.
 _PATIENCE: Final = 3
 
-#: Options that have no say in a game that is resumed.
+#: Options without effect on a resumed game.
 _SET_UP: Final = ("players", "names", "map_number", "seed", "piles", "butterfly_rule")
 _SWITCHES: Final = ("lots", "butterfly", "frog", "ties_earn_credit")
 
-#: Makes another seed of the game's own, so that the seats give nothing away about the cards.
+#: Derives a seed for the seats, so that they reveal nothing about the cards.
 _LOTS: Final = 0x5EA75
 
 
 def _option(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
-    """An option whose help is the text `cli-help-play-<name>`."""
+    """Return an option whose help is the text `cli-help-play-<name>`."""
     id_ = "cli-help-play-" + names[0].removeprefix("--").partition("/")[0]
     return click.option(*names, cls=HelpOption, help=id_, **attributes)
 
@@ -81,7 +81,7 @@ def _play(given: dict[str, Any], say: Speech) -> None:
 
 
 def _game(given: dict[str, Any], say: Speech) -> tuple[Game, Path | None, Sequence[str]]:
-    """The game that the options ask for, where it is saved, and its bots."""
+    """Return the game that the options describe, its file, and its bots."""
     save, resume = given["save_file"], given["resume_file"]
     chosen = [name for name in _SET_UP if given[name] is not None]
     chosen += [name for name in _SWITCHES if given[name]]
@@ -130,7 +130,7 @@ def _chosen(given: dict[str, Any], pack: Pack, say: Speech) -> Game:
 
 
 def _with_drawn_seats(game: Game) -> Game:
-    """The same game with its players in an order that its seed decides."""
+    """Return the same game with its players in an order derived from the seed."""
     assert game.seed is not None, "a new game has a seed"
     names = Chance(game.seed ^ _LOTS).shuffled(game.names)
     return Game(game.players, seed=game.seed, pack=game.pack, options=game.options, names=names)
@@ -148,7 +148,7 @@ def _names(text: str) -> list[str]:
 
 
 def _asked(pack: Pack, say: Speech) -> tuple[Game, list[str]]:
-    """Three short questions; an empty answer is the standard game. Bots are called by name."""
+    """Ask three short questions; empty answers give the standard game. Bots go by name."""
     click.echo(say("play-set-up", bots=", ".join(BOTS)))
     names: list[str] | None = None
     bots: list[str] = []

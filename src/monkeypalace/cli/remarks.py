@@ -1,4 +1,4 @@
-"""A few words beside every suggestion: what the decision would bring."""
+"""Short remarks on suggestions: what each decision would earn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from monkeypalace.palace import Pieces
 
 
 def remark(state: State, decision: Decision, say: Speech) -> str:
-    """What a legal decision would bring."""
+    """Return what a legal decision would earn."""
     match decision:
         case Build():
             return _build(state, decision, say)

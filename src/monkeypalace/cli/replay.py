@@ -1,4 +1,4 @@
-"""`monkeypalace replay`: verifies a saved game and tells it turn by turn."""
+"""`monkeypalace replay`: verify a saved game and narrate it turn by turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from monkeypalace.cli.show import draw_state
 from monkeypalace.cli.speech import Speech, speech
 from monkeypalace.cli.style import Paint, put, style_for_output
 from monkeypalace.cli.table import score_table
-from monkeypalace.cli.words import Narrator
+from monkeypalace.cli.words import TerminalNarrator
 from monkeypalace.game import Game
 from monkeypalace.narration import name_of
 
@@ -29,7 +29,7 @@ def command(
     say, style = speech(), style_for_output(colour)
     game = read_game(file, pack_file)
     told = up_to(game, turn)
-    narrator = Narrator(game.pack, game.names, say)
+    narrator = TerminalNarrator(game.pack, game.names, say)
     for moment in told:
         name = name_of(moment.seat, game.names, say)
         number = f"{moment.round}.{moment.seat}"
@@ -52,6 +52,6 @@ def _ending(game: Game, say: Speech) -> list[str]:
 
 
 def winners(game: Game, say: Speech) -> str:
-    """Who has won, as a sentence."""
+    """Return a sentence with the winners."""
     names = [name_of(seat, game.names, say) for seat in game.winners]
     return say("play-winners", count=len(names), names=say.listed(names))

@@ -12,10 +12,14 @@ from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.speech import CommandError, Speech, speech
 from monkeypalace.cli.style import Paint, Style, put, style_for_output
 from monkeypalace.pictures import Frame
-from monkeypalace.rulebook import Passage, Picture, Verdict, read_book, search
+from monkeypalace.rulebook import ExampleVerdict, Passage, Picture, read_book, search
 
 _WIDTH = 80
-_PAINTS = {Verdict.RIGHT: Paint.DARK_GREEN, Verdict.WRONG: Paint.ANIMAL, Verdict.LOOK: Paint.STRONG}
+_PAINTS = {
+    ExampleVerdict.RIGHT: Paint.DARK_GREEN,
+    ExampleVerdict.WRONG: Paint.ANIMAL,
+    ExampleVerdict.LOOK: Paint.STRONG,
+}
 
 
 @click.command(cls=HelpCommand, help="cli-help-rules")
@@ -46,7 +50,7 @@ def command(
 
 
 def _contents(say: Speech, style: Style) -> Iterator[str]:
-    """What can be asked for."""
+    """Yield the names of all chapters and sections."""
     yield style.paint(say("book-title"), Paint.STRONG)
     for chapter in read_book(say.language):
         yield ""
@@ -56,7 +60,7 @@ def _contents(say: Speech, style: Style) -> Iterator[str]:
 
 
 def _passage(name: str, say: Speech) -> Passage:
-    """The chapter or section of this name; a rule also by its letter, a step by its number."""
+    """Return the chapter or section of this name, a rule's letter or a step's number."""
     known = {
         passage.id: passage for chapter in read_book(say.language) for passage in chapter.walk()
     }
@@ -76,7 +80,7 @@ def _found(word: str, say: Speech, style: Style) -> Iterator[str]:
 
 
 def _told(passage: Passage, say: Speech, style: Style) -> Iterator[str]:
-    """Everything of a passage, with its examples."""
+    """Yield everything in a passage, with its examples."""
     for each in passage.walk():
         yield from _words(each, say, style)
         for picture in each.pictures:
@@ -96,7 +100,7 @@ def _words(passage: Passage, say: Speech, style: Style) -> Iterator[str]:
 
 
 def _example(picture: Picture, say: Speech, style: Style) -> Iterator[str]:
-    """The palace with what was built rightly, or without what would be wrong, and why."""
+    """Yield the palace with a legal staircase, or without an illegal one and why."""
     example = picture.example
     word = style.paint(say("book-verdict", verdict=str(picture.verdict)), _PAINTS[picture.verdict])
     yield ""

@@ -1,4 +1,4 @@
-"""`monkeypalace serve`: tables for people anywhere; without arguments, one for you at home."""
+"""`monkeypalace serve`: run a server; without arguments, one for this machine."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import click
 from monkeypalace.cli.helptexts import HelpCommand, HelpOption
 from monkeypalace.cli.speech import CommandError, speech
 
-#: Ports that are tried when nobody asks for a certain one.
+#: Ports to try if none is given.
 _PORTS: Final = range(8080, 8100)
 
-#: The page's way to a table: the game that is going on, or a new one against a bot.
+#: The page's path to the current game, or to a new one against a bot.
 _QUICK_START: Final = "#/play"
 
 
@@ -32,7 +32,7 @@ def command(**given: Any) -> None:
 
 
 def serve_at_home() -> None:
-    """A server for this machine, with the browser opened at a table ready to play."""
+    """Run a server for this machine, and open the browser at a table."""
     given: dict[str, Any] = {}
     if "MONKEYPALACE_PORT" not in os.environ:
         given["port"] = _free_port()

@@ -1,4 +1,4 @@
-"""A game at one terminal: asks for every decision, explains every refusal."""
+"""Play a game at one terminal: ask for every decision, explain every refusal."""
 
 from __future__ import annotations
 
@@ -28,38 +28,39 @@ from monkeypalace.cli.table import (
     player_board,
     score_table,
 )
-from monkeypalace.cli.words import Narrator
+from monkeypalace.cli.words import TerminalNarrator
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, Decision, Game, Kind, State
 from monkeypalace.game import refusal as why_not
 from monkeypalace.game.market import affordable_piles
-from monkeypalace.gamefile import format_decision, save_game
+from monkeypalace.gamefile import save_game
 from monkeypalace.narration import delivery, name_of
+from monkeypalace.notation import format_decision
 
-#: How many suggestions are shown at once: with them the board still fits a small terminal.
+#: How many suggestions are shown at once; together with the board they fit a small terminal.
 SHOWN: Final = 5
-#: The name of a game that is saved without having been given one.
+#: The default name of a saved game.
 _UNNAMED: Final = "monkeypalace-game"
 
 
 class Quit(Exception):  # noqa: N818 - not an error
-    """The players want to stop here."""
+    """The players want to stop."""
 
 
 def read_line(prompt: str) -> str:
-    """What is typed at the prompt; `EOFError` at the end of the input."""
+    """Read a line at the prompt; raise `EOFError` at the end of the input."""
     if sys.stdin.isatty():
         with suppress(ImportError):  # not on every system
             import readline  # noqa: F401 - lets `input` edit the line and remember earlier ones
         return input(prompt)
     typed = input(prompt)
-    # A terminal shows what is typed; so should the record of a game from a file.
+    # A terminal echoes what is typed; do the same for input from a file.
     put(one_line(typed), Style())
     return typed
 
 
 class Session:
-    """One game at one terminal, from where it stands to its end."""
+    """One game at one terminal, from its current state to its end."""
 
     def __init__(
         self,
@@ -73,16 +74,16 @@ class Session:
         self._game = game
         self._say = say
         self._style = style
-        #: Where the game is saved after every turn; `None` if nobody has asked for it.
+        #: The file that the game is saved to after every turn, if any.
         self._file = file
-        #: The pack it is played with, if not the standard one.
+        #: The file of the pack, if not the standard one.
         self._pack_file = pack_file
-        #: Specs of the bots that play along.
+        #: The specs of the bots.
         self._bots = bots
         self._opponents = Opponents(bots, game)
-        self._narrator = Narrator(game.pack, game.names, say)
+        self._narrator = TerminalNarrator(game.pack, game.names, say)
         self._adviser = Adviser()
-        #: The suggestions that have been shown, by number from 1, and those still to come.
+        #: The suggestions shown so far, by number from 1, and those still to come.
         self._shown: list[Decision] = []
         self._to_come: Iterator[Decision] = iter(())
         self._commands: Final[dict[str, Callable[[str], Iterable[str]]]] = {
@@ -104,7 +105,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the players stop.
 
-        Ctrl-C saves the game as `quit` does, and is raised again.
+        Ctrl-C saves the game like `quit`, and is raised again.
         """
         if self._file is not None:
             save_game(self._game, self._file)
@@ -128,7 +129,7 @@ class Session:
 
     @property
     def _state(self) -> State:
-        """What the player at the terminal may know; nothing here looks at more."""
+        """What the player at the terminal may know; nothing here accesses more."""
         return self._game.view(self._game.seat).state
 
     def _put(self, lines: Iterable[str]) -> None:
@@ -138,7 +139,7 @@ class Session:
     # Turns and decisions
 
     def _turn(self) -> None:
-        """One turn, or what is left of it in a resumed game."""
+        """Play one turn, or the rest of it in a resumed game."""
         game = self._game
         now = (game.state.round, game.seat)
         while not game.is_over and (game.state.round, game.seat) == now:
@@ -149,7 +150,7 @@ class Session:
             self._put(self._save(self._file))
 
     def _bot_decides(self) -> Decision:
-        """A bot's decision; a bot that fails is told of, and the game goes on."""
+        """Return a bot's decision; report a bot that fails, and continue."""
         decision, error = self._opponents.decide(self._game)
         if error is not None:
             self._put(consult.refusal(error, self._say))
@@ -158,7 +159,7 @@ class Session:
         return decision
 
     def _decide(self) -> Decision:
-        """A legal decision of whoever has to decide."""
+        """Return a legal decision of the current player."""
         state = self._state
         self._shown = []
         self._to_come = self._adviser.suggest(self._game.view(state.seat))
@@ -176,8 +177,8 @@ class Session:
                 return decision
 
     def _understand(self, typed: str, state: State) -> Decision | None:
-        """The decision that was typed, if it was one and not a question."""
-        # Not tidied: a file may have any name.
+        """Return the decision that was typed, or `None` if it was a command."""
+        # Not normalised, because a file can have any name.
         word, *rest = typed.strip().split(maxsplit=1)
         command = self._commands.get(word.rstrip(",").lower())
         if command is not None:
@@ -197,11 +198,11 @@ class Session:
         return decision
 
     def _introduction(self, state: State) -> list[str]:
-        """What there is to know for this decision."""
+        """Return the information for this decision."""
         say = self._say
         match state.kind:
             case Kind.BUILD | Kind.FROG_BEFORE_BUILDING:
-                # Also after the frog: who builds wants to see the whole board.
+                # Also after the frog: building needs the whole board.
                 return ["", *self._board("")]
             case Kind.BUY:
                 colour = state.turn.colour
@@ -228,7 +229,7 @@ class Session:
     # Commands
 
     def _board(self, _: str) -> list[str]:
-        """The board; below its panel the last staircase, which may have scrolled away."""
+        """Return the board with the last staircase below its panel."""
         say = self._say
         note = ""
         for record in reversed(self._game.records):
@@ -239,7 +240,7 @@ class Session:
         return draw_state(self._state, self._game.names, say, self._style, note)
 
     def _more(self, _: str) -> list[str]:
-        """The next few suggestions."""
+        """Return the next suggestions."""
         state = self._state
         first = len(self._shown) + 1
         chosen = list(islice(self._to_come, SHOWN))
@@ -263,7 +264,7 @@ class Session:
         ]
 
     def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
-        """A question about building; at other times the hand is not what it would be about."""
+        """Answer a question about building; refuse it at other steps, when hands differ."""
 
         def command(typed: str) -> list[str]:
             if self._game.kind not in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING):
@@ -297,7 +298,7 @@ class Session:
         return consult.wrapped(self._say("play-saved", file=printable(name)))
 
     def _save(self, file: Path) -> list[str]:
-        """Save the game; if that fails, say so and play on."""
+        """Save the game; if that fails, report it and continue."""
         try:
             save_game(self._game, file)
         except MonkeyPalaceError as error:
@@ -309,7 +310,7 @@ class Session:
             self._put(self._say("play-welcome", players=self._game.players).splitlines())
 
     def _farewell(self) -> None:
-        """A game that was begun is never lost."""
+        """Save a game that was begun, so that it is never lost."""
         if self._file is None and not self._game.records:
             self._put([self._say("play-stopped")])
             return
@@ -323,7 +324,7 @@ class Session:
         self._put([self._say("play-stopped-unsaved")])
 
     def _places(self) -> Iterator[Path]:
-        """Where the game could be saved: where it was asked for, else where there is room."""
+        """Yield the files to try: the requested one, then others that are writable."""
         if self._file is not None:
             yield self._file
         yield free_name(Path(), _UNNAMED, ".json")

@@ -1,4 +1,4 @@
-"""`monkeypalace show`: draws a position, or a saved game after one of its turns."""
+"""`monkeypalace show`: draw a position, or a saved game after one of its turns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def command(
 
 
 def draw_position(position: Position, say: Speech, style: Style) -> list[str]:
-    """A position with the hand of the player to move."""
+    """Draw a position with the hand of the player to move."""
     panel = ["", say("show-hand", pieces=pieces(position.hand))]
     lines = beside(draw_palace(position.palace, style), panel)
     lines += ["", *legend(say, style)]
@@ -69,21 +69,21 @@ def draw_position(position: Position, say: Speech, style: Style) -> list[str]:
 def draw_state(
     state: State, names: Sequence[str], say: Speech, style: Style, note: str = ""
 ) -> list[str]:
-    """The palace with everyone's hand beside it, and perhaps a note at the foot."""
+    """Draw the palace with all hands beside it, optionally with a note below."""
     panel = players_panel(state, names, say, style)
     return beside(draw_palace(state.palace, style), [*panel, note])
 
 
 def legend(say: Speech, style: Style) -> list[str]:
-    """What the signs on the board mean."""
+    """Return the meaning of the characters on the board."""
     arrow, blocked = style.arrow(Direction.EAST), style.blocked
     return say("show-legend", arrow=arrow, blocked=blocked).splitlines()
 
 
 def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Palace, list[str]]:
-    """The table after a turn, the last one unless another is asked for."""
+    """Draw the state after a turn, by default the last one."""
     if turn == BEFORE_THE_FIRST_TURN or (turn is None and not game.records):
-        state, heading = game.anew().state, say("show-before-first-turn")
+        state, heading = game.restarted().state, say("show-before-first-turn")
     else:
         moment = up_to(game, turn)[-1]
         state = moment.state
@@ -101,7 +101,7 @@ def _moment(game: Game, turn: str | None, say: Speech, style: Style) -> tuple[Pa
 
 
 def _cards(state: State, names: Sequence[str], say: Speech) -> list[str]:
-    """The market, and beside it the visible cards of every player."""
+    """Draw the market, and beside it the visible cards of every player."""
     boards = []
     for seat, player in enumerate(state.players, start=1):
         cards = " ".join((place[-1].id if place else "-") for place in player.places)

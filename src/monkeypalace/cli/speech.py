@@ -1,4 +1,4 @@
-"""What the command line says: ids and parameters in, sentences out, in one language."""
+"""The texts of the command line: sentences from ids and parameters, in one language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from monkeypalace.errors import MonkeyPalaceError
 
 
 class CommandError(MonkeyPalaceError):
-    """Something the command line itself refuses; its text is `cli-error-<code>`."""
+    """A refusal of the command line itself; its text is `cli-error-<code>`."""
 
     family: ClassVar[str] = "cli-error"
 
@@ -34,17 +34,17 @@ class Speech:
         return text(id_, params, self.language)
 
     def explain(self, thing: Any) -> str:
-        """The sentences of an error, a violation, a fault or a problem, with its causes."""
+        """Return the sentences of an error, a violation, a fault or a problem, with its causes."""
         from monkeypalace.locale import explain
 
         return explain(thing, self.language)
 
     def summed_up(self, error: MonkeyPalaceError) -> str:
-        """The sentence of an error without its causes."""
+        """Return the sentence of an error without its causes."""
         return self(f"{getattr(error, 'family', 'error')}-{error.code}", **error.params)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in one sentence.
+        """Join several items in one phrase.
 
         >>> Speech("en").listed(["one", "two", "three"])
         'one, two and three'
@@ -54,7 +54,7 @@ class Speech:
         return listed(items, self)
 
     def counted(self, counts: Iterable[tuple[str, int]]) -> str:
-        """Numbers of things, without those of which there are none.
+        """Format counts as a phrase, leaving out zeros.
 
         >>> Speech("en").counted([("arches", 2), ("bricks", 0), ("columns", 1)])
         '2 arches and 1 column'
@@ -65,12 +65,12 @@ class Speech:
 
 
 def speech() -> Speech:
-    """The language of the command that is running."""
+    """Return the texts for the running command's language."""
     return Speech(language_of(click.get_current_context(silent=True)))
 
 
 def one_line(message: str) -> str:
-    """A message on one line, whatever a file or an argument has smuggled into it.
+    """Return a message on one line, without line breaks and control characters.
 
     >>> one_line("two" + chr(10) + "lines" + chr(27) + "[2J")
     'two lines\\ufffd[2J'
@@ -79,5 +79,5 @@ def one_line(message: str) -> str:
 
 
 def printable(text: str) -> str:
-    """A text without signs that would break the line, move the cursor or worse."""
+    """Return a text without characters that break the line or control the terminal."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

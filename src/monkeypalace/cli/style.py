@@ -1,4 +1,4 @@
-"""How texts are painted: colours where the terminal has them, signs that it can show."""
+"""How texts are printed: colours and characters that the terminal supports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from monkeypalace.palace import Colour, Direction
 
 
 class Paint(Enum):
-    """What a sign is, for its colour; the codes are those of ANSI terminals."""
+    """The role of a character, for its colour; the codes are those of ANSI terminals."""
 
     PLAIN = ""
     LIGHT_GREEN = "30;102"
@@ -40,13 +40,13 @@ _ARROWS: Final = {
 }
 
 
-#: For terminals that have not the ones our texts are written with.
+#: Replacements for terminals that lack the characters of our texts.
 _SIMPLER_SIGNS: Final = str.maketrans("“”’…", '""\'.')
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What the terminal can show. Everything can be read without colour."""
+    """The abilities of the terminal. Everything is readable without colour."""
 
     colour: bool = False
     unicode: bool = True
@@ -57,7 +57,7 @@ class Style:
         return f"\x1b[{paint.value}m{text}\x1b[0m"
 
     def arrow(self, direction: Direction) -> str:
-        """An arch end on top, pointing to its other end."""
+        """Return an arrow for an arch end on top, towards its other end."""
         return _ARROWS[direction][0 if self.unicode else 1]
 
     @property
@@ -76,12 +76,12 @@ class Style:
 
     @property
     def pointer(self) -> str:
-        """Marks whose turn it is."""
+        """The mark of the current player."""
         return "►" if self.unicode else ">"
 
 
 def style_for_output(colour: bool | None = None) -> Style:
-    """The style for standard output; `colour` is what the user asked for, if anything."""
+    """Return the style for standard output; `colour` is the user's choice, if any."""
     if colour is None:
         colour = (
             sys.stdout.isatty()
@@ -100,5 +100,5 @@ def _can_write(signs: str) -> bool:
 
 
 def put(line: str, style: Style) -> None:
-    """Write a line as it was painted."""
+    """Print a line with its colours."""
     click.echo(line if style.unicode else line.translate(_SIMPLER_SIGNS), color=style.colour)

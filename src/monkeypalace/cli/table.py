@@ -1,4 +1,4 @@
-"""What lies around the palace, as text: players, tray, card market, score."""
+"""Everything around the palace, as text: players, tray, card market, scores."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from monkeypalace.narration import delivery, name_of
 from monkeypalace.packs import Card
 from monkeypalace.palace import Pieces
 
-#: What an 80-column terminal has left beside the board.
+#: The columns of an 80-column terminal beside the board.
 PANEL_WIDTH: Final = 27
-#: Names are cut to so many cells in tables.
+#: The width of names in tables, in cells.
 NAME_WIDTH: Final = 12
-#: Beside a long staircase they keep at least these.
+#: The least width of a name beside a long staircase.
 _SHORTEST_NAME: Final = 5
 
 
 def pieces(found: Pieces) -> str:
-    """Building bricks in short, as they are typed, too.
+    """Format building bricks in short, as they are also typed.
 
     >>> pieces(Pieces(arches=3, columns=1))
     '3a 0b 1c'
@@ -33,7 +33,7 @@ def pieces(found: Pieces) -> str:
 
 
 def kinds(found: Pieces) -> str:
-    """The same without the kinds of which there are none.
+    """Format building bricks like `pieces`, leaving out zeros.
 
     >>> kinds(Pieces(arches=3, columns=1))
     '3a 1c'
@@ -42,12 +42,12 @@ def kinds(found: Pieces) -> str:
 
 
 def short_name(seat: int, names: Sequence[str], say: Speech, most: int = NAME_WIDTH) -> str:
-    """A player's name for tables, in at most so many cells."""
+    """Return a player's name for tables, cut to at most `most` cells."""
     return cut(name_of(seat, names, say), min(most, NAME_WIDTH))
 
 
 def players_panel(state: State, names: Sequence[str], say: Speech, style: Style) -> list[str]:
-    """Everyone's hand, delivery and bananas, and what the tray has left; to stand by the board."""
+    """Return all hands, deliveries and bananas, and the tray, to show beside the board."""
     round_text = "play-panel-last-round" if state.last_round else "play-panel-round"
     lines = [style.paint(say(round_text, round=state.round), Paint.STRONG)]
     for seat, (player, score) in enumerate(zip(state.players, scores(state), strict=True), start=1):
@@ -74,14 +74,14 @@ def players_panel(state: State, names: Sequence[str], say: Speech, style: Style)
 
 
 def panel_note(name: str, staircase: str, say: Speech) -> str:
-    """Who built what, for the foot of the panel; a long name leaves the staircase its room."""
+    """Return who built what, below the panel; long names are cut before the staircase is."""
     room = PANEL_WIDTH - cells(say("play-panel-last", name="", staircase=staircase))
     name = cut(name, max(_SHORTEST_NAME, min(room, NAME_WIDTH)))
     return cut(say("play-panel-last", name=name, staircase=staircase), PANEL_WIDTH)
 
 
 def trophies_of(state: State, seat: int) -> str:
-    """The letters of the Trophy Cards that a seat holds, with a space before them."""
+    """Return the letters of a seat's Trophy Cards, with a space before them."""
     held = [
         ANIMAL_LETTERS[animal]
         for animal, holder in zip(ANIMALS, state.trophies, strict=True)
@@ -91,7 +91,7 @@ def trophies_of(state: State, seat: int) -> str:
 
 
 def market(state: State, say: Speech, piles: Iterable[str] | None = None) -> list[str]:
-    """The card on top of each pile, or of the named ones, as a table."""
+    """Return the top card of each pile, or of the named ones, as a table."""
     wanted = None if piles is None else set(piles)
     rows = [
         [say(f"play-market-{column}") for column in ("pile", "bananas", "once", "turn", "left")]
@@ -109,7 +109,7 @@ def _numbers(card: Card) -> list[str]:
 
 
 def player_board(state: State, seat: int, say: Speech) -> list[str]:
-    """The four places of a player board with their visible cards."""
+    """Return the four places of a player board with their visible cards."""
     rows = [[say(f"play-market-{column}") for column in ("place", "card", "turn", "covered")]]
     for place, cards in enumerate(state.players[seat - 1].places, start=1):
         visible = [cards[-1].id, delivery(cards[-1].recurring)] if cards else ["-", "-"]
@@ -118,7 +118,7 @@ def player_board(state: State, seat: int, say: Speech) -> list[str]:
 
 
 def score_table(counted: Sequence[Score], names: Sequence[str], say: Speech) -> list[str]:
-    """Everyone's bananas and where they come from."""
+    """Return all bananas and their sources."""
     heads = ("name", "cards", "bonus", "trophies", "total")
     rows = [[say(f"play-score-{head}") for head in heads]]
     for score in counted:
@@ -129,7 +129,7 @@ def score_table(counted: Sequence[Score], names: Sequence[str], say: Speech) -> 
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows as lines: the first column to the left, the others to the right.
+    """Format rows as lines, the first column left-aligned, the others right-aligned.
 
     >>> columns([["pile", "cost"], ["3l", "3"]])
     ['  pile  cost', '  3l       3']

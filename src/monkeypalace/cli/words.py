@@ -1,4 +1,4 @@
-"""What happened, as paragraphs on the terminal."""
+"""Narrate events as paragraphs on the terminal."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from monkeypalace.cli.cells import wrap
 from monkeypalace.game import Event, Record
 
 
-class Narrator(narration.Narrator):
-    """Tells the events of one game."""
+class TerminalNarrator(narration.Narrator):
+    """Narrates the events of one game."""
 
     def tell(self, records: Iterable[Record], indent: str = "") -> str:
-        """The events of some decisions as a paragraph; empty if nothing is worth a word."""
+        """Return the events of some decisions as a paragraph; empty if there is nothing to say."""
         sentences = [
             self.tell_event(event, record.seat) for record in records for event in record.events
         ]
         return "\n".join(wrap(" ".join(filter(None, sentences)), indent, indent))
 
     def tell_event(self, event: Event, seat: int) -> str:
-        """One event of a seat's turn as a sentence."""
+        """Return one event of a seat's turn as a sentence."""
         return self.sentence(*self.told(event, seat))

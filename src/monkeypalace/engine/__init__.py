@@ -1,7 +1,7 @@
-"""The same game packed into arrays, in compiled kernels, for bots and learning.
+"""The same game encoded in arrays, in compiled kernels, for bots and learning.
 
-`FastGame` is one game, `FastBatch` many games that are stepped together. Both play exactly what
-`Game` plays; the tests hold the two against each other. `FastBatch` needs numpy.
+`FastGame` is one game, `FastBatch` many games that are stepped together. Both follow exactly
+the rules of `Game`; the tests compare them. `FastBatch` needs numpy.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ __all__ = ["COMPILED", "FastBatch", "FastGame", "new_generator"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import numpy only for those who use it."""
+    """Import numpy only when it is needed."""
     if name == "FastBatch":
         from monkeypalace.engine.fastbatch import FastBatch
 

@@ -1,4 +1,4 @@
-"""Between the readable game and the packed one, without loss in either direction."""
+"""Convert between the readable and the encoded game, without loss in either direction."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _PIECE: Final = {code: piece for piece, code in _PIECE_CODE.items()}
 
 @lru_cache(maxsize=8)
 def cards_of(pack: Pack) -> tuple[Card, ...]:
-    """The cards by number."""
+    """Return the cards of a pack by number."""
     return tuple(card for pile in pack.piles for card in pile.cards)
 
 
@@ -59,7 +59,7 @@ def card_numbers(pack: Pack) -> dict[str, int]:
 
 @lru_cache(maxsize=8)
 def tables_of(pack: Pack) -> array[int]:
-    """Return the pack as numbers, for the kernels. Do not write to it: it is shared."""
+    """Return the pack as numbers for the kernels. It is shared: do not write to it."""
     tables = [0] * at.TABLES_SIZE
     for number, card in enumerate(cards_of(pack)):
         tables[number * at.CARD_SIZE : (number + 1) * at.CARD_SIZE] = (
@@ -82,9 +82,9 @@ def tables_of(pack: Pack) -> array[int]:
     return array("h", tables)
 
 
-def pack_state(state: State) -> array[int]:
-    """Return the packed form of a game's state."""
-    # A list first: setting its elements is quicker than setting those of an array.
+def encode_state(state: State) -> array[int]:
+    """Return the encoded form of a state."""
+    # A list first, because setting its elements is faster than setting those of an array.
     packed = [0] * at.STATE_SIZE
     options = state.options
     packed[at.PLAYERS : at.TIES + 1] = (
@@ -170,7 +170,7 @@ def _pack_cards(packed: list[int], state: State) -> None:
 def _pack_palace(packed: list[int], palace: Palace) -> None:
     """Write ground, stacks and animals.
 
-    The log of a palace that was not built in this process lists the stacks one after the other.
+    The log of a palace that was not built in this process lists its stacks one after another.
     """
     log: list[int] = []
     highest = [at.NONE] * len(COLOURS)
@@ -199,7 +199,7 @@ def _pack_palace(packed: list[int], palace: Palace) -> None:
 
 @lru_cache(maxsize=32)
 def _ground(ground: Ground) -> list[int]:
-    """The colour of every spot as a number; there are few ground maps."""
+    """Return the colour of every spot as a number, cached because there are few ground maps."""
     return [at.NONE if colour is None else COLOURS.index(colour) for colour in ground.colours]
 
 
@@ -210,8 +210,8 @@ def _top(stack: Stack) -> int:
     return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH
 
 
-def unpack_state(packed: Sequence[int], pack: Pack) -> State:
-    """The readable form of a packed game."""
+def decode_state(packed: Sequence[int], pack: Pack) -> State:
+    """Return the readable form of an encoded state."""
     cards = cards_of(pack)
     new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
     path = packed[at.PATH : at.PATH + packed[at.PATH_LENGTH]]
@@ -298,8 +298,8 @@ def _unpack_palace(packed: Sequence[int], pack: Pack) -> Palace:
     )
 
 
-def pack_decision(decision: Decision, pack: Pack) -> array[int]:
-    """Return a decision as numbers."""
+def encode_decision(decision: Decision, pack: Pack) -> array[int]:
+    """Return the encoded form of a decision."""
     if isinstance(decision, Build):
         return encode_staircase(decision.staircase.start, decision.staircase.arches)
     packed = array("i", bytes(4 * ws.DECISION_SIZE))
@@ -326,8 +326,8 @@ def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
             return (at.DO_PASS,)
 
 
-def unpack_decision(packed: Int32s, pack: Pack) -> Decision:
-    """The readable form of a packed decision."""
+def decode_decision(packed: Int32s, pack: Pack) -> Decision:
+    """Return the readable form of an encoded decision."""
     what, first, second, third = _ints(packed, 0, 4)
     if what == at.DO_BUILD:
         return Build(decode_staircase(packed))

@@ -1,6 +1,6 @@
-"""The legal decisions of a packed game: how many there are, and each one by its number.
+"""Count the legal decisions of an encoded game, and get each one by its number.
 
-Decisions are numbered from 0; staircases in the order of counting.
+Decisions are numbered from 0; staircases in the order in which they are counted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from monkeypalace.search.counting import count_by_start, draw_roughly, write_nth
 
 @long_kernel
 def count_staircases(state: Int16s, nodes: int, work: Int64s, by_start: Int64s) -> int:
-    """Count the staircases that the player can build, for each start and in all."""
+    """Count the staircases that the player can build, for each start and in total."""
     hand = player_at(state[at.SEAT]) + at.HAND
     prepare_search(state, nodes, work)
     return count_by_start(
@@ -44,7 +44,7 @@ def count_staircases(state: Int16s, nodes: int, work: Int64s, by_start: Int64s) 
 def _write_staircase(
     state: Int16s, work: Int64s, by_start: Int64s, number: int, decision: Int32s
 ) -> None:
-    """Write staircase `number`; `count_staircases` has filled `work` and `by_start`."""
+    """Write staircase `number`, after `count_staircases` has filled `work` and `by_start`."""
     hand = player_at(state[at.SEAT]) + at.HAND
     work[ws.NODES_LEFT] = ws.NODES_WITHOUT_LIMIT
     for start in range(64):
@@ -64,7 +64,7 @@ def _write_staircase(
 
 @kernel
 def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> int:
-    """The piles whose top card can be bought, with its cost."""
+    """Find the piles whose top card can be bought, with its cost."""
     count = 0
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)
@@ -77,7 +77,7 @@ def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> 
 
 @kernel
 def _sets(state: Int16s, tables: Int16s, number: int) -> int:
-    """The piles of set `number` as bits; with -1, how many sets there are."""
+    """Return the piles of set `number` as bits, or the number of sets if `number` is -1."""
     piles = int64_scratch(at.PILE_COUNT)
     costs = int64_scratch(at.PILE_COUNT)
     count = _affordable(state, tables, piles, costs)
@@ -98,7 +98,7 @@ def _sets(state: Int16s, tables: Int16s, number: int) -> int:
 
 @kernel
 def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
-    """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
+    """Return how many pieces of the other kind may replace what the tray lacks (R-12)."""
     short_arches = arches - state[at.TRAY]
     short_bricks = bricks - state[at.TRAY + 1]
     if short_arches > 0:
@@ -108,7 +108,7 @@ def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
 
 @kernel
 def _count_splits(state: Int16s, tables: Int16s) -> int:
-    """How many uses of the icons there are."""
+    """Return how many uses of the icons are legal."""
     icons = delivery_icons(state, tables)
     found = 0
     for bricks in range(icons + 1):
@@ -118,7 +118,7 @@ def _count_splits(state: Int16s, tables: Int16s) -> int:
 
 @kernel
 def _write_split(state: Int16s, tables: Int16s, number: int, decision: Int32s) -> None:
-    """Write use of icons `number`: most arches first, what is lacking made up as far as it goes."""
+    """Write use of icons `number`: most arches first, with replacements where possible."""
     icons = delivery_icons(state, tables)
     for bricks in range(icons + 1):
         most = most_to_make_up(state, icons - bricks, bricks)
@@ -133,7 +133,7 @@ def _write_split(state: Int16s, tables: Int16s, number: int, decision: Int32s) -
 
 @kernel
 def _first_open_place(state: Int16s) -> int:
-    """The first empty place, or -1 when all four are used and each is open."""
+    """Return the first empty place, or -1 if none is empty and any place may be used."""
     size = player_at(state[at.SEAT]) + at.PLACE_SIZE
     for place in range(at.PLACE_COUNT):
         if state[size + place] == 0:
@@ -145,7 +145,7 @@ def _first_open_place(state: Int16s) -> int:
 def count_decisions(
     state: Int16s, tables: Int16s, nodes: int, work: Int64s, by_start: Int64s
 ) -> int:
-    """Count the legal decisions. For staircases `by_start` has the number of each start."""
+    """Count the legal decisions. `by_start` gets the number of staircases for each start."""
     kind = state[at.KIND]
     if kind == at.BUILD:
         return max(1, count_staircases(state, nodes, work, by_start))
@@ -178,7 +178,7 @@ def count_decisions(
 def write_decision(
     state: Int16s, tables: Int16s, work: Int64s, by_start: Int64s, number: int, decision: Int32s
 ) -> None:
-    """Write legal decision `number`, right after `count_decisions` has counted them."""
+    """Write legal decision `number`; call `count_decisions` immediately before."""
     kind = state[at.KIND]
     if kind == at.BUILD:
         decision[0] = at.DO_PASS
@@ -228,9 +228,9 @@ def random_decision(
     generator: UInt64s,
     decision: Int32s,
 ) -> bool:
-    """Write a legal decision, each as likely as any other; return whether that is so.
+    """Write a random legal decision; return whether all decisions were equally likely.
 
-    Where there are more staircases than can be counted with `NODES_FOR_DRAWING`, some are more
+    If there are more staircases than can be counted with `NODES_FOR_DRAWING`, some are more
     likely than others.
     """
     count = count_decisions(state, tables, ws.NODES_FOR_DRAWING, work, by_start)

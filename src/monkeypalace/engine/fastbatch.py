@@ -1,4 +1,4 @@
-"""Many packed games that are stepped together; needs numpy."""
+"""Many encoded games that are stepped together; needs numpy."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.fastgame import ENDLESS
 from monkeypalace.engine.games import apply_rows, play_out_rows, shuffle
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import OptionsError, brief, is_number
 from monkeypalace.game import LARGEST_SEED, Game, Options, State
 from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack, standard_pack
@@ -23,7 +22,7 @@ _MOST_GAMES: Final = 1 << 24
 class FastBatch:
     """Many games that are stepped together.
 
-    `states` has one packed game a row.
+    `states` has one encoded game in each row.
 
     >>> batch = FastBatch(games=4, players=2, seed=1)
     >>> made = batch.play_out()
@@ -41,14 +40,14 @@ class FastBatch:
         options: Options | None = None,
         threads: int | None = None,
     ) -> None:
-        """Game `i` of the batch is the game with seed `seed + i`. By default all cores are used."""
+        """Set up games; game `i` has seed `seed + i`. By default all cores are used."""
         if not (is_number(games, 1, _MOST_GAMES) and is_number(seed, 0, LARGEST_SEED - games)):
             raise OptionsError("batch", games=brief(games), seed=brief(seed), most=_MOST_GAMES)
         self.pack = pack or standard_pack()
         self.tables: Any = convert.tables_of(self.pack)
         self.threads = default_threads() if threads is None else threads
         self.states = np.tile(new_template(players, self.pack, options, seed), (games, 1))
-        #: Chance for the players' choices; it goes on from the shuffle.
+        #: Generators for the players' choices, continued from the shuffle.
         self.generators = np.arange(seed, seed + games, dtype=np.uint64).reshape(games, 1)
         for index in range(games):
             shuffle(self.states[index], self.tables, self.generators[index])
@@ -64,7 +63,7 @@ class FastBatch:
         return sum(run_in_parts(play, len(self.states), self.threads))
 
     def step(self, decisions: Any) -> None:
-        """Play one packed decision in each game; they must be legal.
+        """Play one encoded legal decision in each game.
 
         `decisions` has a row of 32-bit numbers for each game.
         """
@@ -79,13 +78,13 @@ class FastBatch:
 
     def state(self, index: int) -> State:
         """Return the readable form of one game."""
-        return convert.unpack_state(self.states[index], self.pack)
+        return convert.decode_state(self.states[index], self.pack)
 
 
 def new_template(players: int, pack: Pack, options: Options | None, seed: int = 0) -> Any:
-    """Return a packed game that is set up but for the shuffle."""
+    """Return an encoded game that is set up but not shuffled."""
     if options is None or options.piles == "shuffled":
         game = Game(players, piles={}, pack=pack, options=options)
     else:
         game = Game(players, seed=seed, pack=pack, options=options)
-    return np.array(convert.pack_state(game.state), dtype=np.int16)
+    return np.array(convert.encode_state(game.state), dtype=np.int16)

@@ -1,4 +1,4 @@
-"""One packed game, with the kernels behind plain methods."""
+"""One encoded game, with its kernels as plain methods."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from monkeypalace.packs import Pack
 from monkeypalace.search import layout as ws
 from monkeypalace.search.staircases import new_workspace
 
-#: More decisions than any game has.
+#: More than the decisions of any game.
 ENDLESS: Final = 1_000_000
 
 
 def new_decision() -> array[int]:
-    """Return room for a packed decision."""
+    """Return an empty array for an encoded decision."""
     return array("i", bytes(4 * ws.DECISION_SIZE))
 
 
 class FastGame:
-    """One packed game: plays exactly what `Game` plays.
+    """One encoded game, with exactly the rules of `Game`.
 
     >>> game = FastGame(players=2, seed=1)
     >>> game.count_decisions()
@@ -44,7 +44,7 @@ class FastGame:
 
     __slots__ = ("_by_start", "_work", "pack", "packed", "tables")
 
-    #: The game as numbers; `layout.py` says what stands where.
+    #: The game as numbers; see `layout.py`.
     packed: array[int]
 
     def __init__(
@@ -56,7 +56,7 @@ class FastGame:
         options: Options | None = None,
     ) -> None:
         game = Game(players, seed=seed, pack=pack, options=options)
-        self._set(convert.pack_state(game.state), game.pack)
+        self._set(convert.encode_state(game.state), game.pack)
 
     def _set(self, packed: array[int], pack: Pack) -> None:
         self.packed = packed
@@ -67,24 +67,24 @@ class FastGame:
 
     @classmethod
     def of(cls, state: State) -> FastGame:
-        """Return the packed form of a state of the readable game."""
+        """Return the encoded form of a state of the readable game."""
         game = cls.__new__(cls)
-        game._set(convert.pack_state(state), state.pack)
+        game._set(convert.encode_state(state), state.pack)
         return game
 
     @property
     def state(self) -> State:
-        """The readable form."""
-        return convert.unpack_state(self.packed, self.pack)
+        """Return the readable form."""
+        return convert.decode_state(self.packed, self.pack)
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat that has to decide."""
         return self.packed[at.SEAT] + 1
 
     @property
     def kind(self) -> Kind:
-        """What is to be decided."""
+        """The kind of decision that is due."""
         return convert.KINDS[self.packed[at.KIND]]
 
     @property
@@ -93,7 +93,7 @@ class FastGame:
 
     @property
     def scratch(self) -> tuple[array[int], array[int]]:
-        """Memory for the kernels: the workspace, and room for a number for each start."""
+        """Memory for the kernels: the workspace, and a number for each start."""
         return self._work, self._by_start
 
     def copy(self) -> FastGame:
@@ -105,7 +105,7 @@ class FastGame:
         return other
 
     def count_decisions(self) -> int:
-        """Count the legal decisions, staircases one by one; that may take long."""
+        """Count the legal decisions, every staircase included; this may take long."""
         return count_decisions(
             self.packed, self.tables, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start
         )
@@ -117,28 +117,28 @@ class FastGame:
             raise IndexError(number)
         packed = new_decision()
         write_decision(self.packed, self.tables, self._work, self._by_start, number, packed)
-        return convert.unpack_decision(packed, self.pack)
+        return convert.decode_decision(packed, self.pack)
 
     def random_decision(self, generator: array[int]) -> Decision:
-        """Return a legal decision, each as likely as any other; see `new_generator`.
+        """Return a random legal decision, all equally likely; see `new_generator`.
 
-        With more staircases than can be counted in milliseconds some are more likely.
+        If there are too many staircases to count in milliseconds, some are more likely.
         """
         if self.is_over:
             raise DecisionError("game-over")
         packed = new_decision()
         random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
-        return convert.unpack_decision(packed, self.pack)
+        return convert.decode_decision(packed, self.pack)
 
     def play(self, decision: Decision) -> None:
-        """Play a decision after the readable game has judged it."""
+        """Play a decision after checking it with the readable game."""
         refused = refusal(self.state, decision)
         if refused is not None:
             raise refused
-        self.play_unchecked(convert.pack_decision(decision, self.pack))
+        self.play_unchecked(convert.encode_decision(decision, self.pack))
 
     def play_unchecked(self, packed_decision: Any) -> None:
-        """Play a packed decision that is known to be legal."""
+        """Play an encoded decision that is known to be legal."""
         apply(self.packed, self.tables, self._work, packed_decision)
 
     def play_out(self, *, seed: int, most_decisions: int = ENDLESS) -> int:
@@ -146,7 +146,7 @@ class FastGame:
         return play_out(self.packed, self.tables, new_generator(seed), most_decisions)
 
     def bananas(self) -> tuple[int, ...]:
-        """Return the bananas of every seat, now."""
+        """Return the current bananas of every seat."""
         return tuple(self._counted()[: self.packed[at.PLAYERS]])
 
     def win_shares(self) -> tuple[float, ...]:

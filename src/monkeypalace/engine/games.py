@@ -1,4 +1,4 @@
-"""Whole games in compiled code: set-up, scores, random games, many games at once."""
+"""Whole games in kernels: set-up, scores, random games, many games at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from monkeypalace.search import layout as ws
 
 @kernel
 def shuffle(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
-    """Shuffle the piles of a game that has not begun, as `game.setup` does."""
+    """Shuffle the piles of a game that has not begun, like `game.setup`."""
     if state[at.SORTED] == 1:
         return
     for pile in range(at.PILE_COUNT):
@@ -38,7 +38,7 @@ def shuffle(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
 
 @kernel
 def count_bananas(state: Int16s, tables: Int16s, bananas: Int64s) -> None:
-    """The bananas of every seat, now: cards, covered ones too, Bonus Cards and trophies."""
+    """Write the current bananas of every seat: all cards, Bonus Cards and trophies."""
     for seat in range(state[at.PLAYERS]):
         bonus = state[player_at(seat) + at.BONUS_CARDS]
         bananas[seat] = bonus * tables[at.BONUS_BANANAS]
@@ -54,7 +54,7 @@ def count_bananas(state: Int16s, tables: Int16s, bananas: Int64s) -> None:
 
 @kernel
 def share_win(state: Int16s, bananas: Int64s, shares: Floats) -> None:
-    """Each seat's share of the win: 1 for the winner, less for those who share it."""
+    """Write each seat's share of the win: 1 for the winner, less if several share it."""
     players = state[at.PLAYERS]
     most = bananas[0]
     for seat in range(1, players):
@@ -75,7 +75,7 @@ def share_win(state: Int16s, bananas: Int64s, shares: Floats) -> None:
 
 @long_kernel
 def play_out(state: Int16s, tables: Int16s, generator: UInt64s, most_decisions: int) -> int:
-    """Play at random to the end, or `most_decisions`; return how many decisions were made."""
+    """Play at random to the end or `most_decisions`; return the number of decisions."""
     work = int64_scratch(ws.WORK_SIZE)
     by_start = int64_scratch(64)
     decision = int32_scratch(ws.DECISION_SIZE)
@@ -96,7 +96,7 @@ def play_out_rows(
     first: int,
     last: int,
 ) -> int:
-    """Play games `first` to `last` - 1 of many; return how many decisions were made."""
+    """Play games `first` to `last` - 1 of a batch; return the number of decisions."""
     total = 0
     for index in range(first, last):
         total += play_out(states[index], tables, generators[index], most_decisions)
@@ -107,7 +107,7 @@ def play_out_rows(
 def apply_rows(
     states: Int16Rows, tables: Int16s, decisions: Int32Rows, first: int, last: int
 ) -> None:
-    """Play one decision in games `first` to `last` - 1; finished games stay as they are."""
+    """Play one decision in games `first` to `last` - 1; finished games do not change."""
     work = int64_scratch(ws.WORK_SIZE)
     for index in range(first, last):
         if states[index][at.KIND] != at.OVER:

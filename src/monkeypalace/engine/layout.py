@@ -1,4 +1,4 @@
-"""The packed game: one array of 16-bit numbers, and where each number stands in it.
+"""The layout of an encoded game: one array of 16-bit numbers.
 
 Seats, spots, cards, piles and places are counted from 0 here; -1 means none. Spots are in the
 order of `SPOTS`, colours in that of `Colour`, animals in that of `Animal`, directions in that
@@ -14,21 +14,21 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 | `TROPHY` | 3 | the seat that holds each Trophy Card |
 | `ANIMAL` | 3 | the spot of each animal |
 | `COLOUR` ... `NEW_CARD` | 12 | the turn so far: `Turn` of the readable game |
-| `PATH_LENGTH` | 1 | how many spots the staircase just built has |
+| `PATH_LENGTH` | 1 | the number of spots of the staircase just built |
 | `HIGHEST` | 3 | the level of the highest decoration of each colour |
-| `LOG_LENGTH` | 1 | how many pieces are logged |
+| `LOG_LENGTH` | 1 | the number of logged pieces |
 | `PLAYER` | 4 × 12 | hand (3), Bonus Cards, cards on each place (4), visible cards (4) |
-| `TAKEN` | 12 | how many cards of each pile are gone |
+| `TAKEN` | 12 | the number of cards taken from each pile |
 | `ORDER` | 67 | the cards of all piles, top first, pile after pile |
-| `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | where a bought card lies: seat × 4 + place, and how deep |
+| `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | of a bought card: seat × 4 + place, and its depth |
 | `PATH` | 82 | the spots of the staircase just built |
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
 | `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
 
-`DECORATED` is 1 if a decoration was placed this turn, 2 if it is one that draws the butterfly.
+`DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
 
-The log makes the packing lossless: all stacks can be read from it. Everything else about the
-palace follows from it and is kept because the rules ask for it all the time.
+The log makes the encoding lossless: all stacks can be read from it. The other numbers about the
+palace follow from it and are stored because the rules need them all the time.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SPOT_COUNT: Final = 64
 PILE_COUNT: Final = 12
 CARD_COUNT: Final = 67
 PLACE_COUNT: Final = 4
-#: A colour can be bought from three coloured piles and three multicoloured ones.
+#: The cards of a colour come from three coloured piles and three multicoloured ones.
 MOST_NEW_CARDS: Final = 6
 #: 80 arches with two ends each, 80 bricks, 16 columns, 48 decorations.
 MOST_PIECES: Final = 304
@@ -85,7 +85,7 @@ GROUND: Final = CLOSED + SPOT_COUNT
 LOG: Final = GROUND + SPOT_COUNT
 STATE_SIZE: Final = LOG + MOST_PIECES
 
-#: One player's numbers, from `PLAYER + seat * PLAYER_SIZE`.
+#: The numbers of one player, at `PLAYER + seat * PLAYER_SIZE`.
 PLAYER_SIZE: Final = 12
 HAND: Final = 0
 BONUS_CARDS: Final = 3
@@ -118,8 +118,8 @@ FROG_OR_NOT: Final = 7
 FROG_KNOB: Final = 8
 OVER: Final = 9
 
-#: A decision is an array of 32-bit numbers: its type, then what belongs to it. `DO_BUILD` is a
-#: staircase as `search/layout.py` has it.
+#: A decision is an array of 32-bit numbers: its type, then its values. `DO_BUILD` is followed
+#: by a staircase as in `search/layout.py`.
 DO_BUILD: Final = ws.DO_BUILD
 DECISION_SIZE: Final = ws.DECISION_SIZE
 DO_PASS: Final = 1

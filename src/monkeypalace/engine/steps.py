@@ -1,7 +1,7 @@
-"""The eight steps of a turn on the packed game; the twin of `game/steps.py`.
+"""The eight steps of a turn on the encoded game, equivalent to `game/steps.py`.
 
-`apply` plays a legal decision in place. It does not judge: what is legal is said by
-`decisions.py`, and the tests play both games side by side.
+`apply` plays a legal decision in place without checking it. `decisions.py` lists the legal
+ones, and the tests play both games side by side.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ GOLD = 2
 
 @kernel
 def player_at(seat: int) -> int:
-    """Where a seat's numbers begin."""
+    """Return the offset of a seat's numbers."""
     return at.PLAYER + seat * at.PLAYER_SIZE
 
 
 @kernel
 def prepare_search(state: Int16s, nodes: int, work: Int64s) -> None:
-    """Fill the workspace for the palace as it stands, to lay at most `nodes` arches."""
+    """Fill the workspace for the current palace, to lay at most `nodes` arches."""
     prepare(state[at.HEIGHT :], state[at.CLOSED :], nodes, work)
 
 
 @kernel
 def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
-    """Whether the player can build anything, with more columns in hand perhaps (R-24)."""
+    """Return whether the player can build anything, with extra columns if given (R-24)."""
     hand = player_at(state[at.SEAT]) + at.HAND
     prepare_search(state, 0, work)
     return can_build(
@@ -40,7 +40,7 @@ def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
 
 @kernel
 def begin_turn(state: Int16s, work: Int64s) -> None:
-    """Before step 1: the frog may be taken first if that lets the player build (R-11)."""
+    """Begin a turn: offer the frog first if that lets the player build (R-11)."""
     state[at.KIND] = at.BUILD
     if frog_is_on_offer(state) and can_player_build(state, 1, work):
         state[at.KIND] = at.FROG_BEFORE_BUILDING
@@ -110,7 +110,7 @@ def _step_1_build(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s)
 
 @kernel
 def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, length: int) -> None:
-    """Steps 2 and 3: a decoration on the end, credits for arches and height."""
+    """Steps 2 and 3: put a decoration on the end, give credits for arches and height."""
     colour = state[at.COLOUR]
     level = state[at.HEIGHT + end]
     state[at.CREDITS] = length
@@ -118,7 +118,7 @@ def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, leng
         highest = state[at.HIGHEST + colour]
         if level > highest or (level == highest and state[at.TIES] == 1):
             state[at.CREDITS] += 1
-        # Whether the butterfly comes is decided now, before this one counts among the others.
+        # The butterfly is decided before this decoration counts among the others.
         rival = highest
         if state[at.OWN_COLOUR] == 0:
             for other in range(3):
@@ -134,7 +134,7 @@ def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, leng
 
 @kernel
 def top_card(state: Int16s, tables: Int16s, pile: int) -> int:
-    """The card on top of a pile, or -1."""
+    """Return the top card of a pile, or -1."""
     place = tables[at.PILE_START + pile] + state[at.TAKEN + pile]
     if place >= tables[at.PILE_START + pile + 1]:
         return ws.NONE
@@ -151,7 +151,7 @@ def is_affordable(state: Int16s, tables: Int16s, card: int) -> bool:
 
 @kernel
 def _offer_cards(state: Int16s, tables: Int16s, work: Int64s) -> None:
-    """Step 4 is asked if any card can be bought."""
+    """Step 4: ask the player if any card can be bought."""
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)
         if card >= 0 and is_affordable(state, tables, card):
@@ -176,7 +176,7 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
 
 @kernel
 def delivery_icons(state: Int16s, tables: Int16s) -> int:
-    """The brick-or-arch icons of the delivery that is to be taken now."""
+    """Return the brick-or-arch icons of the delivery that is due."""
     icons = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):
@@ -194,7 +194,7 @@ def delivery_icons(state: Int16s, tables: Int16s) -> int:
 
 @kernel
 def delivery_columns(state: Int16s, tables: Int16s) -> int:
-    """The column icons of the delivery that is to be taken now."""
+    """Return the column icons of the delivery that is due."""
     columns = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):
@@ -214,7 +214,7 @@ def delivery_columns(state: Int16s, tables: Int16s) -> int:
 def take_delivery(
     state: Int16s, tables: Int16s, work: Int64s, arches: int, bricks: int, make_up: int
 ) -> None:
-    """Steps 5 and 6: take what was named, as far as the tray reaches (ruling R-12)."""
+    """Steps 5 and 6: take the chosen pieces, as far as the tray has them (ruling R-12)."""
     columns = delivery_columns(state, tables)
     arches_taken = min(arches, state[at.TRAY])
     bricks_taken = min(bricks, state[at.TRAY + 1])
@@ -276,7 +276,7 @@ def _put_card(state: Int16s, number: int, place: int) -> None:
 def _take_recurring(state: Int16s, tables: Int16s, work: Int64s) -> None:
     state[at.KIND] = at.RECURRING_DELIVERY
     if delivery_icons(state, tables) == 0:
-        # Only columns, if anything: nothing to decide. (As `take_delivery`, without its way back.)
+        # No icons, so nothing to decide. Calling `take_delivery` here would be recursive.
         _take_columns(state, tables)
         _step_7_bonus_card(state, work)
 
@@ -301,7 +301,7 @@ def _step_7_bonus_card(state: Int16s, work: Int64s) -> None:
 
 @kernel
 def is_open_arch_end(state: Int16s, spot: int) -> bool:
-    """Whether the top of the stack is an arch end without an animal on it (R-9)."""
+    """Return whether the top of the stack is an arch end without an animal on it (R-9)."""
     return state[at.TOP + spot] == at.TOP_ARCH and state[at.CLOSED + spot] == 0
 
 
@@ -354,7 +354,7 @@ def _take_frog(state: Int16s, work: Int64s, take: int) -> None:
 
 @kernel
 def lowest_frog_height(state: Int16s) -> int:
-    """The height of the lowest open arch end of the staircase just built, or -1."""
+    """Return the height of the lowest open arch end of the staircase just built, or -1."""
     lowest = ws.NONE
     for number in range(state[at.PATH_LENGTH]):
         spot = state[at.PATH + number]
@@ -367,7 +367,7 @@ def lowest_frog_height(state: Int16s) -> int:
 
 @kernel
 def is_frog_knob(state: Int16s, number: int, lowest: int) -> bool:
-    """Whether the frog may sit on this spot of the path; a spiral's spot counts once."""
+    """Return whether the frog may be put on this spot; repeated spots of a spiral count once."""
     spot = state[at.PATH + number]
     if not is_open_arch_end(state, spot) or state[at.HEIGHT + spot] != lowest:
         return False

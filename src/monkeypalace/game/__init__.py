@@ -1,11 +1,10 @@
-"""The game: eight steps a turn as a sequence of decisions, cards, deliveries, trophies, end.
+"""The game: turns of eight steps as a sequence of decisions, with cards, trophies and scores.
 
-`play` is the one place where a state changes; `legal` says what may be decided; `view` says
-what a seat may know. `Game` holds a state together with its history.
+`play` is the only function that changes a state, `legal` lists the legal decisions, and `view`
+returns what a seat may know. `Game` combines a state with its history.
 """
 
-from monkeypalace.game.chance import LARGEST_SEED, Chance
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -17,6 +16,7 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.game.chance import LARGEST_SEED, Chance
 from monkeypalace.game.events import Event, Record
 from monkeypalace.game.game import Game
 from monkeypalace.game.legal import LegalDecisions, legal, refusal

@@ -1,7 +1,8 @@
-"""The game's own random generator: the same seed gives the same game everywhere.
+"""The game's random number generator: the same seed gives the same game everywhere.
 
-SplitMix64: 64 bits of state, one addition and two multiplications a number. It is written out
-here because no library promises the same shuffle in every version and in compiled code.
+SplitMix64 has 64 bits of state and needs one addition and two multiplications for a number. It
+is implemented here because no library promises the same shuffle in every version and in
+compiled code.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 
-#: Seeds are whole numbers from 0 up to this one.
+#: Seeds are integers from 0 up to and including this one.
 LARGEST_SEED: Final = _MASK
 
 
@@ -28,7 +29,7 @@ class Chance:
         self._state = seed & _MASK
 
     def bits(self) -> int:
-        """64 random bits."""
+        """Return 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self._state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -36,7 +37,7 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each equally likely."""
+        """Return a number from 0 to `limit` - 1, all equally likely."""
         fair = (1 << 64) - (1 << 64) % limit
         while True:
             bits = self.bits()
@@ -47,7 +48,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order (Fisher and Yates, from the last place down)."""
+        """Return the items in random order (Fisher-Yates, from the last position down)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,6 +1,6 @@
-"""What happened: the facts that follow from a decision, in order, for logs and tables.
+"""Events: the facts that follow from a decision, in order, for logs and displays.
 
-Everything in an event is public. `Revealed` is the only one that chance has a part in.
+Everything in an event is public. Only `Revealed` depends on chance.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from monkeypalace.building import Staircase
-from monkeypalace.game.decisions import Decision
+from monkeypalace.decisions import Decision
 from monkeypalace.palace import Animal, Colour, Pieces, Spot
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """Step 1: a staircase went up."""
+    """Step 1: a staircase was built."""
 
     staircase: Staircase
 
@@ -27,7 +27,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class Decorated:
-    """Step 2: a decoration on the end of the staircase; `placed` is false if none was left."""
+    """Step 2: a decoration was put on the end; `placed` is false if none was left."""
 
     colour: Colour
     spot: Spot
@@ -37,7 +37,7 @@ class Decorated:
 
 @dataclass(frozen=True, slots=True)
 class Credited:
-    """Step 3: Monkey Credits for the arches and, perhaps, for the height."""
+    """Step 3: Monkey Credits for the arches and possibly for the height."""
 
     arches: int
     height: int
@@ -52,7 +52,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Step 4: what now lies on top of a pile; `None` if it is used up."""
+    """Step 4: the new top card of a pile; `None` if the pile is empty."""
 
     pile: str
     card: str | None
@@ -60,7 +60,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """Steps 5 and 6: pieces from the tray; `short` are those that the tray lacked."""
+    """Steps 5 and 6: pieces from the tray; `short` has the pieces that the tray lacked."""
 
     recurring: bool
     pieces: Pieces
@@ -91,7 +91,7 @@ class TrophyTaken:
 
 @dataclass(frozen=True, slots=True)
 class AnimalMoved:
-    """Step 8: an animal sits down on a knob."""
+    """Step 8: an animal was put on a knob."""
 
     animal: Animal
     spot: Spot
@@ -104,7 +104,7 @@ class ColumnTaken:
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered:
-    """The tray could not meet a delivery: this round is the last."""
+    """The tray could not fill a delivery: this is the last round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ Event: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A decision with what came of it."""
+    """A decision with the events that followed from it."""
 
     #: The number of the decision in the game, from 1.
     number: int

@@ -1,4 +1,4 @@
-"""A whole game: its state, and how it came about."""
+"""A whole game: its current state and its history."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_a, is_number
+from monkeypalace.decisions import Decision, Kind
+from monkeypalace.errors import OptionsError, brief, is_a, is_number
 from monkeypalace.game.chance import LARGEST_SEED
-from monkeypalace.game.decisions import Decision, Kind
 from monkeypalace.game.events import Event, Record
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import Options
@@ -73,11 +72,11 @@ class Game:
             self.first_piles = shuffle_piles(self.pack, self.options, self.seed)
         self.state: State = begin_turn(set_up(self.pack, players, self.options, self.first_piles))
         self.names = _check_names(names, players)
-        #: Every decision so far with what came of it.
+        #: Every decision so far with its events.
         self.records: list[Record] = []
 
     def __repr__(self) -> str:
-        """What everybody may know, in one line: no seed, no cards."""
+        """Return a summary without hidden information: no seed, no cards."""
         return (
             f"<Game of {self.players} players, round {self.state.round}, "
             f"seat {self.seat}: {self.kind}>"
@@ -85,22 +84,22 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.state.players)
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat that has to decide."""
         return self.state.seat
 
     @property
     def kind(self) -> Kind:
-        """What is to be decided."""
+        """The kind of decision that is due."""
         return self.state.kind
 
     @property
     def legal(self) -> LegalDecisions:
-        """What may be decided: iterate, or ask with `in`."""
+        """The legal decisions: iterate over them, or test with `in`."""
         return legal(self.state)
 
     @property
@@ -109,12 +108,12 @@ class Game:
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """The bananas of every seat, now."""
+        """The current bananas of every seat."""
         return scores(self.state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, more than one if they share it; empty during the game."""
+        """The seats that have won, several if they share the win; empty during the game."""
         return winners(self.state) if self.is_over else ()
 
     def play(self, decision: Decision, *, seat: int | None = None) -> Record:
@@ -122,9 +121,9 @@ class Game:
         return self._went_on(decision, *play(self.state, decision, seat=seat))
 
     def play_unchecked(self, decision: Decision) -> Record:
-        """Play a decision that was found legal in this very state before.
+        """Play a decision that is already known to be legal in this state.
 
-        An illegal one is not refused; what comes after it means nothing.
+        Illegal decisions are not detected; the state after one is undefined.
 
         >>> game = Game(2, seed=1)
         >>> game.play_unchecked(next(iter(game.legal))).seat
@@ -138,8 +137,8 @@ class Game:
         self.records.append(record)
         return record
 
-    def anew(self) -> Game:
-        """The same game before its first decision: same cards, options and names."""
+    def restarted(self) -> Game:
+        """Return a new game at its first decision, with the same cards, options and names."""
         piles = zip(self.pack.piles, self.first_piles, strict=True)
         return Game(
             self.players,
@@ -150,14 +149,14 @@ class Game:
         )
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; without a seat, what a spectator may know."""
+        """Return what a seat may know, or what a spectator may know if `seat` is `None`."""
         if seat is not None and not is_number(seat, 1, self.players):
             raise OptionsError("seat", seat=brief(seat), count=self.players)
         return view(self.state, seat)
 
 
 def _check_names(names: Any, players: int) -> tuple[str, ...]:
-    """One name a seat, or none at all: then a seat is called by its number."""
+    """Return one name for each seat, or an empty tuple if seats are called by number."""
     if names is None:
         return ()
     if not isinstance(names, list | tuple) or len(names) != players:

@@ -1,4 +1,4 @@
-"""What is legal now: every decision, lazily, and for anything else the reason why not."""
+"""Legal decisions, generated lazily, and the reason why any other decision is illegal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from monkeypalace.building import check_staircase, validate
-from monkeypalace.errors import DecisionError, NotationError
-from monkeypalace.foreign import brief, is_a, is_number
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -20,18 +18,19 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.errors import DecisionError, NotationError, brief, is_a, is_number
 from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import LegalStaircases
 
-#: No delivery comes near it, and decisions are written with three digits.
+#: Far more than any delivery; decisions are written with at most three digits.
 _LARGEST_COUNT: Final = 999
 
 
 class LegalDecisions:
-    """The legal decisions of a state: iterate over them, or ask whether one is `in` them.
+    """The legal decisions of a state: iterate over them, or test a decision with `in`.
 
     Staircases are generated only as far as you iterate.
     """
@@ -50,12 +49,12 @@ class LegalDecisions:
 
 
 def legal(state: State) -> LegalDecisions:
-    """What the player may decide now."""
+    """Return the decisions that are legal now."""
     return LegalDecisions(state)
 
 
 def refusal(state: State, decision: object) -> DecisionError | None:
-    """Why a decision is not legal now, or `None` if it is."""
+    """Return the reason why a decision is not legal now, or `None` if it is legal."""
     if state.is_over:
         return DecisionError("game-over")
     if not isinstance(decision, Decision):
@@ -91,7 +90,7 @@ def _refuse_build(state: State, decision: Build | Pass) -> DecisionError | None:
 
 
 def _is_staircase(value: object) -> bool:
-    """Whether `validate` can judge it: made of spots, directions and pieces, legal or not."""
+    """Return whether `validate` can judge it, legal or not."""
     try:
         check_staircase(value)
     except NotationError:
@@ -100,7 +99,7 @@ def _is_staircase(value: object) -> bool:
 
 
 def _malformed(decision: Decision, field: str) -> DecisionError:
-    """A field of a decision that no text or file could have brought about."""
+    """Return the error for a field with a value that no text or file can produce."""
     return DecisionError("decision-malformed", decision=type(decision).__name__, field=field)
 
 
@@ -141,7 +140,7 @@ def _card_places(state: State) -> Iterator[Decision]:
 
 
 def _open_places(state: State) -> tuple[int, ...]:
-    """The first empty place, or all four when none is empty."""
+    """Return the first empty place, or all four when none is empty."""
     for place in range(1, PLACES + 1):
         if not state.player.places[place - 1]:
             return (place,)
@@ -164,7 +163,7 @@ def _refuse_card_place(state: State, decision: PlaceCard) -> DecisionError | Non
 
 
 def _most_to_make_up(tray: Pieces, arches: int, bricks: int) -> int:
-    """How many pieces of the other kind can stand in for what the tray lacks (R-12)."""
+    """Return how many pieces of the other kind may replace what the tray lacks (R-12)."""
     short_arches, short_bricks = arches - tray.arches, bricks - tray.bricks
     if short_arches > 0:
         return max(0, min(short_arches, -short_bricks))
@@ -172,7 +171,7 @@ def _most_to_make_up(tray: Pieces, arches: int, bricks: int) -> int:
 
 
 def _splits(state: State) -> Iterator[Decision]:
-    """Every use of the icons, most arches first, what is lacking made up as far as possible."""
+    """Yield every use of the icons, most arches first, with replacements where possible."""
     icons = state.delivery().icons
     for arches in range(icons, -1, -1):
         bricks = icons - arches

@@ -9,7 +9,7 @@ from monkeypalace.packs import Card
 
 
 def top_cards(state: State) -> dict[str, Card]:
-    """The card on top of each pile that has one, by pile id, in the market's order."""
+    """Return the card on top of each pile that has one, by pile id, in the market's order."""
     return {
         pile.id: cards[0]
         for pile, cards in zip(state.pack.piles, state.piles, strict=True)
@@ -18,7 +18,7 @@ def top_cards(state: State) -> dict[str, Card]:
 
 
 def affordable_piles(state: State) -> dict[str, Card]:
-    """The top cards that match the turn's colour and its credits."""
+    """Return the top cards that match the turn's colour and its credits."""
     return {
         pile: card
         for pile, card in top_cards(state).items()
@@ -27,7 +27,7 @@ def affordable_piles(state: State) -> dict[str, Card]:
 
 
 def affordable_sets(state: State) -> Iterator[tuple[str, ...]]:
-    """Every set of piles whose top cards the credits pay for, the empty set first."""
+    """Yield every set of piles whose top cards the credits pay for, the empty set first."""
     choices = list(affordable_piles(state).items())
 
     def extend(chosen: tuple[str, ...], first: int, left: int) -> Iterator[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""The switches of a game: map, modules, and the rulings that the books leave open."""
+"""Options of a game: the map, the modules, and rulings on questions the rulebooks leave open."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import OptionsError, brief
 
 
 class PileOrder(StrEnum):
@@ -29,7 +28,7 @@ class ButterflyRule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed before a game starts. The defaults are the standard game.
+    """The options of a game. The defaults are the standard game.
 
     >>> Options(map=3, frog=True).to_json()["frog"]
     True
@@ -54,7 +53,7 @@ class Options:
 
     @staticmethod
     def from_json(data: Any) -> Options:
-        """Read options; what is not named keeps its default."""
+        """Read options; those that are missing keep their defaults."""
         if not isinstance(data, Mapping):
             raise OptionsError("options-type", name="options", expected="object")
         known = [option.name for option in fields(Options)]

@@ -1,11 +1,8 @@
-"""The one place where a game goes on: a state and a decision give the next state."""
+"""Play a decision: the only place that computes a next state."""
 
 from __future__ import annotations
 
-from monkeypalace.errors import DecisionError
-from monkeypalace.foreign import brief, is_number
-from monkeypalace.game import steps
-from monkeypalace.game.decisions import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -16,6 +13,8 @@ from monkeypalace.game.decisions import (
     TakeFrog,
     UseIcons,
 )
+from monkeypalace.errors import DecisionError, brief, is_number
+from monkeypalace.game import steps
 from monkeypalace.game.events import Event
 from monkeypalace.game.legal import refusal
 from monkeypalace.game.state import State
@@ -24,10 +23,10 @@ from monkeypalace.game.state import State
 def play(
     state: State, decision: Decision, *, seat: int | None = None
 ) -> tuple[State, tuple[Event, ...]]:
-    """Play a decision; give the next state and what happened on the way there.
+    """Return the next state after a decision, and the events on the way.
 
-    An illegal decision raises `DecisionError` and changes nothing. `seat`, if given, is who
-    decides: out of turn is refused.
+    An illegal decision raises `DecisionError` and changes nothing. If `seat` is given, a
+    decision of any other seat than the current one is refused.
     """
     if seat is not None and not is_number(seat, state.seat, state.seat) and not state.is_over:
         raise DecisionError("not-your-turn", seat=brief(seat), turn=state.seat)
@@ -38,7 +37,7 @@ def play(
 
 
 def play_unchecked(state: State, decision: Decision) -> tuple[State, tuple[Event, ...]]:
-    """As `play`, for a decision that was found legal in this state before."""
+    """Do the same as `play` for a decision that is already known to be legal in this state."""
     log: list[Event] = []
     return _apply(state, decision, log), tuple(log)
 

@@ -1,4 +1,4 @@
-"""Counting bananas and finding the winner: section 6 of the rules."""
+"""Count bananas and find the winner (section 6 of the rules)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from monkeypalace.palace import Animal
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's bananas and where they come from."""
+    """The bananas of one seat and their sources."""
 
     seat: int
     cards: int
@@ -23,7 +23,7 @@ class Score:
 
 
 def score(state: State, seat: int) -> Score:
-    """The bananas of a seat now: all its Monkey Cards, covered ones too, bonus and trophies."""
+    """Return the current bananas of a seat: all Monkey Cards, bonus and trophies."""
     player = state.players[seat - 1]
     return Score(
         seat,
@@ -38,14 +38,14 @@ def score(state: State, seat: int) -> Score:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """The bananas of all seats, in the order of the seats."""
+    """Return the bananas of all seats, in the order of the seats."""
     return tuple(score(state, seat) for seat in range(1, len(state.players) + 1))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
+    """Return the seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
 
-    Without such a holder all tied seats win together. During a game: who leads.
+    Without such a holder all tied seats win. During a game, return the leading seats.
     """
     counted = scores(state)
     most = max(found.total for found in counted)

@@ -1,12 +1,11 @@
-"""Setting up a game: section 5 of the rules."""
+"""Set up a game (section 5 of the rules)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from monkeypalace.building import build
-from monkeypalace.errors import OptionsError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import OptionsError, brief, is_number
 from monkeypalace.game.chance import LARGEST_SEED, Chance
 from monkeypalace.game.options import Options, PileOrder
 from monkeypalace.game.state import COLOURS, Player, State
@@ -17,7 +16,7 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
 
 def shuffle_piles(pack: Pack, options: Options, seed: int) -> tuple[tuple[Card, ...], ...]:
-    """The piles as they lie at the start of the game with this seed, top card first (R-7)."""
+    """Return the piles at the start of the game with this seed, top card first (R-7)."""
     check_seed(seed)
     if options.piles is PileOrder.SORTED:
         return _sorted_piles(pack)
@@ -26,7 +25,7 @@ def shuffle_piles(pack: Pack, options: Options, seed: int) -> tuple[tuple[Card, 
 
 
 def _sorted_piles(pack: Pack) -> tuple[tuple[Card, ...], ...]:
-    """Ruling R-7, the option: lowest bananas on top."""
+    """Return the piles with the lowest bananas on top, an option of ruling R-7."""
     return tuple(
         tuple(sorted(pile.cards, key=lambda card: (card.bananas, card.id))) for pile in pack.piles
     )
@@ -35,10 +34,10 @@ def _sorted_piles(pack: Pack) -> tuple[tuple[Card, ...], ...]:
 def arrange_piles(
     pack: Pack, options: Options, order: Mapping[str, Sequence[str]]
 ) -> tuple[tuple[Card, ...], ...]:
-    """The piles in a given order, by card ids, top card first.
+    """Return the piles in a given order of card ids, top card first.
 
-    An order may name only the first cards of a pile: the others follow as the pack has them.
-    Sorted piles have one order only, and no other is taken.
+    An order may name only the first cards of a pile; the rest follow in the pack's order.
+    Sorted piles accept only their sorted order.
     """
     if not isinstance(order, Mapping):
         raise OptionsError("options-type", name="piles", expected="object")
@@ -74,7 +73,7 @@ def check_seed(seed: int) -> None:
 def set_up(
     pack: Pack, players: int, options: Options, piles: tuple[tuple[Card, ...], ...]
 ) -> State:
-    """The table before the first turn."""
+    """Return the table before the first turn."""
     if not is_number(players, FEWEST_PLAYERS, MOST_PLAYERS):
         raise OptionsError("players", count=brief(players))
     numbers = [ground_map.number for ground_map in pack.maps]

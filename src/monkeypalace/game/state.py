@@ -1,16 +1,16 @@
-"""One moment of a game, as a value. `play` makes the next one from it."""
+"""The state of a game at one moment, as a frozen value. `play` computes the next one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from monkeypalace.game.decisions import Kind
+from monkeypalace.decisions import Kind
 from monkeypalace.game.options import Options
 from monkeypalace.packs import Card, Delivery, Pack
 from monkeypalace.palace import Animal, Colour, Palace, Pieces, Spot
 
-#: The places for cards on a player board.
+#: The number of places for cards on a player board.
 PLACES = 4
 
 COLOURS = tuple(Colour)
@@ -19,7 +19,7 @@ ANIMALS = tuple(Animal)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies in front of one player."""
+    """The hand and the cards of one player."""
 
     hand: Pieces
     #: Four places for cards, each from the bottom card to the visible one.
@@ -36,7 +36,7 @@ class Player:
         return tuple(card for place in self.places for card in place)
 
     def with_card(self, card: Card, place: int) -> Player:
-        """With a card on a place, 1 to 4."""
+        """Return the player with a card added on a place, 1 to 4."""
         index = place - 1
         places = (*self.places[:index], (*self.places[index], card), *self.places[index + 1 :])
         return replace(self, places=places)
@@ -44,7 +44,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the later steps of a turn need to know of the earlier ones."""
+    """What later steps of a turn need to know about the earlier ones."""
 
     #: The spots of the staircase just built, the start first; empty before building.
     path: tuple[Spot, ...] = ()
@@ -56,16 +56,16 @@ class Turn:
     earns_bonus: bool = False
     #: Cards just bought that are not on the player board yet.
     new_cards: tuple[Card, ...] = ()
-    #: Whether the frog was taken in this turn and has to sit down yet.
+    #: Whether the frog was taken in this turn and has not been placed yet.
     frog_waits: bool = False
 
 
-# Without slots: `but` copies all fields at once. Nothing else may be kept in a state.
+# Without slots, because `but` copies all fields at once. Do not cache anything in a state.
 @dataclass(frozen=True)
 class State:
-    """One moment of a game: who decides what, and everything on the table.
+    """The state of a game: the decision that is due, and everything on the table.
 
-    The piles are complete here, hidden cards included; hand out a `view` instead.
+    The piles contain the hidden cards in their true order. Give other code a `view` instead.
     """
 
     pack: Pack = field(repr=False)
@@ -74,20 +74,20 @@ class State:
     tray: Pieces
     #: Decorations left, in the order of `Colour`.
     decorations: tuple[int, ...]
-    #: The card piles in the market's order, each with the top card first. They stay out of
-    #: logs and tracebacks: most of them are hidden.
+    #: The card piles in the market's order, top card first. They are excluded from `repr`,
+    #: because logs and tracebacks must not show hidden cards.
     piles: tuple[tuple[Card, ...], ...] = field(repr=False)
     bonus_cards: int
     players: tuple[Player, ...]
-    #: The seat that holds each Trophy Card, in the order of `Animal`; `None`: the table.
+    #: The seat that holds each Trophy Card, in the order of `Animal`; `None` if no seat does.
     trophies: tuple[int | None, ...] = (None, None, None)
     round: int = 1
     #: Whose turn it is, 1 to the number of players.
     seat: int = 1
-    #: What is to be decided.
+    #: The kind of decision that is due.
     kind: Kind = Kind.BUILD
     turn: Turn = Turn()
-    #: Whether a delivery could not be met, so that the game ends with this round.
+    #: Whether a delivery could not be filled, so that the game ends with this round.
     last_round: bool = False
 
     @property
@@ -106,14 +106,14 @@ class State:
         return self.trophies[ANIMALS.index(animal)]
 
     def delivery(self) -> Delivery:
-        """The delivery that is to be taken now: of the new cards, or of the whole board."""
+        """Return the delivery that is due: that of the new cards, or that of the whole board."""
         if self.kind is Kind.ONE_TIME_DELIVERY:
             cards = [card.one_time for card in self.turn.new_cards]
             return sum(cards, start=Delivery(0, 0))
         return self.recurring_delivery(self.seat)
 
     def recurring_delivery(self, seat: int) -> Delivery:
-        """What a seat's board and its visible cards bring each turn."""
+        """Return what a seat's board and its visible cards deliver each turn."""
         board = self.pack.board(seat).delivery
         cards = [card.recurring for card in self.players[seat - 1].visible_cards]
         return Delivery(
@@ -122,14 +122,14 @@ class State:
         )
 
     def but(self, **changes: Any) -> State:
-        """With some fields changed. `dataclasses.replace` takes five times as long."""
+        """Return a copy with some fields changed, five times as fast as `dataclasses.replace`."""
         assert changes.keys() <= self.__dict__.keys(), "an unknown field"
         other = object.__new__(State)
         other.__dict__.update(self.__dict__, **changes)
         return other
 
     def with_player(self, player: Player, **changes: Any) -> State:
-        """With the current player changed, and whatever else."""
+        """Return a copy with the current player and possibly other fields changed."""
         index = self.seat - 1
         players = (*self.players[:index], player, *self.players[index + 1 :])
         return self.but(players=players, **changes)

@@ -1,8 +1,8 @@
 """The eight steps of a turn, one function each.
 
-A step function takes the state when the step begins and a list for what happens. It either
-returns a state that asks the player for a decision, or goes on to the next step. Where the
-rules leave only one way, nothing is asked; building, the heart of the turn, is always asked.
+A step function takes the state at the start of the step and a list that collects events. It
+returns a state that asks for a decision, or continues with the next step. If the rules allow
+only one choice, the step makes it without asking; the decision to build is always asked.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from monkeypalace.building import Staircase, build
+from monkeypalace.decisions import Kind
 from monkeypalace.game import events
-from monkeypalace.game.decisions import Kind
 from monkeypalace.game.events import Event
 from monkeypalace.game.market import affordable_piles
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, State, Turn
@@ -27,14 +27,14 @@ from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 
 
 def begin_turn(state: State) -> State:
-    """Before step 1: the frog may be taken first if that lets the player build (R-11)."""
+    """Begin a turn: offer the frog first if that lets the player build (R-11)."""
     if frog_helps_building(state):
         return state.but(kind=Kind.FROG_BEFORE_BUILDING)
     return state.but(kind=Kind.BUILD)
 
 
 def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
-    """Step 1: a staircase goes up; its start decides the colour of the turn."""
+    """Step 1: build a staircase; its start decides the colour of the turn."""
     work = build(state.palace, staircase)
     player = replace(state.player, hand=state.player.hand - staircase.cost)
     turn = replace(
@@ -49,13 +49,13 @@ def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
 
 
 def step_1_pass(state: State, log: list[Event]) -> State:
-    """Step 1 when nothing can be built: only the recurring delivery follows (rule E)."""
+    """Step 1 if nothing can be built: skip to the recurring delivery (rule E)."""
     log.append(events.Passed())
     return _take_recurring(state, log)
 
 
 def step_2_decorate(state: State, log: list[Event]) -> State:
-    """Step 2: a decoration of the start's colour on the end, while there is one (R-5)."""
+    """Step 2: put a decoration of the start's colour on the end if one is left (R-5)."""
     colour, end = state.turn.colour, state.turn.path[-1]
     assert colour is not None, "decorating before building"
     level = state.palace.height(end)
@@ -75,7 +75,7 @@ def step_2_decorate(state: State, log: list[Event]) -> State:
 
 
 def step_3_credits(state: State, log: list[Event]) -> State:
-    """Step 3: a credit for each arch, and one if the decoration is the highest of its colour."""
+    """Step 3: give a credit for each arch, and one for the highest decoration of a colour."""
     arches = state.turn.credits
     height = int(state.turn.decorated and _is_highest_of_its_colour(state))
     log.append(events.Credited(arches, height))
@@ -97,20 +97,20 @@ def _is_highest_of_its_colour(state: State) -> bool:
 
 
 def earns_height_credit(state: State, colour: Colour, level: int) -> bool:
-    """Whether a new decoration on this level would earn a credit for its height."""
+    """Return whether a new decoration at this level would earn the height credit."""
     levels = [found for _, found, other in state.palace.decorations() if other is colour]
     return state.decorations_left(colour) > 0 and _is_highest(state, level, levels)
 
 
 def _is_highest(state: State, level: int, others: list[int]) -> bool:
-    """Ruling R-6: higher than every other, or with the option at least as high."""
+    """Return whether a level is higher than all others or, by option, as high (ruling R-6)."""
     return all(
         other < level or (other == level and state.options.ties_earn_credit) for other in others
     )
 
 
 def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) -> State:
-    """Step 4: the cards are taken, and the next ones of their piles turn up."""
+    """Step 4: take the cards, and reveal the next ones of their piles."""
     bought: list[Card] = []
     left: list[tuple[Card, ...]] = []
     for pile, cards in zip(state.pack.piles, state.piles, strict=True):
@@ -126,7 +126,7 @@ def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) ->
 
 
 def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
-    """Step 5: the pieces that the cards just bought show on their Credit Side."""
+    """Step 5: deliver the pieces on the Credit Side of the cards just bought."""
     state = state.but(kind=Kind.ONE_TIME_DELIVERY)
     if state.delivery().icons:
         return state
@@ -134,7 +134,7 @@ def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
 
 
 def step_6_place_cards(state: State, log: list[Event]) -> State:
-    """Step 6: the new cards go on empty places; when there are too few, the player chooses."""
+    """Step 6: put new cards on empty places; ask the player if there are too few."""
     waiting = state.turn.new_cards
     empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
     if len(waiting) > len(empty):
@@ -145,7 +145,7 @@ def step_6_place_cards(state: State, log: list[Event]) -> State:
 
 
 def place_card(state: State, card_id: str, place: int, log: list[Event]) -> State:
-    """Step 6, by choice: one new card on a place."""
+    """Step 6: put one new card on the place that the player has chosen."""
     card = next(card for card in state.turn.new_cards if card.id == card_id)
     return step_6_place_cards(_put_card(state, card, place, log), log)
 
@@ -161,7 +161,7 @@ def _put_card(state: State, card: Card, place: int, log: list[Event]) -> State:
 
 
 def _take_recurring(state: State, log: list[Event]) -> State:
-    """Step 6: then the pieces of the board and of every visible card."""
+    """Step 6: deliver the pieces of the board and of every visible card."""
     state = state.but(kind=Kind.RECURRING_DELIVERY)
     if state.delivery().icons:
         return state
@@ -169,7 +169,7 @@ def _take_recurring(state: State, log: list[Event]) -> State:
 
 
 def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: list[Event]) -> State:
-    """Steps 5 and 6: take what was named, as far as the tray reaches (ruling R-12)."""
+    """Steps 5 and 6: take the chosen pieces, as far as the tray has them (ruling R-12)."""
     tray, columns = state.tray, state.delivery().columns
     named = Pieces(arches, bricks, columns)
     taken = Pieces(min(arches, tray.arches), min(bricks, tray.bricks), min(columns, tray.columns))
@@ -190,7 +190,7 @@ def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: lis
 
 
 def step_7_bonus_card(state: State, log: list[Event]) -> State:
-    """Step 7: a Bonus Card for a pillar of five or more, while they last (R-8)."""
+    """Step 7: give a Bonus Card for a pillar of five or more while any are left (R-8)."""
     if state.turn.earns_bonus and state.bonus_cards > 0:
         player = replace(state.player, bonus_cards=state.player.bonus_cards + 1)
         state = state.with_player(player, bonus_cards=state.bonus_cards - 1)
@@ -199,7 +199,7 @@ def step_7_bonus_card(state: State, log: list[Event]) -> State:
 
 
 def step_8_monkey(state: State, log: list[Event]) -> State:
-    """Step 8: a gold decoration moves the monkey and its Trophy Card (R-9)."""
+    """Step 8: move the monkey and its Trophy Card if the decoration is gold (R-9)."""
     if not (state.turn.decorated and state.turn.colour is Colour.GOLD):
         return _step_8_butterfly(state, log)
     state = _take_trophy(state, Animal.MONKEY, log)
@@ -216,7 +216,7 @@ def put_monkey(state: State, spot: Spot, log: list[Event]) -> State:
 
 
 def _step_8_butterfly(state: State, log: list[Event]) -> State:
-    """Step 8: the tallest decoration draws the butterfly and its Trophy Card (R-10)."""
+    """Step 8: move the butterfly and its Trophy Card to the tallest decoration (R-10)."""
     if state.options.butterfly and state.turn.decorated and is_tallest(state):
         state = _take_trophy(state, Animal.BUTTERFLY, log)
         state = _move_animal(state, Animal.BUTTERFLY, state.turn.path[-1], log)
@@ -224,7 +224,7 @@ def _step_8_butterfly(state: State, log: list[Event]) -> State:
 
 
 def _step_8_frog(state: State, log: list[Event]) -> State:
-    """Step 8: a frog taken before building sits down; otherwise it may be taken now (R-11)."""
+    """Step 8: place a frog that was taken before building, or offer it now (R-11)."""
     if state.turn.frog_waits:
         return _seat_frog(state, log)
     if state.turn.path and frog_is_on_offer(state):
@@ -233,7 +233,7 @@ def _step_8_frog(state: State, log: list[Event]) -> State:
 
 
 def take_frog(state: State, take: bool, log: list[Event]) -> State:
-    """The frog's Trophy Card and, at once, a column: before building or in step 8."""
+    """Take the Frog Trophy Card and its column, before building or in step 8."""
     before_building = state.kind is Kind.FROG_BEFORE_BUILDING
     if take:
         state = _take_trophy(state, Animal.FROG, log)
@@ -249,7 +249,7 @@ def take_frog(state: State, take: bool, log: list[Event]) -> State:
 
 
 def _seat_frog(state: State, log: list[Event]) -> State:
-    """The frog sits down on the lowest open arch end of the staircase; ties are a choice."""
+    """Put the frog on the lowest open arch end of the staircase; ask the player about ties."""
     knobs = frog_knobs(state)
     if len(knobs) > 1:
         return state.but(kind=Kind.FROG_KNOB)
@@ -263,7 +263,7 @@ def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
 
 
 def end_turn(state: State, log: list[Event]) -> State:
-    """The next player's turn; after the last seat a new round, unless this was the last."""
+    """Pass the turn to the next player; begin a new round after the last seat, or end."""
     state = state.but(turn=Turn())
     if state.seat < len(state.players):
         return begin_turn(state.but(seat=state.seat + 1))

@@ -1,4 +1,4 @@
-"""Where the animals may sit, and who earns them (step 8)."""
+"""Where the animals may be placed, and who earns them (step 8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _A_COLUMN = Pieces(columns=1)
 
 
 def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spot, ...]:
-    """The spots whose top is an arch end without an animal on it (ruling R-9)."""
+    """Return the spots whose top is an arch end without an animal on it (ruling R-9)."""
     return tuple(
         spot
         for spot in dict.fromkeys(spots)
@@ -22,7 +22,7 @@ def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spo
 
 
 def frog_knobs(state: State) -> tuple[Spot, ...]:
-    """The lowest open arch ends of the staircase just built."""
+    """Return the lowest open arch ends of the staircase just built."""
     palace = state.palace
     found = open_arch_ends(palace, state.turn.path)
     lowest = min((palace.height(spot) for spot in found), default=0)
@@ -30,7 +30,11 @@ def frog_knobs(state: State) -> tuple[Spot, ...]:
 
 
 def frog_is_on_offer(state: State) -> bool:
-    """Whether the player may take the frog: the module, not holding it, a column to take."""
+    """Return whether the player may take the frog.
+
+    The module must be in use, another seat or nobody must hold the frog, and a column must be
+    left in the tray.
+    """
     return (
         state.options.frog
         and state.trophy_holder(Animal.FROG) != state.seat
@@ -39,14 +43,14 @@ def frog_is_on_offer(state: State) -> bool:
 
 
 def frog_helps_building(state: State) -> bool:
-    """Ruling R-11: before building, the frog is offered if a staircase can then be built."""
+    """Return whether the frog is offered before building: its column makes it possible (R-11)."""
     return frog_is_on_offer(state) and bool(
         LegalStaircases(state.palace, state.player.hand + _A_COLUMN)
     )
 
 
 def is_tallest(state: State) -> bool:
-    """Whether the decoration just placed draws the butterfly (ruling R-10); no ties."""
+    """Return whether the new decoration is taller than all others, for the butterfly (R-10)."""
     end, colour = state.turn.path[-1], state.turn.colour
     own_level = state.palace.height(end) - 1
     any_colour = state.options.butterfly_rule is ButterflyRule.TALLEST_OF_ALL

@@ -1,7 +1,7 @@
-"""What a seat or a spectator may know: everything but the order of the piles (section 7).
+"""Views: what a seat or a spectator may know, everything except the order of the piles.
 
-A view's state has the hidden cards of every pile in a fixed order that says nothing, so that
-all functions of the game work on it and none of them can leak.
+See section 7 of the rules. A view contains a state whose hidden cards are in a fixed order, so
+all functions of the game work on it and none can leak the true order.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from monkeypalace.packs import Card, Delivery
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The game as one seat sees it; as a spectator does with `seat` `None`."""
+    """The game as one seat sees it, or as a spectator sees it if `seat` is `None`."""
 
     seat: int | None
-    #: The table. Below the top card of a pile the cards lie in a fixed order, not the true one.
+    #: The state. Cards below the top of a pile are in a fixed order, not the true one.
     state: State
 
     @property
     def may_decide(self) -> bool:
-        """Whether the game waits for this seat."""
+        """Whether this seat has to decide."""
         return self.seat == self.state.seat and not self.state.is_over
 
     @property
     def legal(self) -> LegalDecisions:
-        """The legal decisions of whoever has to decide."""
+        """The legal decisions of the seat that has to decide."""
         return legal(self.state)
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain dictionaries, lists, strings and numbers."""
+        """Return the view as plain dictionaries, lists, strings and numbers."""
         state = self.state
         return {
             "you": self.seat,
@@ -70,18 +70,18 @@ class View:
 
 
 def view(state: State, seat: int | None = None) -> View:
-    """What a seat may know, or with `None` a spectator."""
+    """Return what a seat may know, or what a spectator may know if `seat` is `None`."""
     return View(seat, hide(state))
 
 
 def hide(state: State) -> State:
-    """The state with the unknown cards of each pile in an order that gives nothing away."""
+    """Return the state with the unknown cards of each pile in a fixed public order."""
     piles = tuple((*cards[:1], *sorted(cards[1:], key=_public_order)) for cards in state.piles)
     return state.but(piles=piles)
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """A full state that could be the true one: the unknown cards are drawn at random."""
+    """Return a possible true state, with the unknown cards in random order."""
     state = view.state
     if state.options.piles is PileOrder.SORTED:
         return state
@@ -90,7 +90,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _public_order(card: Card) -> tuple[int, str]:
-    """Lowest bananas first: with sorted piles (ruling R-7) that is what everybody knows."""
+    """Return the sort key of hidden cards: lowest bananas first, as sorted piles lie (R-7)."""
     return card.bananas, card.id
 
 
@@ -101,7 +101,7 @@ def _palace(state: State) -> dict[str, Any]:
 
 
 def card_to_json(card: Card) -> dict[str, Any]:
-    """A card as plain dictionaries, strings and numbers."""
+    """Return a card as plain dictionaries, strings and numbers."""
     return {
         "id": card.id,
         "cost": card.cost,

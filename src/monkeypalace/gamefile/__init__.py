@@ -1,9 +1,8 @@
-"""Games as text: a decision, a whole turn on one line, and the game file.
+"""Games as text: a whole turn on one line, and the game file.
 
 A game file can be written, read back, replayed and verified decision by decision.
 """
 
-from monkeypalace.gamefile.decisions import format_decision, parse_decision
 from monkeypalace.gamefile.files import (
     format_game,
     load_game,
@@ -16,12 +15,10 @@ from monkeypalace.gamefile.turns import TurnText, format_turns, parse_turn, turn
 __all__ = [
     "Moment",
     "TurnText",
-    "format_decision",
     "format_game",
     "format_turns",
     "load_game",
     "moments",
-    "parse_decision",
     "parse_game",
     "parse_turn",
     "save_game",

@@ -1,8 +1,8 @@
-"""The game file: JSON, versioned, complete enough to play the game again.
+"""Game files: versioned JSON with everything that is needed to replay a game.
 
-A finished or private game is saved with its seed. A file for a player of a running game is
-saved with `public=True`: it names only the cards that have been seen, so it gives nothing away.
-Every turn carries a check of the table after it, so that a change is noticed where it was made.
+Finished and private games are saved with their seed. A file for a player of a running game is
+saved with `public=True`: it lists only cards that have been seen. Every turn contains a
+fingerprint of the table after it, so that a changed file is refused at the changed turn.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from monkeypalace.errors import GameFileError, MonkeyPalaceError
-from monkeypalace.foreign import brief, is_a
+from monkeypalace.errors import GameFileError, MonkeyPalaceError, brief, is_a
 from monkeypalace.game import Game, Options
 from monkeypalace.gamefile.turns import format_turns, parse_turn
 from monkeypalace.packs import Pack, standard_pack
@@ -27,8 +26,8 @@ _LARGEST_FILE: Final = 4_000_000
 
 
 def format_game(game: Game, *, public: bool = False) -> str:
-    """Write a game; with `public`, without the seed and without any card nobody has seen."""
-    replayed = game.anew()
+    """Return a game as text; `public` leaves out the seed and all cards nobody has seen."""
+    replayed = game.restarted()
     turns = []
     for turn in format_turns(game.records):
         for decision in turn.decisions:
@@ -49,10 +48,10 @@ def format_game(game: Game, *, public: bool = False) -> str:
 
 
 def parse_game(text: str, *, pack: Pack | None = None) -> Game:
-    """Read a game and play it again, decision by decision.
+    """Read a game and replay it decision by decision.
 
-    The first decision that is not legal, or that led elsewhere when the file was written, is
-    refused with its turn. `pack` is the pack it was played with, if not the standard one.
+    Raises `GameFileError` with the turn of the first decision that is illegal or has another
+    result than when the file was written. `pack` is needed if it is not the standard one.
     """
     data = _parse_json(text)
     _expect(data.get("format") == FORMAT, "file-format")
@@ -72,7 +71,7 @@ def parse_game(text: str, *, pack: Pack | None = None) -> Game:
 
 
 def save_game(game: Game, path: str | Path, *, public: bool = False) -> None:
-    """Write a game to a file, all or nothing."""
+    """Write a game to a file atomically."""
     text = format_game(game, public=public)
     try:
         target = Path(path)
@@ -90,7 +89,7 @@ def load_game(path: str | Path, *, pack: Pack | None = None) -> Game:
     try:
         # "-sig": some editors put a byte order mark first.
         with Path(path).open(encoding="utf-8-sig") as file:
-            # Not the whole of a file that is too large anyway.
+            # Read no more than needed to see that a file is too large.
             text = file.read(_LARGEST_FILE + 1)
     except UnicodeDecodeError:
         raise GameFileError("file-unreadable", file=str(path), reason="not UTF-8 text") from None
@@ -100,7 +99,7 @@ def load_game(path: str | Path, *, pack: Pack | None = None) -> Game:
 
 
 def _reason(error: OSError | ValueError) -> str:
-    """The system's words; a name that can be no file's has none."""
+    """Return the system's message; a name that no file can have gives an error without one."""
     return getattr(error, "strerror", None) or "not a file name"
 
 
@@ -112,7 +111,7 @@ def _chance(game: Game) -> dict[str, Any]:
 
 
 def _seen_cards(game: Game) -> dict[str, Any]:
-    """The cards that everybody has seen: those taken, and the top ones."""
+    """Return the cards that everybody has seen: cards that were taken, and top cards."""
     piles = {}
     for pile, first, left in zip(game.pack.piles, game.first_piles, game.state.piles, strict=True):
         seen = len(first) - len(left) + 1
@@ -131,7 +130,7 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 
 def _check(game: Game) -> str:
-    """A short fingerprint of everything public on the table."""
+    """Return a short fingerprint of everything public on the table."""
     seen = json.dumps(game.view().to_json(), sort_keys=True)
     return hashlib.sha256(seen.encode()).hexdigest()[:12]
 

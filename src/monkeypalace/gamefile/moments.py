@@ -1,4 +1,4 @@
-"""Going through a game turn by turn."""
+"""Iterate over a game turn by turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from monkeypalace.gamefile.turns import turns_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after a turn, and what happened in it."""
+    """The state after a turn, and the events in it."""
 
     round: int
     seat: int
@@ -20,14 +20,14 @@ class Moment:
 
     @property
     def is_whole_turn(self) -> bool:
-        """Whether the turn came to its end; the last one of a saved game may not have."""
+        """Whether the turn is complete; the last one of a saved game may not be."""
         now = (self.state.round, self.state.seat)
         return self.state.is_over or now != (self.round, self.seat)
 
 
 def moments(game: Game) -> Iterator[Moment]:
-    """The game turn by turn; the last one may be unfinished."""
-    again = game.anew()
+    """Yield the moments of a game turn by turn; the last turn may be unfinished."""
+    again = game.restarted()
     for records in turns_of(game.records):
         for record in records:
             again.play(record.decision)

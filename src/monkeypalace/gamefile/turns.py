@@ -1,7 +1,7 @@
 """A whole turn on one line: `3.2 d3 bN E; buy 1 3l; take 2a 1b; take 5a 4b; monkey e4`.
 
-`3.2` is round 3, seat 2; then the turn's decisions in order. Where the rules left no choice,
-nothing is written.
+`3.2` is round 3, seat 2, followed by the turn's decisions in order. Steps without a choice are
+not written.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import groupby
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Decision, Record
-from monkeypalace.gamefile.decisions import format_decision, parse_decision
+from monkeypalace.notation import format_decision, parse_decision
 from monkeypalace.notation.positions import check_text
 
 _TURN = re.compile(r"([1-9][0-9]{0,2})\.([1-4]) (.+)")
@@ -29,7 +29,7 @@ class TurnText:
 
     @classmethod
     def of(cls, records: Sequence[Record]) -> TurnText:
-        """The turn that these records are of."""
+        """Return the turn with the decisions of these records."""
         first = records[0]
         return cls(first.round, first.seat, tuple(record.decision for record in records))
 
@@ -53,11 +53,11 @@ def parse_turn(text: str) -> TurnText:
 
 
 def turns_of(records: Iterable[Record]) -> Iterator[tuple[Record, ...]]:
-    """The records of a game turn by turn; the last turn may be unfinished."""
+    """Yield the records of a game turn by turn; the last turn may be unfinished."""
     for _, group in groupby(records, key=lambda record: (record.round, record.seat)):
         yield tuple(group)
 
 
 def format_turns(records: Iterable[Record]) -> Iterator[TurnText]:
-    """The turns of a game, one after the other; the last one may be unfinished."""
+    """Yield the turns of a game as text; the last one may be unfinished."""
     return map(TurnText.of, turns_of(records))

@@ -1,8 +1,8 @@
-"""Playable lessons: small prepared tables, goals that the engine checks, hints by id."""
+"""Playable lessons: prepared tables, goals that the engine checks, hints by id."""
 
 from monkeypalace.lessons.course import LESSONS, find_task
-from monkeypalace.lessons.goals import Goal, Missing, Outcome
-from monkeypalace.lessons.scenes import Scene
+from monkeypalace.lessons.goals import Goal, Missing, PlayedDecision
+from monkeypalace.lessons.scenes import LessonScene
 from monkeypalace.lessons.structure import Judgement, Lesson, Task, judge
 
 __all__ = [
@@ -11,8 +11,8 @@ __all__ = [
     "Judgement",
     "Lesson",
     "Missing",
-    "Outcome",
-    "Scene",
+    "PlayedDecision",
+    "LessonScene",
     "Task",
     "find_task",
     "judge",

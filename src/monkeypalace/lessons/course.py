@@ -1,4 +1,4 @@
-"""The lessons, in the order in which they are best taken."""
+"""The lessons in their recommended order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from monkeypalace.game import Options
 from monkeypalace.lessons import goals
-from monkeypalace.lessons.scenes import Scene
+from monkeypalace.lessons.scenes import LessonScene
 from monkeypalace.lessons.structure import Lesson, Task
 from monkeypalace.palace import Animal, Colour, Pieces
 
@@ -23,13 +23,13 @@ TALL: Final = {
     "f4": "bAwG",
 }
 
-#: Five Monkey Credits: four arches up to f4, and nothing of the colour is higher.
+#: Five Monkey Credits: four arches up to f4, and no other decoration of the colour is higher.
 _FIVE_CREDITS: Final = "b4 E E E E"
 _FOUR_ARCHES: Final = Pieces(arches=4)
 
 
-def _at_the_start(arches: int, bricks: int = 0, columns: int = 0) -> Scene:
-    return Scene(Pieces(arches, bricks, columns))
+def _at_the_start(arches: int, bricks: int = 0, columns: int = 0) -> LessonScene:
+    return LessonScene(Pieces(arches, bricks, columns))
 
 
 BUILDING: Final = (
@@ -125,7 +125,7 @@ BUILDING: Final = (
             Task("back", _at_the_start(3, 3), breaks="H", solution="b4 E W", mistake="b4 E E"),
             Task(
                 "animal",
-                Scene(Pieces(2, 2), animals={Animal.MONKEY: "e4"}),
+                LessonScene(Pieces(2, 2), animals={Animal.MONKEY: "e4"}),
                 breaks="D",
                 solution="e3 N",
                 mistake="d3 bN",
@@ -147,7 +147,7 @@ TURN: Final = (
             ),
             Task(
                 "height",
-                Scene(Pieces(2, 1), AFTER_A_TURN),
+                LessonScene(Pieces(2, 1), AFTER_A_TURN),
                 (goals.credits(3),),
                 solution="e2 N bN",
                 mistake="b2 N N",
@@ -166,21 +166,21 @@ TURN: Final = (
         (
             Task(
                 "two",
-                Scene(_FOUR_ARCHES, decided=(_FIVE_CREDITS,)),
+                LessonScene(_FOUR_ARCHES, decided=(_FIVE_CREDITS,)),
                 (goals.cards(2),),
                 solution="buy 2 3d",
                 mistake="buy 1",
             ),
             Task(
                 "all",
-                Scene(_FOUR_ARCHES, decided=(_FIVE_CREDITS,)),
+                LessonScene(_FOUR_ARCHES, decided=(_FIVE_CREDITS,)),
                 (goals.spends(5),),
                 solution="buy 5d",
                 mistake="buy 1 2",
             ),
             Task(
                 "cover",
-                Scene(
+                LessonScene(
                     _FOUR_ARCHES,
                     cards=("1-1", "1-3", "2-1", "2-2"),
                     decided=(_FIVE_CREDITS, "buy 2"),
@@ -196,7 +196,7 @@ TURN: Final = (
         (
             Task(
                 "arches",
-                Scene(
+                LessonScene(
                     _FOUR_ARCHES,
                     cards=("1-1", "2-1", "1-2"),
                     decided=(_FIVE_CREDITS, "buy nothing"),
@@ -207,7 +207,7 @@ TURN: Final = (
             ),
             Task(
                 "on",
-                Scene(
+                LessonScene(
                     _FOUR_ARCHES,
                     cards=("1-1", "2-1", "1-2"),
                     tray=Pieces(2, 9, 3),
@@ -219,7 +219,7 @@ TURN: Final = (
             ),
             Task(
                 "end",
-                Scene(
+                LessonScene(
                     _FOUR_ARCHES,
                     cards=("1-1", "2-1", "1-2"),
                     tray=Pieces(2, 9, 3),
@@ -236,28 +236,28 @@ TURN: Final = (
         (
             Task(
                 "monkey",
-                Scene(Pieces(2, 2), decided=("h4 W bbW", "buy nothing", "take 1a 1b")),
+                LessonScene(Pieces(2, 2), decided=("h4 W bbW", "buy nothing", "take 1a 1b")),
                 (goals.sits_on(Animal.MONKEY, "e4"),),
                 solution="monkey e4",
                 mistake="monkey d4",
             ),
             Task(
                 "butterfly",
-                Scene(Pieces(2, 2, 1), TALL, options=Options(butterfly=True)),
+                LessonScene(Pieces(2, 2, 1), TALL, options=Options(butterfly=True)),
                 (goals.tallest(),),
                 solution="e6 cbbS",
                 mistake="g4 cW",
             ),
             Task(
                 "frog",
-                Scene(Pieces(1), options=Options(frog=True)),
+                LessonScene(Pieces(1), options=Options(frog=True)),
                 (goals.wins_trophy(Animal.FROG),),
                 solution="frog",
                 mistake="no frog",
             ),
             Task(
                 "jump",
-                Scene(Pieces(1), options=Options(frog=True), decided=("frog",)),
+                LessonScene(Pieces(1), options=Options(frog=True), decided=("frog",)),
                 (goals.columns(1),),
                 solution="g4 cW",
             ),
@@ -269,7 +269,7 @@ LESSONS: Final = (*BUILDING, *TURN)
 
 
 def find_task(lesson: str, task: str) -> Task | None:
-    """The task with these ids, if there is one."""
+    """Return the task with these ids, or `None`."""
     return next(
         (
             each

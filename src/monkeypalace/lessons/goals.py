@@ -1,4 +1,4 @@
-"""What a task asks for. Each goal measures what a legal decision has led to."""
+"""The goals of tasks. Each goal measures the result of a legal decision."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from monkeypalace.palace import Animal, Colour, Spot
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """A legal decision, and the table before and after it."""
+class PlayedDecision:
+    """A legal decision with the states before and after it."""
 
     decision: Decision
     before: State
@@ -28,13 +28,13 @@ class Outcome:
         return self.decision.staircase
 
     def happened(self, *wanted: Event) -> bool:
-        """Whether one of these events is among what happened."""
+        """Return whether one of these events happened."""
         return any(event in wanted for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What a decision lacks. Its text is `lesson-missing-<code>`."""
+    """A goal that a decision misses. Its text is `lesson-missing-<code>`."""
 
     code: str
     params: dict[str, str | int] = field(default_factory=dict)
@@ -43,16 +43,16 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """At least so much of something."""
+    """A measured quantity that must reach at least `need`."""
 
     code: str
-    measure: Callable[[Outcome], int]
+    measure: Callable[[PlayedDecision], int]
     need: int = 1
-    #: Values for the sentence, besides `need` and `have`.
+    #: Parameters of the sentence, besides `need` and `have`.
     params: dict[str, str | int] = field(default_factory=dict)
 
-    def missing(self, outcome: Outcome) -> Missing | None:
-        """What is still missing; nothing if the goal is reached."""
+    def missing(self, outcome: PlayedDecision) -> Missing | None:
+        """Return what is missing, or `None` if the goal is reached."""
         have = int(self.measure(outcome))
         if have >= self.need:
             return None
@@ -63,19 +63,19 @@ class Goal:
 
 
 def arches(need: int) -> Goal:
-    """A staircase of at least so many arches."""
+    """Ask for a staircase of at least `need` arches."""
     return Goal("arches", lambda outcome: len(outcome.staircase.arches), need)
 
 
 def columns(need: int) -> Goal:
-    """A staircase with so many columns."""
+    """Ask for a staircase with at least `need` columns."""
     return Goal("columns", lambda outcome: outcome.staircase.cost.columns, need)
 
 
 def turns(need: int) -> Goal:
-    """A staircase that turns left or right so many times."""
+    """Ask for a staircase with at least `need` left or right turns."""
 
-    def count(outcome: Outcome) -> int:
+    def count(outcome: PlayedDecision) -> int:
         ways = [arch.direction for arch in outcome.staircase.arches]
         return sum(way is not onward for way, onward in pairwise(ways))
 
@@ -83,28 +83,28 @@ def turns(need: int) -> Goal:
 
 
 def step_raised() -> Goal:
-    """A staircase with something piled on the end of one of its own arches."""
+    """Ask for a staircase with a support on the end of one of its own arches."""
     return Goal(
         "step-raised", lambda outcome: any(arch.near for arch in outcome.staircase.arches[1:])
     )
 
 
 def ends_on(spot: str) -> Goal:
-    """A staircase that ends on this spot."""
+    """Ask for a staircase that ends on this spot."""
     return Goal("ends-on", lambda outcome: _end(outcome) == spot, params={"spot": spot})
 
 
 def ends_on_bare_ground() -> Goal:
-    """A staircase whose end stands where nothing stood before."""
+    """Ask for a staircase that ends on bare ground."""
     return Goal("bare-end", lambda outcome: outcome.before.palace.height(_end(outcome)) == 0)
 
 
-def _end(outcome: Outcome) -> Spot:
+def _end(outcome: PlayedDecision) -> Spot:
     return outcome.after.turn.path[-1]
 
 
 def decorates(colour: Colour) -> Goal:
-    """A staircase that earns a decoration of this colour."""
+    """Ask for a staircase that earns a decoration of this colour."""
     return Goal(
         "colour",
         lambda outcome: outcome.after.turn.colour is colour,
@@ -113,17 +113,17 @@ def decorates(colour: Colour) -> Goal:
 
 
 def credits(need: int) -> Goal:  # noqa: A001 - the game's word
-    """A staircase that earns so many Monkey Credits."""
+    """Ask for a staircase that earns at least `need` Monkey Credits."""
     return Goal("credits", lambda outcome: outcome.after.turn.credits, need)
 
 
 def bonus() -> Goal:
-    """A staircase with a pillar that earns a Bonus Card."""
+    """Ask for a staircase with a pillar that earns a Bonus Card."""
     return Goal("bonus", lambda outcome: outcome.after.turn.earns_bonus)
 
 
 def tallest() -> Goal:
-    """A staircase whose decoration draws the butterfly."""
+    """Ask for a staircase whose decoration earns the butterfly."""
     return Goal("tallest", lambda outcome: is_tallest(outcome.after))
 
 
@@ -131,27 +131,27 @@ def tallest() -> Goal:
 
 
 def cards(need: int) -> Goal:
-    """So many cards at once."""
+    """Ask for at least `need` cards at once."""
     return Goal("cards", lambda outcome: len(_bought(outcome)), need)
 
 
 def spends(need: int) -> Goal:
-    """Cards for so many Monkey Credits."""
+    """Ask for cards that cost at least `need` Monkey Credits together."""
 
-    def cost(outcome: Outcome) -> int:
+    def cost(outcome: PlayedDecision) -> int:
         tops = top_cards(outcome.before)
         return sum(tops[pile].cost for pile in _bought(outcome))
 
     return Goal("spends", cost, need)
 
 
-def _bought(outcome: Outcome) -> tuple[str, ...]:
+def _bought(outcome: PlayedDecision) -> tuple[str, ...]:
     assert isinstance(outcome.decision, Buy), "this goal is for buying"
     return outcome.decision.piles
 
 
 def income(need: int) -> Goal:
-    """A player board that brings so many bricks or arches every turn."""
+    """Ask for a player board that delivers at least `need` bricks or arches every turn."""
     return Goal(
         "income",
         lambda outcome: outcome.after.recurring_delivery(outcome.before.seat).icons,
@@ -160,9 +160,9 @@ def income(need: int) -> Goal:
 
 
 def takes_arches(need: int) -> Goal:
-    """A delivery with so many arches."""
+    """Ask for a delivery with at least `need` arches."""
 
-    def count(outcome: Outcome) -> int:
+    def count(outcome: PlayedDecision) -> int:
         assert isinstance(outcome.decision, UseIcons), "this goal is for a delivery"
         return outcome.decision.arches
 
@@ -170,12 +170,12 @@ def takes_arches(need: int) -> Goal:
 
 
 def goes_on() -> Goal:
-    """A delivery that the tray can give in full."""
+    """Ask for a delivery that the tray can fill."""
     return Goal("goes-on", lambda outcome: not outcome.happened(events.EndTriggered()))
 
 
 def ends_the_game() -> Goal:
-    """A delivery that the tray cannot give in full."""
+    """Ask for a delivery that the tray cannot fill."""
     return Goal("ends-the-game", lambda outcome: outcome.happened(events.EndTriggered()))
 
 
@@ -183,7 +183,7 @@ def ends_the_game() -> Goal:
 
 
 def sits_on(animal: Animal, spot: str) -> Goal:
-    """An animal on this spot."""
+    """Ask for an animal on this spot."""
     return Goal(
         "sits-on",
         lambda outcome: outcome.after.palace.animals.get(animal) == spot,
@@ -192,7 +192,7 @@ def sits_on(animal: Animal, spot: str) -> Goal:
 
 
 def wins_trophy(animal: Animal) -> Goal:
-    """The Trophy Card of an animal."""
+    """Ask for the Trophy Card of an animal."""
     return Goal(
         "trophy",
         lambda outcome: outcome.after.trophy_holder(animal) == outcome.before.seat,

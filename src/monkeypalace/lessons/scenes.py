@@ -1,4 +1,4 @@
-"""Prepared tables: a small palace, a hand, and decisions that lead to the moment of a task."""
+"""Prepared tables: a small palace, a hand, and decisions up to the start of a task."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from functools import cached_property
 from monkeypalace.game import Game, Options, Player, State, play
 from monkeypalace.game.state import COLOURS, PLACES
 from monkeypalace.game.steps import begin_turn
-from monkeypalace.gamefile import parse_decision
-from monkeypalace.notation import parse_spot, parse_stack
+from monkeypalace.notation import parse_decision, parse_spot, parse_stack
 from monkeypalace.packs import Card
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Animal, Palace, Pieces
 
@@ -19,31 +18,31 @@ _LEARNER = 1
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A table for two on which the learner has seat 1; the other seat has empty hands."""
+class LessonScene:
+    """A table for two; the learner has seat 1, and the other seat has an empty hand."""
 
     hand: Pieces
-    #: Stacks in notation, by their spots; as a game begins if nothing is said.
+    #: Stacks in notation, by their spots; by default those at the start of a game.
     stacks: Mapping[str, str] | None = None
     animals: Mapping[Animal, str] = field(default_factory=dict)
     #: Cards on the learner's board, by id, one on each place.
     cards: tuple[str, ...] = ()
-    #: What the tray has; what one box has left if nothing is said.
+    #: The tray; by default what one box has left.
     tray: Pieces | None = None
     options: Options = field(default_factory=Options)
-    #: Decisions of this turn that were made already, in notation.
+    #: Earlier decisions of this turn, in notation.
     decided: tuple[str, ...] = ()
 
     @cached_property
     def state(self) -> State:
-        """The moment at which the learner has to decide."""
+        """The state in which the learner has to decide."""
         state = begin_turn(self._table())
         for decision in self.decided:
             state, _ = play(state, parse_decision(decision))
         return state
 
     def _table(self) -> State:
-        # Piles in the pack's order: a lesson is the same for everybody.
+        # Unshuffled piles: a lesson is the same for everybody.
         usual = Game(options=self.options, piles={}).state
         palace = self._with_animals(self._built(usual.palace))
         placed = Counter(colour for _, _, colour in palace.decorations())

@@ -1,6 +1,6 @@
-"""What lessons are made of, and how an answer is judged.
+"""The structure of lessons, and how answers are judged.
 
-Their sentences are in `locale/`, in the topic `lessons`.
+The sentences are in `locale/`, in the topic `lessons`.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from dataclasses import dataclass
 from monkeypalace.building import Violation
 from monkeypalace.errors import DecisionError
 from monkeypalace.game import Build, Decision, State, play, refusal
-from monkeypalace.lessons.goals import Goal, Missing, Outcome
-from monkeypalace.lessons.scenes import Scene
+from monkeypalace.lessons.goals import Goal, Missing, PlayedDecision
+from monkeypalace.lessons.scenes import LessonScene
 from monkeypalace.search import starts
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One decision to be made on a prepared table, with a goal.
+    """One decision on a prepared table, with a goal.
 
     Its texts are `lesson-<lesson>-<id>` and `lesson-<lesson>-<id>-hint`.
     """
 
     id: str
-    scene: Scene
+    scene: LessonScene
     goals: tuple[Goal, ...] = ()
-    #: The letter of the rule that is to be broken, where a refusal is what there is to learn.
+    #: The letter of the rule to break, if the task is about a refusal.
     breaks: str = ""
-    #: One right answer, in notation; most tasks have several.
+    #: One correct answer, in notation; most tasks have several.
     solution: str = ""
-    #: One that is legal and misses the goal; of a task that asks for a refusal, any other.
+    #: A legal answer that misses the goal; for a task about a refusal, any other answer.
     mistake: str = ""
 
 
@@ -44,17 +44,17 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the engine says to an answer."""
+    """The result of judging an answer."""
 
     passed: bool
     #: What a legal answer lacks, or what a refused one should have shown.
     missing: tuple[Missing, ...] = ()
     refused: DecisionError | None = None
-    outcome: Outcome | None = None
+    outcome: PlayedDecision | None = None
 
 
 def judge(task: Task, decision: Decision) -> Judgement:
-    """Try an answer on the task's table, and hold it against the goals."""
+    """Play an answer on the task's table, and check the goals."""
     state = task.scene.state
     refused = _refusal(state, decision)
     if refused is not None:
@@ -62,7 +62,7 @@ def judge(task: Task, decision: Decision) -> Judgement:
         lacking = (_not_broken(task),) if task.breaks and not passed else ()
         return Judgement(passed, lacking, refused)
     after, log = play(state, decision)
-    outcome = Outcome(decision, state, after, log)
+    outcome = PlayedDecision(decision, state, after, log)
     if task.breaks:
         return Judgement(False, (_not_broken(task),), outcome=outcome)
     found = (goal.missing(outcome) for goal in task.goals)
@@ -71,7 +71,7 @@ def judge(task: Task, decision: Decision) -> Judgement:
 
 
 def _refusal(state: State, decision: Decision) -> DecisionError | None:
-    """As the game refuses it; a bare start is judged as a start, not as a finished staircase."""
+    """Return the game's refusal; a start alone is judged as a start, not as a staircase."""
     if isinstance(decision, Build) and not decision.staircase.arches:
         causes = starts(state.palace, state.player.hand).refused.get(decision.staircase.start)
         if causes:

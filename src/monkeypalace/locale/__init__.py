@@ -1,8 +1,8 @@
-"""Texts for people: ids with parameters in, sentences out.
+"""Texts for people: the sentence for an id with parameters.
 
-Nothing else in the package holds a sentence. Each language has a folder of Fluent files, one a
-topic; `page` is the browser's alone. Fluent and the files are loaded on first use, so that
-importing the package stays quick.
+No other package contains sentences. Each language has a folder of Fluent files, one for each
+topic; only the browser reads `page`. Fluent and the files are loaded on first use, so that
+importing the package stays fast.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-#: The languages that have all files, best known first.
+#: The languages with complete translations, the most widely spoken first.
 LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of
-#: the files before it.
+#: earlier files.
 TOPICS = ("game", "terminal", "files", "server", "tools")
 
-#: Files for those who open the rule book or take lessons; their ids have beginnings of their own.
+#: Files for the rule book and the lessons, loaded only for ids with their prefixes.
 RULEBOOK = "rulebook"
 LESSONS = "lessons"
 _APART = {"book-": RULEBOOK, "lesson-": LESSONS}
 
-#: In characters; Fluent refuses what is much longer.
+#: In characters; Fluent rejects much longer parameters.
 _LONGEST_PARAMETER = 2000
 
 
 def source(topic: str, language: str = "en") -> str:
-    """A language's file on a topic, as it stands."""
+    """Return the source of a language's file on a topic."""
     folder = resources.files(__name__).joinpath(language)
     return folder.joinpath(f"{topic}.ftl").read_text(encoding="utf-8")
 
 
 class _Texts:
-    """The texts of one language; a topic is read when a text is not in those before it."""
+    """The texts of one language; a topic is read when earlier topics lack a text."""
 
     def __init__(self, language: str, topics: tuple[str, ...]) -> None:
         from fluent.runtime import FluentBundle
@@ -54,7 +54,7 @@ class _Texts:
             self._bundle.add_resource(FluentResource(source(topic, self._language)))
         message = self._bundle.get_message(id_)
         assert message.value is not None, id_
-        # Strings and whole numbers need no formatting by Fluent, but plurals need numbers.
+        # Strings and integers need no formatting by Fluent, but plurals need numbers.
         given = {name: _shortened(value) for name, value in params.items()}
         formatted, errors = self._bundle.format_pattern(message.value, given)
         if errors:
@@ -68,7 +68,7 @@ def _texts(language: str, topics: tuple[str, ...]) -> _Texts:
 
 
 def text(id_: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
-    """The sentence with this id in this language.
+    """Return the sentence with this id in this language.
 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
@@ -78,16 +78,16 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
 
 
 def _shortened(value: str | int) -> str | int:
-    """A parameter that is not too long for Fluent, as the name of a file can be."""
+    """Return a parameter shortened for Fluent; the name of a file can be very long."""
     if isinstance(value, int) or len(value) <= _LONGEST_PARAMETER:
         return value
     return value[: _LONGEST_PARAMETER - 1] + "…"
 
 
 def explain(thing: Any, language: str = "en") -> str:
-    """The sentence for anything that has a `code` and `params`: an error, a violation, a fault.
+    """Return the sentence for an object with a `code` and `params`: an error, a violation ...
 
-    Causes follow the main sentence, each as a sentence of its own.
+    Causes follow the main sentence, each as a separate sentence.
     """
     family = getattr(thing, "family", "error")
     sentences = [text(f"{family}-{thing.code}", thing.params, language)]

@@ -1,9 +1,9 @@
-"""Text and JSON forms of spots, stacks, positions and staircases, as paired verbs.
+"""Text and JSON forms of spots, stacks, positions, staircases and decisions, as paired verbs.
 
-The forms are fixed, so that positions can be exchanged with other programs; `docs/formats.md`
-describes them.
+The forms are stable, so that other programs can exchange positions; see `docs/formats.md`.
 """
 
+from monkeypalace.notation.decisions import format_decision, parse_decision
 from monkeypalace.notation.positions import (
     Position,
     format_position,
@@ -19,9 +19,11 @@ from monkeypalace.notation.staircases import format_arch, format_staircase, pars
 __all__ = [
     "Position",
     "format_arch",
+    "format_decision",
     "format_position",
     "format_stack",
     "format_staircase",
+    "parse_decision",
     "parse_position",
     "parse_spot",
     "parse_stack",

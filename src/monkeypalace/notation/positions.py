@@ -1,4 +1,4 @@
-"""Spots, stacks and positions as text and JSON."""
+"""Spots, stacks and positions as text and as JSON."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from monkeypalace.errors import NotationError, PositionError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import NotationError, PositionError, brief
 from monkeypalace.palace import (
     BOX,
     Animal,
@@ -37,7 +36,7 @@ class Position:
 
 
 def check_text(text: object) -> None:
-    """Refuse what is not text, for programs without types."""
+    """Raise `NotationError` if a value is not text, for untyped callers."""
     if not isinstance(text, str):
         raise NotationError("not-text", text=brief(text))
 
@@ -69,21 +68,21 @@ def parse_stack(text: str) -> Stack:
 
 
 def format_stack(stack: Stack) -> str:
-    """Write a stack so that `parse_stack` reads it back."""
+    """Return a stack as text that `parse_stack` reads."""
     return "".join(stack.pieces)
 
 
 def parse_position(text: str, *, one_box: bool = True) -> Position:
-    """Read a position in JSON; refuse it with every reason if it cannot stand.
+    """Read a position in JSON. Raises `PositionError` with every reason if it cannot stand.
 
-    With `one_box=False` the palace may have more pieces than the box; counting its staircases
-    makes sense all the same.
+    With `one_box=False` the palace may have more pieces than the box, which is useful for
+    counting staircases.
     """
     return position_from_json(json_from_text(text), one_box=one_box)
 
 
 def json_from_text(text: str) -> Any:
-    """Read JSON; refuse what is none with the place."""
+    """Parse JSON; raise `NotationError` with the place of an error."""
     check_text(text)
     try:
         return json.loads(text)
@@ -92,17 +91,17 @@ def json_from_text(text: str) -> Any:
             "json", line=error.lineno, column=error.colno, reason=error.msg
         ) from None
     except (RecursionError, ValueError):
-        # Nested too deeply, or a number of thousands of digits.
+        # Nested too deeply, or a number with thousands of digits.
         raise NotationError("json-too-large") from None
 
 
 def format_position(position: Position) -> str:
-    """Write a position in JSON on one line."""
+    """Return a position as one line of JSON."""
     return json.dumps(position_to_json(position))
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """A position as plain dictionaries, lists and strings."""
+    """Return a position as plain dictionaries, lists and strings."""
     palace, hand = position.palace, position.hand
     return {
         "ground": list(palace.ground.rows),
@@ -122,12 +121,12 @@ def position_from_json(data: Any, *, one_box: bool = True) -> Position:
 
 
 def position_faults(position: Position) -> list[Fault]:
-    """Every reason why a position cannot stand, built from one box."""
+    """Return every reason why a position cannot stand or needs more than one box."""
     return faults(position.palace) + beyond_the_box(position.palace, position.hand)
 
 
 def loose_position_from_json(data: Any) -> Position:
-    """Read a position as `position_from_json` does, without asking whether it can stand."""
+    """Read a position like `position_from_json` without checking whether it can stand."""
     fields = _dictionary(data, "position")
     _known(fields, "position", ("ground", "stacks", "animals", "hand"))
     if "ground" not in fields:
@@ -154,7 +153,7 @@ def pieces_to_json(pieces: Pieces) -> dict[str, int]:
 
 
 def pieces_from_json(data: Any, place: str) -> Pieces:
-    """Read numbers of building bricks; a kind that is not named is 0."""
+    """Read numbers of building bricks; missing kinds are 0."""
     fields = _dictionary(data, place)
     kinds = ("arches", "bricks", "columns")
     _known(fields, place, kinds)

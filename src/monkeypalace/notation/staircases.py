@@ -1,9 +1,9 @@
-"""A staircase as text: `d3 bN E`.
+"""Staircases as text: `d3 bN E`.
 
-`START ARCH ARCH ...`, where an arch is `[near]DIRECTION[far]`. Attempts that cannot be legal
-can be written too, so that they can be judged: `@SPOT` before an arch lays it from another spot
-(rule I), pieces without a direction at the end have no arch over them (rule C), and decorations
-`L`, `D`, `G` may stand where supports should (rules B and F).
+`START ARCH ARCH ...`, where an arch is `[near]DIRECTION[far]`. Illegal attempts can be written
+too, so that they can be judged: `@SPOT` before an arch lays it from another spot (rule I),
+pieces without a direction at the end have no arch over them (rule C), and decorations `L`, `D`,
+`G` may replace supports (rules B and F).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PILED = "c*b*[LDG]*"
 _ARCH = re.compile(rf"(?:@(?P<spot>[a-h][1-8]))?(?P<near>{_PILED})(?P<way>[NESW])(?P<far>{_PILED})")
 _TRAILING = re.compile(rf"(?=.){_PILED}")
 
-#: More arches than the box has are no staircase but a mistake, and a long one.
+#: Longer texts than one with all arches of the box are refused early.
 _LONGEST = 81
 
 
@@ -57,7 +57,7 @@ def parse_staircase(text: str) -> Staircase:
 
 
 def format_staircase(staircase: Staircase) -> str:
-    """Write a staircase so that `parse_staircase` reads it back.
+    """Return a staircase as text that `parse_staircase` reads.
 
     >>> format_staircase(parse_staircase("c2 cbEcb cN"))
     'c2 cbEcb cN'
@@ -69,7 +69,7 @@ def format_staircase(staircase: Staircase) -> str:
 
 
 def format_arch(arch: Arch) -> str:
-    """Write one step of a staircase.
+    """Return one step of a staircase as text.
 
     >>> format_arch(parse_staircase("c2 cbEcb").arches[0])
     'cbEcb'
@@ -83,7 +83,7 @@ def _pieces(letters: str) -> tuple[Piece, ...]:
 
 
 def _bad_step(step: str, number: int) -> NotationError:
-    """The most helpful thing to say about a step that cannot be read."""
+    """Return the most helpful error for a step that cannot be read."""
     if not step:
         return NotationError("staircase-spaces", number=number)
     if re.search("bc", step):

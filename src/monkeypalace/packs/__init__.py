@@ -1,7 +1,7 @@
-"""Packs: the numbers that are printed on cards, boards and maps, as one readable file.
+"""Packs: the numbers printed on cards, boards and maps, in one readable file.
 
-The standard pack comes with this package. An owner of the box can write another one with what
-their own cards say; `new_pack_text` is the file to begin with.
+The standard pack is included. Owners of the box can write a pack with the numbers of their own
+cards; `new_pack_text` returns a template.
 """
 
 from monkeypalace.packs.checks import check_pack

@@ -1,7 +1,7 @@
-"""Does a pack agree with the box? Each check knows one thing that must hold.
+"""Check whether a pack agrees with the box, one function for each condition.
 
-What makes a game unplayable or contradicts the rulebook's counts is an error. The rest is a
-warning: an owner's cards say what they say, but a slip of the finger should be noticed.
+A pack that is unplayable or contradicts the rulebook's counts has an error. Anything else is a
+warning: an owner's cards may differ, but likely typing errors should be noticed.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ FIRST_HANDS: Final = {1: Pieces(arches=2), 2: Pieces(arches=2, bricks=1)}
 STARTING_STAIRCASE: Final = Pieces(arches=2, bricks=1)
 OPEN_MAPS: Final = (1, 2)
 
-#: The rulebook's worked examples of the two deliveries.
+#: The rulebook's worked examples of deliveries.
 ONE_TIME_EXAMPLE: Final = Delivery(icons=2, columns=1)
 RECURRING_EXAMPLE: Final = Delivery(icons=9)
-#: A board has room for so many visible cards.
+#: How many visible cards a board can have.
 BOARD_PLACES: Final = 4
 
 Problems = Iterator[PackProblem]
 
 
 def check_pack(pack: Pack, *, without: Collection[str] = ()) -> tuple[PackProblem, ...]:
-    """Everything in which a pack differs from the box, errors first.
+    """Return every difference between a pack and the box, errors first.
 
-    Checks that need one of the parts named in `without` are left out.
+    Checks that need one of the parts in `without` are skipped.
 
     >>> from monkeypalace.packs import standard_pack
     >>> check_pack(standard_pack())
@@ -60,7 +60,7 @@ def _count(place: str, found: int, expected: int) -> Problems:
 
 
 def tray_is_the_box(pack: Pack) -> Problems:
-    """80 arches, 80 bricks, 16 columns."""
+    """Check that the tray has 80 arches, 80 bricks and 16 columns."""
     yield from _count("tray.arches", pack.tray.arches, BOX.arches)
     yield from _count("tray.bricks", pack.tray.bricks, BOX.bricks)
     yield from _count("tray.columns", pack.tray.columns, BOX.columns)
@@ -89,7 +89,7 @@ def piles_have_cards(pack: Pack) -> Problems:
 
 
 def first_hands_are_the_rulebooks(pack: Pack) -> Problems:
-    """Seat 1 starts with two arches, seat 2 with two arches and a brick."""
+    """Check that seat 1 starts with two arches, and seat 2 with two arches and a brick."""
     for board in pack.boards:
         expected = FIRST_HANDS.get(board.seat)
         if expected is not None and board.start != expected:
@@ -106,7 +106,7 @@ def first_hands_are_the_rulebooks(pack: Pack) -> Problems:
 
 
 def box_suffices_for_the_start(pack: Pack) -> Problems:
-    """All hands and the starting staircase come out of the same tray."""
+    """Check that the tray has enough for all starting hands and the starting staircase."""
     needed = sum((board.start for board in pack.boards), STARTING_STAIRCASE)
     if not needed <= BOX:
         yield PackProblem(
@@ -117,15 +117,18 @@ def box_suffices_for_the_start(pack: Pack) -> Problems:
 
 
 def boards_bring_something(pack: Pack) -> Problems:
-    """A game ends when the tray runs out. If some board brought nothing, players who cannot
-    build and have no cards would wait for ever."""
+    """Check that every board delivers something.
+
+    A game ends when the tray runs out. If a board delivered nothing, players who can neither
+    build nor have cards would never finish.
+    """
     for board in pack.boards:
         if not board.delivery:
             yield PackProblem("no-delivery", f"boards.{board.seat}.delivery", {"seat": board.seat})
 
 
 def maps_are_open_or_blocked(pack: Pack) -> Problems:
-    """Maps 1 and 2 have a knob on every spot, maps 3 and 4 do not."""
+    """Check that maps 1 and 2 have a knob on every spot, and maps 3 and 4 do not."""
     for ground_map in pack.maps:
         blocked = ground_map.ground.spots_of(None)
         place = f"maps.{ground_map.number}.ground"
@@ -138,8 +141,10 @@ def maps_are_open_or_blocked(pack: Pack) -> Problems:
 
 
 def starting_staircases_stand(pack: Pack) -> Problems:
-    """Two arches and a brick that keep the building rules. All but rule E: there is nothing
-    yet to attach the first staircase to."""
+    """Check that starting staircases have two arches and a brick and keep the building rules.
+
+    Rule E is ignored: there is nothing yet to attach the first staircase to.
+    """
     for ground_map in pack.maps:
         place = f"maps.{ground_map.number}.start"
         if ground_map.start.cost != STARTING_STAIRCASE:
@@ -168,7 +173,7 @@ def _number(pieces: Pieces) -> int:
 
 
 def one_time_example_can_happen(pack: Pack) -> Problems:
-    """Two brick-or-arch icons and a column, from one card or from several taken together."""
+    """Check that two brick-or-arch icons and a column can come from cards taken together."""
     if not any(
         _sums_to(ONE_TIME_EXAMPLE, [[card.one_time for card in pile] for pile in together])
         for together in _piles_by_colour(pack)
@@ -182,13 +187,13 @@ def one_time_example_can_happen(pack: Pack) -> Problems:
 
 
 def _piles_by_colour(pack: Pack) -> Iterator[list[tuple[Card, ...]]]:
-    """For each colour, the piles from which cards can be taken in one turn."""
+    """Yield for each colour the piles from which cards can be taken in one turn."""
     for colour in Colour:
         yield [pile.cards for pile in pack.piles if pile.colour in (None, colour)]
 
 
 def _sums_to(goal: Delivery, groups: list[list[Delivery]]) -> bool:
-    """Whether at most one delivery from each group can add up to the goal."""
+    """Return whether at most one delivery from each group can add up to the goal."""
     sums = {Delivery()}
     for group in groups:
         sums |= {
@@ -202,7 +207,7 @@ def _sums_to(goal: Delivery, groups: list[list[Delivery]]) -> bool:
 
 
 def recurring_example_can_happen(pack: Pack) -> Problems:
-    """Nine brick-or-arch icons from a board and four cards. The rulebook shows no column."""
+    """Check that a board and four cards can bring nine icons. The rulebook shows no column."""
     cards = [card.recurring.icons for card in pack.cards if not card.recurring.columns]
     # sums[n]: what n cards can bring together.
     sums: list[set[int]] = [{0}, *(set() for _ in range(BOARD_PLACES))]
@@ -222,8 +227,10 @@ def recurring_example_can_happen(pack: Pack) -> Problems:
 
 
 def high_bananas_go_with_few_bricks(pack: Pack) -> Problems:
-    """In each pile, a card with more bananas does not bring more bricks as well. One warning
-    a card is enough, against the card that is furthest from it."""
+    """Check that in each pile, a card with more bananas does not bring more bricks as well.
+
+    Yield one warning for each card, compared with the card that differs most.
+    """
     for pile in pack.piles:
         for card in pile.cards:
             poorer = [
@@ -246,7 +253,7 @@ def maps_have_all_colours(pack: Pack) -> Problems:
 
 
 def no_spot_is_cut_off(pack: Pack) -> Problems:
-    """Every arch needs a neighbour, so a spot without an open one is of no use."""
+    """Check that every spot has an open neighbour, because every arch needs one."""
     for ground_map in pack.maps:
         ground = ground_map.ground
         for spot in SPOTS:
@@ -258,7 +265,7 @@ def no_spot_is_cut_off(pack: Pack) -> Problems:
                 yield _warning("spot-cut-off", place, map=ground_map.number, spot=spot)
 
 
-#: All checks, with the parts of a pack that each looks at.
+#: All checks, with the parts of a pack that each one needs.
 CHECKS: Final[dict[Callable[[Pack], Problems], tuple[str, ...]]] = {
     tray_is_the_box: ("tray",),
     bonus_cards_are_14_of_4: ("bonus",),

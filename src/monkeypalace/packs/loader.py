@@ -1,4 +1,4 @@
-"""From a TOML file to a `Pack`, or to an error that names everything that is wrong with it."""
+"""Load a `Pack` from a TOML file, or raise an error with every problem in the file."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from monkeypalace.packs.schema import (
 )
 from monkeypalace.palace import BOX, Animal, Ground, Pieces, Spot
 
-#: The version of the file's form.
+#: The version of the file format.
 FORMAT: Final = 1
 
-#: In bytes, many times a pack with long comments; a device without an end is noticed by it.
+#: In bytes: many times a pack with long comments. It also stops reading endless devices.
 _LARGEST_FILE: Final = 1_000_000
 
-# Far above anything that is printed on a card, and low enough that a slipped finger is noticed.
+# Far above any number on a card, and low enough to notice typing errors.
 _MOST_BANANAS: Final = 50
 _MOST_ICONS: Final = 20
 _LONGEST_TEXT: Final = 60
 
 _GROUND_ROW: Final = re.compile("[ldg.]{8}")
-#: In place of one that cannot be read.
+#: Stands in for a value that cannot be read.
 _ANY_GROUND: Final = Ground.from_rows(["llllllll"] * 8)
 _KINDS: Final = ("arches", "bricks", "columns")
 
@@ -67,9 +67,9 @@ def load_pack(path: str | PathLike[str]) -> Pack:
     except UnicodeDecodeError as error:
         problem = PackProblem("encoding", "", {"byte": error.start})
         raise _error([problem], str(path)) from None
-    except (OSError, ValueError, TypeError):  # also for names that no file can have
+    except (OSError, ValueError, TypeError):  # ValueError and TypeError: invalid file names
         raise _error([PackProblem("file-unreadable", "")], str(path)) from None
-    # Lines may end as on any system.
+    # Accept the line endings of any system.
     return parse_pack(io.StringIO(text, newline=None).read(), str(path))
 
 
@@ -87,8 +87,7 @@ def parse_pack(text: str, file_name: str = "pack") -> Pack:
         raise _error([tables], file_name)
     reader = Reader()
     pack, broken = _read_pack(reader, tables)
-    # Parts that can be read are checked even if others cannot, so that one round of
-    # corrections is enough.
+    # Readable parts are checked even if others are not, so that all problems are found at once.
     problems = reader.problems + [
         problem
         for problem in check_pack(pack, without=broken)
@@ -101,7 +100,7 @@ def parse_pack(text: str, file_name: str = "pack") -> Pack:
 
 @cache
 def standard_pack() -> Pack:
-    """The pack that comes with this package.
+    """Return the pack that is included in this package.
 
     >>> standard_pack().name
     'standard'
@@ -110,7 +109,7 @@ def standard_pack() -> Pack:
 
 
 def new_pack_text() -> str:
-    """A pack file for an owner of the box to fill in: the standard pack, with instructions.
+    """Return a pack file to fill in: the standard pack with instructions.
 
     >>> parse_pack(new_pack_text()).name
     'my-box'
@@ -129,7 +128,7 @@ def _error(problems: list[PackProblem], file_name: str) -> PackError:
 
 
 def _read_pack(reader: Reader, tables: Mapping[str, Any]) -> tuple[Pack, frozenset[str]]:
-    """The pack as far as it can be read, and the parts of it that cannot."""
+    """Return the readable parts of a pack, and the names of the others."""
     top = reader.table(tables, "", ("format", "name", "version", *_PARTS))
     if reader.number(top, "format", "", FORMAT, 999) != FORMAT:
         reader.report("format", "format", found=top["format"], expected=FORMAT)

@@ -1,4 +1,4 @@
-"""What can be wrong with a pack, as data. The sentences are in `locale/`, as `pack-<code>`."""
+"""Problems of a pack, as data. The sentences are in `locale/`, as `pack-<code>`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Final
 
 
 class Severity(StrEnum):
-    #: The pack cannot be played, or contradicts what the rulebook counts.
+    #: The pack is unplayable or contradicts the rulebook's counts.
     ERROR = "error"
-    #: The pack can be played, but looks as if something was mistyped.
+    #: The pack is playable, but something may have been mistyped.
     WARNING = "warning"
 
 
-#: Every code, with what it means to a reader of this file.
+#: Every code with a short description.
 CODES: Final[Mapping[str, str]] = {
     # The file
     "file-missing": "there is no such file",
@@ -65,7 +65,7 @@ CODES: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class PackProblem:
-    """One problem: what, where, and what was expected.
+    """One problem: its code, its place, and what was expected.
 
     >>> problem = PackProblem("misspelt", "boards.1.begin", {"meant": "start"})
     >>> problem.params
@@ -77,13 +77,13 @@ class PackProblem:
     code: str
     #: Where in the file, like `piles.3l.cards[2].bananas`; cards are counted from 1.
     place: str
-    #: What the sentence mentions besides the place.
+    #: Parameters of the sentence besides the place.
     values: Mapping[str, str | int] = field(default_factory=dict)
     severity: Severity = Severity.ERROR
-    #: Errors or violations that explain it further.
+    #: Errors or violations that explain the problem.
     causes: tuple[Any, ...] = ()
 
     @property
     def params(self) -> dict[str, str | int]:
-        """What the sentence of this code may mention."""
+        """The parameters of the sentence for this code."""
         return {"place": self.place, **self.values}

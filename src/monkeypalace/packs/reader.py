@@ -1,7 +1,7 @@
-"""Reading TOML with an answer for everything that can be wrong.
+"""Read TOML and collect every problem.
 
-A `Reader` hands out values and notes every problem it meets. In place of a bad value it hands
-out a harmless one, so that reading goes on and all problems are found at once.
+A `Reader` returns values and records the problems that it meets. For an invalid value it
+returns a harmless default, so that reading continues and all problems are found at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TWICE = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate inli
 
 
 def parse_toml(text: str) -> dict[str, Any] | PackProblem:
-    """The tables of a TOML text, or the one problem that keeps it from being read."""
+    """Return the tables of a TOML text, or the problem that makes it unreadable."""
     import tomllib
 
     try:
@@ -43,7 +43,7 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
 
 
 class Reader:
-    """Takes values out of tables and notes problems."""
+    """Reads values from tables and records problems."""
 
     def __init__(self) -> None:
         self.problems: list[PackProblem] = []
@@ -53,7 +53,7 @@ class Reader:
         self.problems.append(PackProblem(code, place, values, causes=causes))
 
     def table(self, value: Any, place: str, keys: Iterable[str]) -> Mapping[str, Any]:
-        """A table with exactly these keys; of a bad one, what is usable."""
+        """Return a table with exactly these keys; of an invalid one, the usable part."""
         if not isinstance(value, dict):
             self.report("not-a-table", place, found=shown(value))
             return {}
@@ -69,13 +69,13 @@ class Reader:
     def child(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """The table under a key; empty if there is none, which was noted with the parent."""
+        """Return the table of a key; empty if it is missing, which the parent has recorded."""
         return self.table(parent[key], at(place, key), keys) if key in parent else {}
 
     def child_with_source(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """The same for a table that also says where its values come from."""
+        """Do the same as `child` for a table that also names the source of its values."""
         expected = tuple(keys)
         found = self.child(parent, key, place, (*expected, "source"))
         if "source" in found:
@@ -83,7 +83,7 @@ class Reader:
         return found
 
     def number(self, table: Mapping[str, Any], key: str, place: str, low: int, high: int) -> int:
-        """A whole number; `low` in place of a bad one. In TOML as here, `true` is no number."""
+        """Return an integer; `low` if it is invalid. As in TOML, `true` is not a number."""
         if key not in table:
             return low
         value = table[key]
@@ -96,7 +96,7 @@ class Reader:
         return value
 
     def text(self, table: Mapping[str, Any], key: str, place: str, longest: int) -> str:
-        """A text on one line; an empty one in place of a bad one."""
+        """Return a text on one line; an empty one if it is invalid."""
         if key not in table:
             return ""
         value = table[key]
@@ -111,7 +111,7 @@ class Reader:
         return ""
 
     def list_(self, table: Mapping[str, Any], key: str, place: str) -> list[Any] | None:
-        """A list; `None` in place of a bad or missing one."""
+        """Return a list; `None` if it is invalid or missing."""
         if key not in table:
             return None
         value = table[key]
@@ -125,7 +125,7 @@ class Reader:
     ) -> None:
         from difflib import get_close_matches
 
-        # A key that is missing is the likelier meaning than one that is there.
+        # A missing key is a likelier meaning than one that is present.
         close = get_close_matches(key, missing, 1) or get_close_matches(key, expected, 1)
         if close:
             self.report("misspelt", at(place, key), meant=close[0])
@@ -133,7 +133,7 @@ class Reader:
             self.report("unknown", at(place, key), expected=", ".join(expected))
 
     def _source(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
-        """One source for the whole table, or one for each of its keys."""
+        """Record the source of the whole table, or one for each of its keys."""
         if isinstance(value, dict):
             for key, name in self.table(value, at(place, "source"), keys).items():
                 self._one_source(name, at(at(place, "source"), key), at(place, key))
@@ -148,7 +148,7 @@ class Reader:
 
 
 def at(place: str, key: str) -> str:
-    """The place of a key in a table.
+    """Return the place of a key in a table.
 
     >>> at("boards", "1")
     'boards.1'
@@ -160,7 +160,7 @@ def at(place: str, key: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as the file might have it, but short."""
+    """Return a value as it might appear in the file, shortened."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except ValueError:  # a number with thousands of digits

@@ -1,6 +1,7 @@
-"""What a pack holds: the numbers that are printed on cards, boards and maps.
+"""The content of a pack: the numbers printed on cards, boards and maps.
 
-All are frozen values. `loader` makes them from a file, `checks` holds them against the box.
+All classes are frozen values. `loader` reads them from a file, `checks` compares them with the
+box.
 """
 
 from __future__ import annotations
@@ -15,30 +16,30 @@ from monkeypalace.building import Staircase
 from monkeypalace.notation import format_staircase
 from monkeypalace.palace import BOX, Colour, Ground, Pieces
 
-#: The twelve piles in the order in which they lie on the table: the cost, then the letter of
-#: the colour. Piles without a letter are multicoloured.
+#: The twelve piles in their order on the table: the cost, then the letter of the colour. Piles
+#: without a letter are multicoloured.
 PILE_IDS: Final = ("1", "2", "3l", "3d", "3g", "4l", "4d", "4g", "5l", "5d", "5g", "6")
 SEATS: Final = (1, 2, 3, 4)
 MAP_NUMBERS: Final = (1, 2, 3, 4)
 
 
 class Source(StrEnum):
-    """Where a value of a pack comes from."""
+    """The source of a value in a pack."""
 
-    #: The rulebook says so in words.
+    #: Stated in the rulebook.
     RULEBOOK = "rulebook"
-    #: Only the box's pictures show it; the number in the pack was set by this project.
+    #: Visible only in pictures of the box; this project has chosen the number.
     OURS = "ours"
-    #: An owner of the box has typed in what is printed there.
+    #: Typed in by an owner of the box.
     BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """Building bricks that a card or a board brings.
+    """Building bricks that a card or a board delivers.
 
-    Each of the `icons` is a brick or an arch, as the player likes; each of the `columns` is a
-    column.
+    Each of the `icons` is a brick or an arch, by the player's choice; each of the `columns` is
+    a column.
 
     >>> Delivery(icons=2, columns=1) + Delivery(icons=1)
     Delivery(icons=3, columns=1)
@@ -51,12 +52,12 @@ class Delivery:
         return Delivery(self.icons + other.icons, self.columns + other.columns)
 
     def __bool__(self) -> bool:
-        """Whether it brings anything."""
+        """Return whether it delivers anything."""
         return self.icons > 0 or self.columns > 0
 
     @property
     def worth(self) -> int:
-        """Its height in bricks: a column is as high as three.
+        """Its height in bricks: a column counts three.
 
         >>> Delivery(icons=2, columns=1).worth
         5
@@ -77,14 +78,14 @@ class Card:
     #: `None` for a multicoloured card.
     colour: Colour | None
     bananas: int
-    #: What it brings when it is taken (its Credit Side).
+    #: What it delivers when it is bought (its Credit Side).
     one_time: Delivery
-    #: What it brings every turn while it is visible (its Monkey Side).
+    #: What it delivers every turn while it is visible (its Monkey Side).
     recurring: Delivery
 
     @property
     def worth(self) -> int:
-        """The height in bricks of everything that is drawn on it."""
+        """The height in bricks of everything it delivers."""
         return self.one_time.worth + self.recurring.worth
 
 
@@ -104,9 +105,9 @@ class Board:
     """A Player Board."""
 
     seat: int
-    #: The building bricks on its back, taken before the first turn.
+    #: The building bricks on its back: the hand at the start.
     start: Pieces
-    #: Its own Recurring Delivery, on the front.
+    #: The Recurring Delivery on its front.
     delivery: Delivery
 
 
@@ -131,7 +132,7 @@ class Trophies:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Everything that is printed in the box, as one value.
+    """Everything that is printed in the box.
 
     >>> from monkeypalace.packs import standard_pack
     >>> pack = standard_pack()
@@ -154,17 +155,17 @@ class Pack:
     bonus_cards: int = 14
     bonus_bananas: int = 4
     trophies: Trophies = Trophies()
-    #: Places of the file with where the values there come from; see `source`.
+    #: The source of the values at each place of the file; see `source`.
     sources: tuple[tuple[str, Source], ...] = field(default=(), compare=False, repr=False)
-    #: The pack's identity: a SHA-256 of everything that matters to play. Names, comments and
-    #: sources do not. Game files carry it.
+    #: The pack's identity: a SHA-256 of everything that affects play. Names, comments and
+    #: sources are excluded. Game files contain it.
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "digest", _digest(self))
 
     def __hash__(self) -> int:
-        """By the digest: a pack is large, and it is the key of every table made from it."""
+        """Hash the digest: packs are large, and they are keys of caches."""
         return hash(self.digest)
 
     @property
@@ -173,7 +174,7 @@ class Pack:
         return tuple(card for pile in self.piles for card in pile.cards)
 
     def card(self, id_: str) -> Card:
-        """The card with this id; `KeyError` if there is none."""
+        """Return the card with this id; raise `KeyError` if there is none."""
         pile_id, _, _ = id_.partition("-")
         for card in self.pile(pile_id).cards:
             if card.id == id_:
@@ -181,28 +182,28 @@ class Pack:
         raise KeyError(id_)
 
     def pile(self, id_: str) -> Pile:
-        """The pile with this id; `KeyError` if there is none."""
+        """Return the pile with this id; raise `KeyError` if there is none."""
         for pile in self.piles:
             if pile.id == id_:
                 return pile
         raise KeyError(id_)
 
     def board(self, seat: int) -> Board:
-        """The board of this seat, 1 to 4; `KeyError` if there is none."""
+        """Return the board of this seat, 1 to 4; raise `KeyError` if there is none."""
         for board in self.boards:
             if board.seat == seat:
                 return board
         raise KeyError(seat)
 
     def map(self, number: int) -> GroundMap:
-        """The map with this number, 1 to 4; `KeyError` if there is none."""
+        """Return the map with this number, 1 to 4; raise `KeyError` if there is none."""
         for ground_map in self.maps:
             if ground_map.number == number:
                 return ground_map
         raise KeyError(number)
 
     def source(self, place: str) -> Source:
-        """Where the value at this place of the file comes from; `KeyError` if it is unknown.
+        """Return the source of the value at this place of the file; `KeyError` if unknown.
 
         >>> from monkeypalace.packs import standard_pack
         >>> standard_pack().source("boards.1.start.arches")
@@ -220,7 +221,7 @@ class Pack:
 
 
 def pile_cost(pile_id: str) -> int:
-    """The cost of a pile's cards, which is the first sign of its id.
+    """Return the cost of a pile's cards, the first character of its id.
 
     >>> pile_cost("3l")
     3
@@ -229,7 +230,7 @@ def pile_cost(pile_id: str) -> int:
 
 
 def pile_colour(pile_id: str) -> Colour | None:
-    """The colour of a pile, the second sign of its id; `None` if it is multicoloured.
+    """Return the colour of a pile, the second character of its id; `None` if multicoloured.
 
     >>> pile_colour("3l")
     <Colour.LIGHT_GREEN: 'l'>
@@ -240,7 +241,7 @@ def pile_colour(pile_id: str) -> Colour | None:
 
 
 def _digest(pack: Pack) -> str:
-    """Hash the values in one fixed form, so that it is the same on every machine."""
+    """Hash the values in a fixed order, so that the result is the same on every machine."""
     values: dict[str, Any] = {
         "tray": _pieces(pack.tray),
         "bonus": [pack.bonus_cards, pack.bonus_bananas],
@@ -252,7 +253,7 @@ def _digest(pack: Pack) -> str:
             [ground_map.number, list(ground_map.ground.rows), format_staircase(ground_map.start)]
             for ground_map in pack.maps
         ],
-        # The order within a pile counts: it is what gets shuffled.
+        # The order within a pile counts, because it is shuffled from there.
         "piles": [
             [
                 pile.id,

@@ -1,4 +1,4 @@
-"""What stands on the table: lattice, pieces, ground, stacks, animals. Values only, no rules."""
+"""Values for everything on the table: lattice, pieces, ground, stacks, animals. No rules."""
 
 from monkeypalace.palace.ground import Ground
 from monkeypalace.palace.lattice import (

@@ -48,7 +48,7 @@ class Ground:
         return self.colour(spot) is None
 
     def spots_of(self, colour: Colour | None) -> tuple[Spot, ...]:
-        """All spots of a colour; with `None`, all blocked ones."""
+        """Return all spots of a colour; with `None`, all blocked ones."""
         return tuple(
             spot for spot, found in zip(SPOTS, self.colours, strict=True) if found is colour
         )

@@ -1,8 +1,7 @@
 """The lattice of knobs that everything stands on (ruling R-1).
 
-Arches span three studs from foot to foot, and nothing may stand on their middle. So whatever is
-built, its feet stay on every third knob: 8×8 spots, from `a1` in the south-west to `h8` in the
-north-east.
+Arches span three studs from foot to foot, and nothing may stand on their middle. So all feet
+are on every third knob: 8×8 spots, from `a1` in the south-west to `h8` in the north-east.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ _NEIGHBOUR: Final = _neighbours()
 
 
 def neighbour(spot: Spot, direction: Direction) -> Spot | None:
-    """The next spot in a direction, or `None` beyond the edge of the map.
+    """Return the next spot in a direction, or `None` beyond the edge of the map.
 
     >>> neighbour(Spot("d4"), Direction.EAST)
     'e4'
@@ -80,7 +79,7 @@ def neighbour(spot: Spot, direction: Direction) -> Spot | None:
 
 
 def direction_between(spot: Spot, other: Spot) -> Direction | None:
-    """The direction from a spot to a spot beside it, or `None` if they are not neighbours.
+    """Return the direction from a spot to a spot beside it, or `None` if they are not neighbours.
 
     >>> direction_between(Spot("d4"), Spot("d5"))
     <Direction.NORTH: 'N'>

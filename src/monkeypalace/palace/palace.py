@@ -13,7 +13,7 @@ from monkeypalace.palace.stack import Stack
 
 
 class Animal(StrEnum):
-    """The three figures; each belongs to a Trophy Card and closes the knob it sits on."""
+    """The three animals; each belongs to a Trophy Card and closes the knob it sits on."""
 
     MONKEY = "monkey"
     BUTTERFLY = "butterfly"
@@ -25,15 +25,15 @@ _EMPTY = Stack()
 
 @dataclass(frozen=True, slots=True)
 class Palace:
-    """Everything that stands on the base plate. A value: changing it gives a new palace.
+    """Everything that stands on the base plate, as an immutable value.
 
-    It knows no rules. `building.validate` says what may be built on it.
+    It knows no rules: `building.validate` judges what may be built on it.
     """
 
     ground: Ground
-    #: One stack a spot, in the order of `SPOTS`.
+    #: One stack for each spot, in the order of `SPOTS`.
     stacks: tuple[Stack, ...]
-    #: Where each animal sits, in the order of `Animal`; `None` while it is off the board.
+    #: The spot of each animal, in the order of `Animal`; `None` while it is off the board.
     animal_spots: tuple[Spot | None, Spot | None, Spot | None] = (None, None, None)
 
     @staticmethod
@@ -42,7 +42,7 @@ class Palace:
         stacks: Mapping[Spot, Stack] | None = None,
         animals: Mapping[Animal, Spot] | None = None,
     ) -> Palace:
-        """A palace from the spots that carry something."""
+        """Return a palace from the spots that carry something."""
         stacks, animals = stacks or {}, animals or {}
         monkey, butterfly, frog = (animals.get(animal) for animal in Animal)
         return Palace(
@@ -78,11 +78,11 @@ class Palace:
         return None
 
     def has_arch(self, spot: Spot, direction: Direction, level: int) -> bool:
-        """Whether an arch leaves the spot in this direction at this level."""
+        """Return whether an arch leaves the spot in this direction at this level."""
         return self.stack(spot).has_arch(direction, level)
 
     def decorations(self) -> Iterator[tuple[Spot, int, Colour]]:
-        """Every decoration with its spot and level, also those that were built over."""
+        """Return every decoration with its spot and level, including covered ones."""
         for spot, stack in zip(SPOTS, self.stacks, strict=True):
             if not stack.pieces:
                 continue
@@ -92,7 +92,7 @@ class Palace:
                     yield spot, level, colour
 
     def pieces(self) -> Pieces:
-        """The building bricks that are built in."""
+        """The building bricks in the palace."""
         ends = bricks = columns = 0
         for stack in self.stacks:
             for piece in stack.pieces:
@@ -105,14 +105,14 @@ class Palace:
         return Pieces(ends // 2, bricks, columns)
 
     def with_pieces(self, spot: Spot, pieces: Iterable[Piece]) -> Palace:
-        """The palace after piling pieces on a spot."""
+        """Return the palace with pieces added on a spot."""
         index = SPOT_INDEX[spot]
         stack = self.stacks[index] + pieces
         stacks = (*self.stacks[:index], stack, *self.stacks[index + 1 :])
         return Palace(self.ground, stacks, self.animal_spots)
 
     def with_arch(self, spot: Spot, direction: Direction) -> Palace:
-        """The palace after laying an arch from a spot's top knob to its neighbour's."""
+        """Return the palace with an arch from a spot's top knob to its neighbour's."""
         target = neighbour(spot, direction)
         assert target is not None, "an arch beyond the edge"
         assert self.height(spot) == self.height(target), "a crooked arch"
@@ -120,7 +120,7 @@ class Palace:
         return self.with_pieces(spot, (near,)).with_pieces(target, (far,))
 
     def with_animal(self, animal: Animal, spot: Spot) -> Palace:
-        """The palace after putting an animal on a spot."""
+        """Return the palace with an animal on a spot."""
         monkey, butterfly, frog = (
             spot if which is animal else where
             for which, where in zip(Animal, self.animal_spots, strict=True)

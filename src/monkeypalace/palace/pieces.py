@@ -1,4 +1,4 @@
-"""The pieces of the box: what they are, how high they are, how many there are."""
+"""The pieces of the box: their kinds, heights and numbers."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Piece(StrEnum):
     DARK_GREEN_DECORATION = "D"
     GOLD_DECORATION = "G"
 
-    # Asked for more often than anything else, so these are no properties.
+    # Plain attributes instead of properties, because they are read very often.
     height: int
-    #: Where the other end of this arch end lies; `None` if it is no arch end.
+    #: Where the other end of this arch end lies; `None` for other pieces.
     arch_direction: Direction | None
-    #: The colour of this decoration; `None` if it is none.
+    #: The colour of this decoration; `None` for other pieces.
     decoration_colour: Colour | None
 
     def __init__(self, written: str) -> None:
@@ -53,7 +53,7 @@ class Piece(StrEnum):
 
     @property
     def is_support(self) -> bool:
-        """Whether arches of a staircase can be raised with it."""
+        """Whether it can support an arch of a staircase."""
         return self is Piece.BRICK or self is Piece.COLUMN
 
     @staticmethod
@@ -97,7 +97,7 @@ class Pieces:
         )
 
     def __le__(self, other: Pieces) -> bool:
-        """Whether `other` has at least as many of every kind."""
+        """Return whether `other` has at least as many of every kind."""
         return (
             self.arches <= other.arches
             and self.bricks <= other.bricks
@@ -106,12 +106,12 @@ class Pieces:
 
     @property
     def support_height(self) -> int:
-        """How high one could pile with its bricks and columns."""
+        """The total height of its bricks and columns."""
         return self.bricks + 3 * self.columns
 
 
 #: All building bricks of the box.
 BOX: Final = Pieces(arches=80, bricks=80, columns=16)
 
-#: The box has as many decorations of each colour.
+#: The number of decorations of each colour in the box.
 DECORATIONS_PER_COLOUR: Final = 16

@@ -42,13 +42,13 @@ class Stack:
         return self.pieces[-1] if self.pieces else None
 
     def with_levels(self) -> Iterator[tuple[int, Piece]]:
-        """Each piece with its level: the height of its underside."""
+        """Yield each piece with its level: the height of its underside."""
         level = 0
         for piece in self.pieces:
             yield level, piece
             level += piece.height
 
     def has_arch(self, direction: Direction, level: int) -> bool:
-        """Whether an arch end at this level points in this direction."""
+        """Return whether an arch end at this level points in this direction."""
         end = Piece.arch_end(direction)
         return any(piece is end and at == level for at, piece in self.with_levels())

@@ -1,4 +1,4 @@
-"""Can this position stand? Every reason why not, as data."""
+"""Check whether a position can stand; every reason against it is data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Fault:
     limit: int | None = None
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Return the sentence in English."""
         return explain(self)
 
     @property
@@ -45,7 +45,7 @@ class Fault:
 
 
 def faults(palace: Palace) -> list[Fault]:
-    """Every reason why this palace cannot stand; an empty list means that it stands."""
+    """Return every reason why this palace cannot stand; an empty list if it can."""
     return [
         *_blocked_spots(palace),
         *_lonely_arch_ends(palace),
@@ -54,7 +54,7 @@ def faults(palace: Palace) -> list[Fault]:
 
 
 def beyond_the_box(palace: Palace, *outside: Pieces) -> list[Fault]:
-    """What this palace and the hands beside it need more of than one box has."""
+    """Return a fault for each kind of which the palace and the hands need more than one box."""
     total = palace.pieces()
     for hand in outside:
         total += hand

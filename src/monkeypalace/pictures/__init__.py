@@ -1,10 +1,11 @@
-"""Pictures of palaces as SVG: in space and as a flat plan.
+"""Draw palaces as SVG, in perspective or as a flat plan, and write them as LDraw models.
 
-They need nothing but the standard library, and the same scene always gives the same bytes.
-`pictures.raster` makes PNG and films of them.
+Only the standard library is needed, and the same scene always gives the same bytes.
+`pictures.raster` makes PNG files and films from the SVG.
 """
 
 from monkeypalace.pictures.isometric import draw_isometric
+from monkeypalace.pictures.ldraw import format_game_model, format_palace_model
 from monkeypalace.pictures.plan import draw_plan
 from monkeypalace.pictures.portrait import draw_film, draw_portrait, palaces_of
 from monkeypalace.pictures.scene import Frame, Scene, scene_of
@@ -16,6 +17,8 @@ __all__ = [
     "draw_isometric",
     "draw_plan",
     "draw_portrait",
+    "format_game_model",
+    "format_palace_model",
     "palaces_of",
     "scene_of",
 ]

@@ -15,7 +15,7 @@ _DARK: Final = "#241208"
 
 
 def draw_animal(animal: Animal, at: Point, scale: float = 1.0) -> str:
-    """An animal that sits on a point of the picture."""
+    """Draw an animal that sits on a point of the picture."""
     x, y = at
     placed = f"translate({x:.0f} {y:.0f})" + (f"scale({scale:g})" if scale != 1 else "")
     return element("g", _FIGURES[animal](), transform=placed)

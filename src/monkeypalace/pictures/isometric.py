@@ -1,4 +1,4 @@
-"""A palace as a picture in space: every piece in its place, north away from the viewer."""
+"""Draw a palace in isometric projection, north away from the viewer."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from monkeypalace.pictures.svg import (
     shared,
 )
 
-#: From the middle of the outer places to the edge of the slab: tile, and room for names.
+#: From the middle of the outer places to the edge of the slab: a tile, and space for names.
 _RIM: Final = 2.55
 _TILE: Final = 1.42
 _THICK: Final = 0.7
 _PADDING: Final = 14
 
-#: How the grounds are called inside the picture.
+#: The ids of the grounds inside the picture.
 _NAMES: Final[dict[Colour | None, str]] = {
     **{colour: str(colour) for colour in Colour},
     None: "blocked",
@@ -59,9 +59,9 @@ _NAMES: Final[dict[Colour | None, str]] = {
 def draw_isometric(
     scene: Scene, title: str = "", description: str = "", view_box: ViewBox | None = None
 ) -> str:
-    """The picture of a scene as SVG. The same scene always gives the same text.
+    """Return the picture of a scene as SVG. The same scene always gives the same text.
 
-    It shows what is in `view_box`, and everything unless there is one.
+    It shows the part in `view_box`, or everything without one.
     """
     slab = _slab(scene)
     content = (
@@ -78,7 +78,7 @@ def draw_isometric(
 
 
 def _slab(scene: Scene) -> Box:
-    """The ground that is shown."""
+    """Return the extent of the ground that is shown."""
     west, south = place_of(scene.frame.south_west)
     east, north = place_of(scene.frame.north_east)
     near = _TILE + 0.5
@@ -93,7 +93,7 @@ def _slab(scene: Scene) -> Box:
 
 
 def view_box_of(scene: Scene) -> ViewBox:
-    """What must be seen of the paper to see the whole scene."""
+    """Return the part of the paper that contains the whole scene."""
     boxes = [_slab(scene), *map(box_of, scene.shown)]
     points = [point for box in boxes for point in projected(box.corners)]
     for _, (file, rank), height in animals_of(scene):
@@ -119,7 +119,7 @@ def _draw_slab(slab: Box) -> str:
 
 
 def _names(scene: Scene, slab: Box) -> Iterator[str]:
-    """Files along the front, ranks along the right."""
+    """Draw the names of files along the front and of ranks along the right."""
     margin = (_RIM - _TILE) / 2
     for file in scene.frame.files:
         x = "abcdefgh".index(file) * PITCH
@@ -130,7 +130,7 @@ def _names(scene: Scene, slab: Box) -> Iterator[str]:
 
 
 def _tiles(scene: Scene) -> str:
-    """The ground of every spot: each colour is drawn once and then repeated."""
+    """Draw the ground of every spot: each colour is defined once and then reused."""
     colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
     drawn = [
         shared(_NAMES[colour], _rubble() if colour is None else _tile(colour))
@@ -144,7 +144,7 @@ def _tiles(scene: Scene) -> str:
 
 
 def _tile(colour: Colour) -> str:
-    """Field, pattern and letter."""
+    """Draw the field, its pattern and its letter."""
     tint = GROUNDS[colour]
     x, y = project((-0.95, -0.95, 0))
     rx, ry = ellipse_of(0.42)
@@ -157,7 +157,7 @@ def _tile(colour: Colour) -> str:
 
 
 def _square() -> list[Point]:
-    """A tile with its corners cut."""
+    """Return a tile with cut corners."""
     far, near = _TILE, _TILE - 0.22
     corners = [
         (-near, -far), (near, -far), (far, -near), (far, near),
@@ -167,7 +167,7 @@ def _square() -> list[Point]:
 
 
 def _pattern(colour: Colour) -> str:
-    """Stalks of bamboo, leaves, or a weave of straw."""
+    """Draw stalks of bamboo, leaves, or a weave of straw."""
     strokes: list[list[tuple[float, float]]] = []
     if colour is Colour.LIGHT_GREEN:
         for across in (-1.0, -0.45, 0.1, 0.65, 1.15):
@@ -198,7 +198,7 @@ def _pattern(colour: Colour) -> str:
 
 
 def _rubble() -> str:
-    """A blocked spot: stones, and no knob."""
+    """Draw a blocked spot: stones, and no knob."""
     ground, stone, line = RUBBLE
     stones = [
         (-0.7, 0.75, 0.5),
@@ -218,14 +218,14 @@ def _rubble() -> str:
 
 
 def _shadows(scene: Scene, slab: Box) -> str:
-    """One dark shape, so that shadows that overlap are not darker."""
+    """Draw all shadows as one shape, so that overlaps are not darker."""
     shapes = (_inside(shadow_of(part), slab) for part in scene.shown)
     d = "".join(outline(projected((x, y, 0) for x, y in shape)) for shape in shapes if shape)
     return element("path", d=d, fill="#2a1a04", fill_opacity=0.2) if d else ""
 
 
 def _inside(shape: list[tuple[float, float]], slab: Box) -> list[tuple[float, float]]:
-    """The part of a convex shape that falls on the slab."""
+    """Return the part of a convex shape that is on the slab."""
     for axis, limit, sign in (
         (0, slab.west, 1),
         (0, slab.east, -1),
@@ -261,7 +261,7 @@ def _open_knobs(scene: Scene) -> str:
 
 
 def _standing(scene: Scene) -> str:
-    """Pieces and animals, back to front."""
+    """Draw pieces and animals, back to front."""
     parts = scene.shown
     covered = frozenset((*foot, part.level) for part in parts for foot in part.feet)
     boxes = [box_of(part) for part in parts]
@@ -269,14 +269,14 @@ def _standing(scene: Scene) -> str:
     for animal, (file, rank), height in animals_of(scene):
         seat = (file * PITCH, rank * PITCH, height * BRICK)
         x, y, z = seat
-        # Right before the viewer's side of its spot, so that no piece there hides it.
+        # Slightly towards the viewer, so that no piece on its spot hides the animal.
         boxes.append(Box(x + 0.5, x + 0.9, y - 0.9, y - 0.5, z, z + 2 * BRICK))
         drawn.append(draw_animal(animal, project((x, y, z + 0.1))))
     return "".join(drawn[index] for index in back_to_front(boxes))
 
 
 def _marks(scene: Scene) -> Iterator[str]:
-    """Over everything: rings where a rule is broken, and the numbers of new arches."""
+    """Draw rings where a rule is broken, and the numbers of new arches, over everything."""
     for spot in scene.causes:
         file, rank = place_of(spot)
         x, y = project((file * PITCH, rank * PITCH, scene.palace.height(spot) * BRICK + 0.1))

@@ -1,23 +1,22 @@
-"""The few letters and digits that stand in pictures, each drawn with a round pen.
+"""The letters and digits in pictures, drawn as strokes of a round pen.
 
-A picture with texts looks different wherever other fonts are installed, and has no texts where
-there is none.
+Texts would depend on the installed fonts, and could not be shown without any.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Above and below the middle of a capital letter, the pen's width included.
+#: The extent above and below the middle of a capital letter, including the pen's width.
 _HALF: Final = 10
-#: A capital letter is so high, measured in the size of its font.
+#: The height of a capital letter, relative to the font size.
 _CAPITAL: Final = 0.73
 #: From the middle of one letter to the next.
 _ADVANCE: Final = 13
 PEN: Final = 4
 
 _BOWL: Final = "C4.2-5-4.6-5-4.6 2.5C-4.6 10 4.2 10 4.2 2.5"
-#: The way of the pen, from 8 above the middle to 8 below it.
+#: The strokes of the pen, from 8 above the middle to 8 below it.
 STROKES: Final = {
     "0": "M0-8C6-8 6 8 0 8C-6 8-6-8 0-8Z",
     "1": "M-4-5L.5-8V8",
@@ -42,12 +41,12 @@ STROKES: Final = {
 
 
 def scale_of(size: float) -> float:
-    """How much strokes are enlarged for a font of this size."""
+    """Return the scale of strokes for a font size."""
     return size * _CAPITAL / (2 * _HALF)
 
 
 def offsets(count: int) -> list[float]:
-    """Where the middles of so many letters are, around the middle of the word.
+    """Return the positions of `count` letters relative to the middle of the word.
 
     >>> offsets(1), offsets(2)
     ([0.0], [-6.5, 6.5])

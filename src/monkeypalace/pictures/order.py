@@ -1,4 +1,4 @@
-"""Back to front: what hides something else is drawn after it."""
+"""Sort boxes back to front, so that hidden ones are drawn first."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 
 from monkeypalace.pictures.projection import Box, projected
 
-#: Boxes that merely touch do not hide each other.
+#: Boxes that only touch do not hide each other.
 _SLACK: Final = 1
 
 
 def back_to_front(boxes: Sequence[Box]) -> list[int]:
-    """The order in which to draw boxes, as their indices.
+    """Return the order in which to draw boxes, as their indices.
 
-    Of two boxes that overlap on paper, the one behind comes first. Three that hide each other in
-    a circle cannot be ordered; such a circle is broken at the box that is farthest away.
+    Of two boxes that overlap on paper, the one behind comes first. Three that hide each other
+    cyclically cannot be ordered; such a cycle is broken at the box that is farthest away.
     """
     after: list[list[int]] = [[] for _ in boxes]
     waiting = [0] * len(boxes)
@@ -43,7 +43,7 @@ def back_to_front(boxes: Sequence[Box]) -> list[int]:
 
 
 def _hidden_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
-    """Pairs of boxes that overlap on paper, the one behind first."""
+    """Return pairs of boxes that overlap on paper, the one behind first."""
     bounds = [_bounds(box) for box in boxes]
     pairs = []
     for one, box in enumerate(boxes):
@@ -51,14 +51,14 @@ def _hidden_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
             if not _overlap(bounds[one], bounds[other]):
                 continue
             behind = box.is_behind(boxes[other])
-            # If there is a plane for either, they are beside each other.
+            # If a plane separates them both ways, they are side by side.
             if behind != boxes[other].is_behind(box):
                 pairs.append((one, other) if behind else (other, one))
     return pairs
 
 
 def _distance(box: Box) -> tuple[float, float, float]:
-    """Smaller is farther from the viewer, who stands in the south-east and above."""
+    """Return a sort key: smaller is farther from the viewer, in the south-east and above."""
     return (-box.south, box.west, box.bottom)
 
 

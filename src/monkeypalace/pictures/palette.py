@@ -1,4 +1,4 @@
-"""The colours of pieces and grounds, the same as on the browser's table."""
+"""The colours of pieces and grounds, the same as in the browser."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECORATIONS: Final = {
     Colour.DARK_GREEN: "#17824b",
     Colour.GOLD: "#e8b02e",
 }
-#: Their colour means nothing in play, so each piece always has the same one.
+#: The colour has no meaning in play, so each piece always has the same one.
 BROWNS: Final = ("#b8621d", "#e3c48a", "#a98c5f", "#6f3317")
 
 SAND: Final = "#dcc391"
@@ -35,13 +35,13 @@ SAND_EDGE: Final = "#b3925a"
 KNOB: Final = "#f3e2bd"
 INK: Final = "#4a2d0c"
 RUBBLE: Final = ("#8d7a5c", "#a39071", "#6b5a40")
-#: Around what is new, and around what is wrong.
+#: The outlines of new and of wrong pieces.
 NEW: Final = "#fffbe8"
 CAUSE: Final = "#d2321a"
 
 
 def brown_of(kind: str, spot: str, towards: str, level: int) -> str:
-    """The brown of a piece: as if by chance, but always the same."""
+    """Return the brown of a piece, chosen by a hash of its place."""
     mixed = level * 7 + len(kind) * 3
     for letter in spot + towards:
         mixed = (mixed * 31 + ord(letter)) & 0xFFFFFFFF
@@ -49,7 +49,7 @@ def brown_of(kind: str, spot: str, towards: str, level: int) -> str:
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another.
+    """Return a mixture of two colours.
 
     >>> mixed("#000000", "#ffffff", 0.5)
     '#808080'

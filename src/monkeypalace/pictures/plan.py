@@ -1,4 +1,4 @@
-"""A palace from above: every stack with its height as a number."""
+"""Draw a palace from above, with the height of every stack as a number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from monkeypalace.pictures.palette import (
     SAND_EDGE,
     darker,
 )
-from monkeypalace.pictures.scene import Kind, Mark, Part, Scene, animals_of, place_of
+from monkeypalace.pictures.scene import Mark, Part, PartKind, Scene, animals_of, place_of
 from monkeypalace.pictures.solids import colour_of
 from monkeypalace.pictures.svg import (
     Attributes,
@@ -49,16 +49,16 @@ _NAMES: Final[dict[Colour | None, str]] = {
     None: "plan-blocked",
 }
 _DECORATIONS: Final = {
-    Kind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    Kind.DARK_GREEN: Colour.DARK_GREEN,
-    Kind.GOLD: Colour.GOLD,
+    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
+    PartKind.DARK_GREEN: Colour.DARK_GREEN,
+    PartKind.GOLD: Colour.GOLD,
 }
 
 
 def draw_plan(scene: Scene, title: str = "", description: str = "") -> str:
-    """The plan of a scene as SVG, north above."""
+    """Return the plan of a scene as SVG, north at the top."""
     arches = sorted(
-        (part for part in scene.shown if part.kind is Kind.ARCH), key=lambda part: part.level
+        (part for part in scene.shown if part.kind is PartKind.ARCH), key=lambda part: part.level
     )
     content = (
         _sheet(scene)
@@ -108,7 +108,7 @@ def _sheet(scene: Scene) -> str:
 
 
 def _names(scene: Scene) -> Iterator[str]:
-    """Files below, ranks on the left."""
+    """Draw the names of files below and of ranks on the left."""
     x, y, _, height = _view_box(scene)
     for index, file in enumerate(scene.frame.files):
         at = (x + _RIM + (index + 0.5) * _TILE, y + height - _RIM / 2)
@@ -119,7 +119,7 @@ def _names(scene: Scene) -> Iterator[str]:
 
 
 def _tiles(scene: Scene) -> str:
-    """The ground of every spot: each colour is drawn once and then repeated."""
+    """Draw the ground of every spot: each colour is defined once and then reused."""
     colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
     drawn = [
         shared(_NAMES[colour], _tile(colour)) for colour in _NAMES if colour in colours.values()
@@ -130,7 +130,7 @@ def _tiles(scene: Scene) -> str:
 
 
 def _tile(colour: Colour | None) -> str:
-    """Field, pattern, letter and knob; of a blocked spot only its hatching."""
+    """Draw field, pattern, letter and knob; only hatching for a blocked spot."""
     field, mark = (GROUNDS[colour].field, GROUNDS[colour].mark) if colour else RUBBLE[::2]
     square: Attributes = {"x": -28, "y": -28, "width": 56, "height": 56, "rx": 6}
     drawn = element("rect", **square, fill=field, stroke=darker(field, 0.4))
@@ -145,7 +145,7 @@ def _tile(colour: Colour | None) -> str:
 
 
 def _bar(part: Part) -> str:
-    """An arch from above."""
+    """Draw an arch from above."""
     (x1, y1), (x2, y2) = (_centre(place) for place in part.feet)
     shape: Attributes = {
         "x": min(x1, x2) - 10,

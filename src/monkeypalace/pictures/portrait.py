@@ -1,4 +1,4 @@
-"""Pictures to take along: one palace, or how it grew."""
+"""Draw pictures to download: one palace, or all palaces of a game."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from monkeypalace.pictures.svg import around
 
 
 def draw_portrait(palace: Palace, title: str = "", *, plan: bool = False) -> str:
-    """A palace as SVG, described by its stacks in notation."""
+    """Return a palace as SVG, with its stacks in notation as the description."""
     stacks = ", ".join(f"{spot} {format_stack(palace.stack(spot))}" for spot in palace.built_spots)
     draw = draw_plan if plan else draw_isometric
     return draw(scene_of(palace), title, stacks) + "\n"
 
 
 def palaces_of(game: Game) -> list[Palace]:
-    """The palace before the first turn and after every turn."""
-    return [game.anew().state.palace, *(moment.state.palace for moment in moments(game))]
+    """Return the palace before the first turn and after every turn."""
+    return [game.restarted().state.palace, *(moment.state.palace for moment in moments(game))]
 
 
 def draw_film(palaces: Sequence[Palace]) -> Iterator[str]:
-    """Palaces one after the other as SVG, all seen from the same place."""
+    """Yield palaces as SVG, all from the same viewpoint."""
     scenes = [scene_of(palace) for palace in palaces]
     box = around(view_box_of(scene) for scene in scenes)
     return (draw_isometric(scene, view_box=box) for scene in scenes)

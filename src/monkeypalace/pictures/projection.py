@@ -1,4 +1,4 @@
-"""From the table to the paper: a view from the south-east, from above, without vanishing points.
+"""Project the table onto paper: an axonometric view from the south-east and above.
 
 The table is measured in studs: x to the east, y to the north, z upwards.
 """
@@ -14,7 +14,7 @@ from monkeypalace.pictures.svg import Point
 
 #: One stud on paper, large enough for coordinates without decimals.
 UNIT: Final = 40
-#: From place to place.
+#: From spot to spot.
 PITCH: Final = 3
 #: A brick is a little higher than it is wide.
 BRICK: Final = 1.2
@@ -30,7 +30,7 @@ Place = tuple[float, float, float]
 
 
 def project(place: Place) -> Point:
-    """Where a point of the table is on paper."""
+    """Return the position of a point of the table on paper."""
     x, y, z = place
     return (round(x * _RIGHT[0] + y * _RIGHT[1]), round(x * _DOWN[0] + y * _DOWN[1] - z * _UP))
 
@@ -40,12 +40,12 @@ def projected(places: Iterable[Place]) -> list[Point]:
 
 
 def ellipse_of(radius: float) -> tuple[float, float]:
-    """The two radii of a level circle on paper."""
+    """Return the two radii of a horizontal circle on paper."""
     return radius * UNIT, radius * UNIT * sin(_TILT)
 
 
 def hull(points: Iterable[Point]) -> list[Point]:
-    """The smallest convex outline around points, always in the same sense of rotation."""
+    """Return the convex hull of points, always in the same orientation."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -67,7 +67,7 @@ def _turns_right(one: Point, two: Point, three: Point) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A space with edges along the axes."""
+    """A box with edges along the axes."""
 
     west: float
     east: float
@@ -126,5 +126,5 @@ class Box:
         return hull(projected(self.corners))
 
     def is_behind(self, other: Box) -> bool:
-        """Whether a plane between the two has this box on the side away from the viewer."""
+        """Return whether a plane separates the two boxes with this one behind."""
         return self.east <= other.west or self.south >= other.north or self.top <= other.bottom

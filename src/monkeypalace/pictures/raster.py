@@ -1,4 +1,4 @@
-"""Pictures of pixels: PNG, and films as GIF or WebP. They need the extra `pictures`."""
+"""Raster pictures: PNG, and films as GIF or WebP. They need the extra `pictures`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from monkeypalace.errors import PictureError
-from monkeypalace.foreign import brief, is_number
+from monkeypalace.errors import PictureError, brief, is_number
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -15,28 +14,28 @@ if TYPE_CHECKING:
 #: In pixels.
 NARROWEST: Final = 64
 WIDEST_PICTURE: Final = 4096
-#: All frames of a film are in memory at once.
+#: Limits memory, because all frames of a film are in memory at once.
 WIDEST_FILM: Final = 1280
 PICTURE_WIDTH: Final = 1200
 FILM_WIDTH: Final = 640
 
-#: A turn, and the finished palace; in milliseconds.
+#: The duration of a turn, and of the finished palace, in milliseconds.
 _TURN: Final = 700
 _END: Final = 4000
-#: Behind the palace, where a film cannot be transparent.
+#: The background of films, which cannot be transparent.
 _BACKDROP: Final = "#fffaf0"
 
 
 def format_png(svg: str, width: int = PICTURE_WIDTH) -> bytes:
-    """A picture as PNG, so many pixels wide."""
+    """Return a picture as PNG with this width in pixels."""
     _check_width(width, WIDEST_PICTURE)
     return _rendered(svg, width)
 
 
 def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """A film of SVG pictures of the same size as an animated GIF, repeated for ever."""
+    """Return SVG pictures of the same size as an endlessly repeated animated GIF."""
     pictures = _pictures(frames, width)
-    # The end has all colours. Without dithering, what stands still has the same pixels.
+    # The last frame has all colours. Without dithering, unchanged parts have equal pixels.
     palette = pictures[-1].quantize(256)
     from PIL.Image import Dither
 
@@ -45,7 +44,7 @@ def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
 
 
 def format_webp(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """A film of SVG pictures of the same size as an animated WebP, repeated for ever."""
+    """Return SVG pictures of the same size as an endlessly repeated animated WebP."""
     return _film(_pictures(frames, width), "WEBP", quality=80, minimize_size=True)
 
 
@@ -57,7 +56,7 @@ def _check_width(width: int, widest: int) -> None:
 def _rendered(svg: str, width: int, background: str | None = None) -> bytes:
     from resvg_py import svg_to_bytes
 
-    # Letters are drawn as shapes, so there is no use for fonts; looking for them takes time.
+    # Letters are drawn as shapes, so skip the slow search for fonts.
     return svg_to_bytes(svg, background=background, width=width, skip_system_fonts=True)
 
 
@@ -79,7 +78,7 @@ def _pictures(frames: Iterable[str], width: int) -> list[Image]:
 
 
 def _film(pictures: list[Image], form: str, **options: Any) -> bytes:
-    """Pictures one after the other; Pillow makes one longer frame of those that are the same."""
+    """Encode frames as a film; Pillow merges equal frames into a longer one."""
     times = [_TURN] * (len(pictures) - 1) + [_END]
     written = BytesIO()
     first, *others = pictures

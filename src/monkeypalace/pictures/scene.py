@@ -1,4 +1,4 @@
-"""What a picture shows: pieces with their places, old and new, and what is wrong."""
+"""The content of a picture: old and new pieces with their places, and what breaks a rule."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces,
 from monkeypalace.palace.lattice import FILES, RANKS
 
 
-class Kind(StrEnum):
-    """What a piece looks like."""
+class PartKind(StrEnum):
+    """The appearance of a piece."""
 
     BRICK = "brick"
     COLUMN = "column"
@@ -25,17 +25,17 @@ class Kind(StrEnum):
 
 
 _KINDS: Final = {
-    Piece.BRICK: Kind.BRICK,
-    Piece.COLUMN: Kind.COLUMN,
-    Piece.LIGHT_GREEN_DECORATION: Kind.LIGHT_GREEN,
-    Piece.DARK_GREEN_DECORATION: Kind.DARK_GREEN,
-    Piece.GOLD_DECORATION: Kind.GOLD,
+    Piece.BRICK: PartKind.BRICK,
+    Piece.COLUMN: PartKind.COLUMN,
+    Piece.LIGHT_GREEN_DECORATION: PartKind.LIGHT_GREEN,
+    Piece.DARK_GREEN_DECORATION: PartKind.DARK_GREEN,
+    Piece.GOLD_DECORATION: PartKind.GOLD,
 }
 _STEPS: Final = {Direction.EAST: (1, 0), Direction.NORTH: (0, 1)}
 
 
 class Mark(StrEnum):
-    """Why a piece stands out."""
+    """Why a piece is highlighted."""
 
     NONE = "none"
     NEW = "new"
@@ -44,10 +44,10 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece in its place. An arch goes from its own place to the east or to the north."""
+    """A piece in its place. An arch points to the east or to the north."""
 
-    kind: Kind
-    #: File and rank, from 0; an arch may begin beyond the map in a wrong attempt.
+    kind: PartKind
+    #: File and rank, from 0; an arch of an illegal attempt may begin outside the map.
     file: int
     rank: int
     level: int
@@ -58,11 +58,11 @@ class Part:
 
     @property
     def height(self) -> int:
-        return 3 if self.kind is Kind.COLUMN else 1
+        return 3 if self.kind is PartKind.COLUMN else 1
 
     @property
     def reach(self) -> tuple[int, int]:
-        """How many places it spans beyond its own, to the east and to the north."""
+        """How many places it extends beyond its own, to the east and to the north."""
         return _STEPS[self.towards] if self.towards else (0, 0)
 
     @property
@@ -108,19 +108,19 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything that a picture shows."""
+    """The content of a picture."""
 
     palace: Palace
     parts: tuple[Part, ...]
     frame: Frame = Frame()
     #: Spots that break a rule.
     causes: tuple[Spot, ...] = ()
-    #: How high each place is with everything on it.
+    #: The total height of each place.
     heights: dict[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def shown(self) -> tuple[Part, ...]:
-        """New pieces, and old ones that stand in the frame."""
+        """The new pieces, and the old ones inside the frame."""
         return tuple(part for part in self.parts if part.mark is not Mark.NONE or self._has(part))
 
     def _has(self, part: Part) -> bool:
@@ -133,10 +133,10 @@ def scene_of(
     violations: Iterable[Violation] = (),
     frame: Frame = Frame(),  # noqa: B008 - frozen
 ) -> Scene:
-    """A palace, perhaps with a staircase that somebody wants to build on it.
+    """Return the scene of a palace, optionally with an attempted staircase.
 
-    The staircase need not be legal: an arch without support hangs in the air. What the
-    violations name is marked.
+    The staircase need not be legal: an arch without support floats. Pieces that the violations
+    name are marked.
     """
     parts = list(_standing(palace))
     heights = {place_of(spot): palace.height(spot) for spot in SPOTS}
@@ -151,12 +151,12 @@ def scene_of(
 
 
 def place_of(spot: Spot) -> tuple[int, int]:
-    """File and rank of a spot, from 0."""
+    """Return file and rank of a spot, from 0."""
     return FILES.index(spot[0]), RANKS.index(spot[1])
 
 
 def spot_at(place: tuple[int, int]) -> str:
-    """The name of a place; the place may lie beyond the map."""
+    """Return the name of a place, even if it is outside the map."""
     file, rank = place
     return f"{chr(ord('a') + file)}{rank + 1}"
 
@@ -168,7 +168,7 @@ def _standing(palace: Palace) -> Iterator[Part]:
             if direction is None:
                 yield Part(_KINDS[piece], *place_of(spot), level)
             elif direction in _STEPS:
-                yield Part(Kind.ARCH, *place_of(spot), level, direction)
+                yield Part(PartKind.ARCH, *place_of(spot), level, direction)
 
 
 def _attempted(
@@ -177,7 +177,7 @@ def _attempted(
     heights: dict[tuple[int, int], int],
     wrong: set[int | None],
 ) -> Iterator[Part]:
-    """The pieces of an attempt where they would be; `heights` grows with them."""
+    """Yield the pieces of an attempt in their places, and add them to `heights`."""
     attempt = lay_out(palace, Pieces(), staircase)
     for step in attempt.laid:
         mark = Mark.CAUSE if step.number in wrong else Mark.NEW
@@ -199,7 +199,7 @@ def _arch_from(near: tuple[int, int], step: LaidArch, mark: Mark) -> Part:
         direction = direction.opposite
         east, north = _STEPS[direction]
         file, rank = file - east, rank - north
-    return Part(Kind.ARCH, file, rank, step.level, direction, mark, step.number)
+    return Part(PartKind.ARCH, file, rank, step.level, direction, mark, step.number)
 
 
 def _piled(
@@ -209,7 +209,7 @@ def _piled(
     mark: Mark = Mark.NEW,
 ) -> Iterator[Part]:
     for piece in pieces:
-        kind = _KINDS.get(piece, Kind.BRICK)
+        kind = _KINDS.get(piece, PartKind.BRICK)
         odd = mark is Mark.NEW and not piece.is_support
         part = Part(kind, *place, heights.get(place, 0), mark=Mark.CAUSE if odd else mark)
         yield part
@@ -217,6 +217,6 @@ def _piled(
 
 
 def animals_of(scene: Scene) -> Iterator[tuple[Animal, tuple[int, int], int]]:
-    """The animals with their places and the heights that they sit on."""
+    """Yield the animals with their places and heights."""
     for animal, spot in scene.palace.animals.items():
         yield animal, place_of(spot), scene.palace.height(spot)

@@ -1,4 +1,4 @@
-"""The pieces as drawn solids, lit from the left."""
+"""Draw pieces as solids, lit from the left."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from monkeypalace.pictures.projection import (
     project,
     projected,
 )
-from monkeypalace.pictures.scene import Kind, Mark, Part, spot_at
+from monkeypalace.pictures.scene import Mark, Part, PartKind, spot_at
 from monkeypalace.pictures.svg import Point, element, outline, polygon
 
-#: Half a piece; bricks are not quite one stud wide.
+#: Half the width of a piece; bricks are slightly narrower than a stud.
 _HALF: Final = 0.49
 _KNOB_RADIUS: Final = 0.3
 _KNOB_HEIGHT: Final = 0.21
@@ -40,14 +40,14 @@ _RISE: Final = 0.86
 _CURVE: Final = 10
 
 _DECORATED: Final = {
-    Kind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    Kind.DARK_GREEN: Colour.DARK_GREEN,
-    Kind.GOLD: Colour.GOLD,
+    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
+    PartKind.DARK_GREEN: Colour.DARK_GREEN,
+    PartKind.GOLD: Colour.GOLD,
 }
 
 
 def box_of(part: Part) -> Box:
-    """The space that a piece takes, without its knobs."""
+    """Return the box around a piece, without its knobs."""
     x, y = part.file * PITCH, part.rank * PITCH
     east, north = part.reach
     bottom = part.level * BRICK
@@ -70,13 +70,13 @@ def colour_of(part: Part) -> str:
 
 
 def draw_part(part: Part, covered: frozenset[tuple[int, int, int]]) -> str:
-    """A piece; `covered` are the tops, as file, rank and height, that something stands on."""
+    """Draw a piece; `covered` has the tops with something on them: file, rank and height."""
     box, colour = box_of(part), colour_of(part)
-    if part.kind is Kind.ARCH:
+    if part.kind is PartKind.ARCH:
         drawn = _arch(part, box, colour)
-    elif part.kind is Kind.BRICK:
+    elif part.kind is PartKind.BRICK:
         drawn = _block(box, colour)
-    elif part.kind is Kind.COLUMN:
+    elif part.kind is PartKind.COLUMN:
         drawn = _column(box, colour)
     else:
         drawn = _decoration(part.kind, box, colour)
@@ -88,7 +88,7 @@ def draw_part(part: Part, covered: frozenset[tuple[int, int, int]]) -> str:
 
 
 def draw_knob(foot: Point, colour: str) -> str:
-    """A knob that stands on a point of the picture; its edges are drawn as those around it."""
+    """Draw a knob on a point of the picture, with the line style of its surroundings."""
     x, low = foot
     rx, ry = ellipse_of(_KNOB_RADIUS)
     high = low - round(_KNOB_HEIGHT * UNIT * 0.85)
@@ -98,7 +98,7 @@ def draw_knob(foot: Point, colour: str) -> str:
 
 
 def _knobs(part: Part, covered: frozenset[tuple[int, int, int]]) -> list[tuple[float, float]]:
-    """Where the knobs of a piece are that nothing stands on, the farthest first."""
+    """Return the positions of a piece's open knobs, the farthest first."""
     top = part.level + part.height
     open_ends = [
         (float(file * PITCH), float(rank * PITCH))
@@ -112,7 +112,7 @@ def _knobs(part: Part, covered: frozenset[tuple[int, int, int]]) -> list[tuple[f
 
 
 def _halo(part: Part, box: Box) -> str:
-    """A bright line around what is new or wrong; the piece is drawn over its inner half."""
+    """Draw a bright outline of a new or wrong piece, which later covers its inner half."""
     if part.mark is Mark.NONE:
         return ""
     wide = 13 if part.mark is Mark.CAUSE else 10
@@ -125,17 +125,17 @@ def _halo(part: Part, box: Box) -> str:
 
 
 def _outlines(part: Part, box: Box) -> list[list[Point]]:
-    """Shapes that together cover a piece."""
-    if part.kind is Kind.ARCH:
+    """Return shapes that together cover a piece."""
+    if part.kind is PartKind.ARCH:
         return [*_arch_faces(part, box), box.top_face]
-    if part.kind is Kind.COLUMN:
+    if part.kind is PartKind.COLUMN:
         foot, profile, head = _column_parts(box)
         return [foot.silhouette, _strip(_axis(box), profile, -1, 1), head.silhouette]
     return [box.silhouette]
 
 
 def _faces(south: Sequence[Point], east: Sequence[Point], box: Box, colour: str) -> str:
-    """Three faces of a solid and the light on the upper edges that look at the viewer."""
+    """Draw three faces of a solid, with highlights on the upper edges towards the viewer."""
     rim = projected(
         (x, y, box.top)
         for x, y in ((box.west, box.south), (box.east, box.south), (box.east, box.north))
@@ -153,7 +153,7 @@ def _block(box: Box, colour: str) -> str:
 
 
 def _arch(part: Part, box: Box, colour: str) -> str:
-    """A box with an opening; through it one sees the inner side and what is behind."""
+    """Draw a box with an opening that shows the inner side and what is behind."""
     near, far = _opening(part, box)
     seen = len(near) // 2 + 1
     inner = projected(near[:seen]) + projected(far[:seen])[::-1]
@@ -162,7 +162,7 @@ def _arch(part: Part, box: Box, colour: str) -> str:
 
 
 def _arch_faces(part: Part, box: Box) -> tuple[list[Point], list[Point]]:
-    """The southern and the eastern face; one of them has the opening in it."""
+    """Draw the southern and the eastern face; one of them has the opening."""
     curve = projected(_opening(part, box)[0])
     if part.towards is Direction.EAST:
         west, *others = box.south_face
@@ -172,8 +172,10 @@ def _arch_faces(part: Part, box: Box) -> tuple[list[Point], list[Point]]:
 
 
 def _opening(part: Part, box: Box) -> tuple[list[Place], list[Place]]:
-    """The edge of the opening on the near face and on the far one, from the foot inside which
-    one looks."""
+    """Return the edges of the opening on the near and the far face.
+
+    They begin at the foot whose inner side is visible.
+    """
     if part.towards is Direction.EAST:
         curve = _curve((box.west + box.east) / 2, box.bottom)
         return [(x, box.south, z) for x, z in curve], [(x, box.north, z) for x, z in curve]
@@ -182,7 +184,7 @@ def _opening(part: Part, box: Box) -> tuple[list[Place], list[Place]]:
 
 
 def _curve(middle: float, bottom: float) -> list[tuple[float, float]]:
-    """The opening of an arch from one foot to the other: along the arch, and height."""
+    """Return the curve of an arch's opening: positions along the arch, and heights."""
     angles = [pi - pi * step / _CURVE for step in range(_CURVE + 1)]
     return [(middle + _OPENING * cos(angle), bottom + _RISE * sin(angle)) for angle in angles]
 
@@ -193,7 +195,7 @@ def _column(box: Box, colour: str) -> str:
 
 
 def _column_parts(box: Box) -> tuple[Box, list[tuple[float, float]], Box]:
-    """A square foot, a round shaft as heights and radii, a square head."""
+    """Return a column's square foot, its round shaft as heights and radii, and its head."""
     plinth = 0.36
     foot = replace(box, top=box.bottom + plinth)
     head = replace(box, bottom=box.top - plinth)
@@ -210,7 +212,7 @@ def _axis(box: Box) -> tuple[float, float]:
 
 
 def _turned(axis: tuple[float, float], profile: Sequence[tuple[float, float]], colour: str) -> str:
-    """A body of revolution from heights and radii, bottom to top, in strips of light and shade."""
+    """Draw a solid of revolution from heights and radii, bottom to top, in shaded strips."""
     (low, wide), *_ = profile
     foot = _disc(axis, low, wide, darker(colour, 0.2))
     light = polygon(_strip(axis, profile, -0.75, -0.3), fill=lighter(colour, 0.3), stroke="none")
@@ -221,7 +223,7 @@ def _turned(axis: tuple[float, float], profile: Sequence[tuple[float, float]], c
 def _strip(
     axis: tuple[float, float], profile: Sequence[tuple[float, float]], left: float, right: float
 ) -> list[Point]:
-    """A part of a round body's width, which goes from -1 on the left to 1 on the right."""
+    """Return a strip of a round body; its width goes from -1 on the left to 1 on the right."""
     up = [(left * radius, z) for z, radius in profile]
     down = [(right * radius, z) for z, radius in reversed(profile)]
     points: list[Point] = []
@@ -237,24 +239,24 @@ def _disc(axis: tuple[float, float], z: float, radius: float, fill: str) -> str:
     return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill)
 
 
-def _decoration(kind: Kind, box: Box, colour: str) -> str:
+def _decoration(kind: PartKind, box: Box, colour: str) -> str:
     axis = _axis(box)
-    if kind is Kind.GOLD:
+    if kind is PartKind.GOLD:
         return _gold(axis, box.bottom, colour)
-    if kind is Kind.LIGHT_GREEN:
+    if kind is PartKind.LIGHT_GREEN:
         return _bamboo(axis, box.bottom, colour)
     return _bush(axis, box.bottom, colour)
 
 
 def _gold(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A round golden brick with a waist."""
+    """Draw a round golden brick with a waist."""
     rings = [(0.04, 0.48), (0.36, 0.48), (0.44, 0.4), (0.76, 0.4), (0.84, 0.48), (1.2, 0.48)]
     body = _turned(axis, [(z + up, radius) for up, radius in rings], colour)
     return body + _disc(axis, z + BRICK, 0.48, lighter(colour, 0.25))
 
 
 def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A stalk of bamboo with three leaves."""
+    """Draw a stalk of bamboo with three leaves."""
     rings = [
         (0, 0.4), (0.28, 0.4), (0.34, 0.31), (0.62, 0.31), (0.66, 0.39), (0.78, 0.39),
         (0.82, 0.31), (1.1, 0.31), (1.2, 0.36),
@@ -270,7 +272,7 @@ def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
 
 
 def _bush(axis: tuple[float, float], z: float, colour: str) -> str:
-    """A bush of broad leaves around a core."""
+    """Draw a bush of broad leaves around a core."""
     rings = [(0, 0.45), (0.2, 0.45), (0.3, 0.3), (1.0, 0.3), (1.06, 0.4), (1.2, 0.4)]
     core = _turned(axis, [(z + up, radius) for up, radius in rings], darker(colour, 0.1))
     back = [(-30, -16, -36), (30, -18, 34)]
@@ -286,7 +288,7 @@ def _bush(axis: tuple[float, float], z: float, colour: str) -> str:
 def _leaves(
     axis: tuple[float, float], z: float, leaves: Sequence[tuple[float, float, float]], colour: str
 ) -> str:
-    """Leaves around a point, each with its offset on paper and its angle."""
+    """Draw leaves around a point, each with its offset on paper and its angle."""
     x, y = project((*axis, z))
     return "".join(
         element(
@@ -300,6 +302,6 @@ def _leaves(
 
 
 def shadow_of(part: Part) -> list[tuple[float, float]]:
-    """The shadow of a piece on the ground."""
+    """Return the shadow of a piece on the ground."""
     box = box_of(part)
     return hull((x + 0.34 * z, y + 0.2 * z) for x, y, z in box.corners)

@@ -1,7 +1,7 @@
-"""Writing SVG: a few elements with short numbers and attributes only.
+"""Write SVG: a few elements with short numbers, and attributes only.
 
-There are no style sheets, so that pictures can stand on pages whose server forbids them. Ids are
-the same in all pictures and mean the same, so that any number of them can stand on one page.
+There are no style sheets, because some content security policies forbid them. Ids mean the same
+in all pictures, so that several can be on one page.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from monkeypalace.pictures.letters import PEN, STROKES, offsets, scale_of
 #: A point of the picture.
 Point = tuple[float, float]
 Attributes = dict[str, str | float]
-#: Left, top, width and height of what is seen.
+#: Left, top, width and height of the visible part.
 ViewBox = tuple[float, float, float, float]
 
 
 def element(name: str, content: str = "", /, **attributes: str | float) -> str:
-    """An element; `stroke_width` is written `stroke-width`.
+    """Return an element; `stroke_width` becomes `stroke-width`.
 
     >>> element("circle", cx=3, r=1.25, stroke_width=2.0)
     '<circle cx="3" r="1.2" stroke-width="2"/>'
@@ -32,7 +32,7 @@ def element(name: str, content: str = "", /, **attributes: str | float) -> str:
 
 
 def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """A path's data: straight lines from point to point.
+    """Return the data of a closed path with straight lines.
 
     >>> outline([(0, 0), (10, 0), (10, 5)])
     'M0 0L10 0L10 5Z'
@@ -42,12 +42,12 @@ def outline(points: Iterable[Point], *, closed: bool = True) -> str:
 
 
 def shared(id_: str, content: str) -> str:
-    """Something to be drawn several times, see `again`."""
+    """Define an element that `again` draws several times."""
     return element("defs", element("g", content, id=f"palace-{id_}"))
 
 
 def again(id_: str, at: Point) -> str:
-    """Something shared, moved to a point."""
+    """Draw a shared element at a point."""
     return element("use", href=f"#palace-{id_}", x=at[0], y=at[1])
 
 
@@ -56,7 +56,7 @@ def polygon(points: Sequence[Point], **attributes: str | float) -> str:
 
 
 def label(text: str, at: Point, size: float, fill: str) -> str:
-    """A short text around a point, of letters that are drawn and need no font."""
+    """Return a short text around a point, drawn as strokes that need no font."""
     x, y = at
     scale = scale_of(size)
     drawn = "".join(
@@ -72,7 +72,7 @@ def label(text: str, at: Point, size: float, fill: str) -> str:
 
 
 def around(boxes: Iterable[ViewBox]) -> ViewBox:
-    """The smallest box around others.
+    """Return the smallest box around some boxes.
 
     >>> around([(0, 0, 10, 10), (5, -5, 10, 10)])
     (0, -5, 15, 15)
@@ -85,7 +85,7 @@ def around(boxes: Iterable[ViewBox]) -> ViewBox:
 
 
 def picture(box: ViewBox, content: str, title: str, description: str) -> str:
-    """A whole picture; title and description are for those who do not see it."""
+    """Return a whole picture, with title and description for screen readers."""
     words = element("title", escape(title)) if title else ""
     words += element("desc", escape(description)) if description else ""
     return element(
@@ -98,7 +98,7 @@ def picture(box: ViewBox, content: str, title: str, description: str) -> str:
 
 
 def _short(value: str | float) -> str:
-    """A number with at most one decimal."""
+    """Format a number with at most one decimal."""
     if isinstance(value, str):
         return value
     written = f"{value:.1f}".removesuffix(".0")

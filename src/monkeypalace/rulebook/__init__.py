@@ -1,7 +1,7 @@
 """The rule book: chapters with their texts, and examples that the engine has judged."""
 
 from monkeypalace.rulebook.chapters import CHAPTERS, RULES, RULINGS, STEPS
-from monkeypalace.rulebook.structure import Example, Section, Verdict
+from monkeypalace.rulebook.structure import Example, ExampleVerdict, Section
 from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book, search
 
 __all__ = [
@@ -14,7 +14,7 @@ __all__ = [
     "Passage",
     "Picture",
     "Section",
-    "Verdict",
+    "ExampleVerdict",
     "read_book",
     "search",
 ]

@@ -10,7 +10,7 @@ from monkeypalace.rulebook.structure import Example, Section
 #: The starting staircase of every map, with its golden brick.
 START: Final = {"d4": "Ae", "e4": "AwAe", "f4": "bAwG"}
 
-#: A palace after a few turns, for everything that needs one to look at.
+#: A palace after a few turns, for examples that need one.
 PALACE: Final = {
     "b4": "Ae",
     "c4": "AwAe",
@@ -60,8 +60,8 @@ RULES: Final = (
     _rule(
         "G",
         Example("rule-g-right", START, "d3 bN E"),
-        # Both feet on one arch: whoever comes up the stairs arrives higher than that, so only a
-        # start where pieces stand leads there.
+        # Both feet on one arch: a path from elsewhere arrives at a higher level, so only a start
+        # on top of pieces leads there.
         Example("rule-g-wrong", {"d4": "Ae", "e4": "Aw"}, "d4 E", "AG"),
     ),
     _rule(
@@ -94,7 +94,7 @@ STEPS: Final = (
     Section("step-8"),
 )
 
-#: The rulings of docs/rulings.md, with the options that belong to some of them.
+#: The rulings of docs/rulings.md, with their options.
 _OPTIONS: Final = {6: "ties_earn_credit", 7: "piles", 10: "butterfly_rule"}
 RULINGS: Final = tuple(
     Section(f"r-{number}", has_reason=True, option=_OPTIONS.get(number)) for number in range(1, 25)

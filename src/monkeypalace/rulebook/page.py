@@ -1,4 +1,4 @@
-"""The rule book as one HTML file that needs no other: to be read, sent around and printed."""
+"""The rule book as one self-contained HTML file, to read, share and print."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from monkeypalace.locale import text
-from monkeypalace.rulebook.structure import Verdict
+from monkeypalace.rulebook.structure import ExampleVerdict
 from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book
 
 _STYLE: Final = """
@@ -38,12 +38,12 @@ svg { display: block; width: 100%; height: auto }
 @media print { :root { --ink: #000; --paper: #fff; font-size: 11pt } nav { break-after: page }
   section section { margin: .8rem 0 } figure { flex-basis: 40% } }
 """
-#: Told apart without colour, too.
-SIGNS: Final = {Verdict.RIGHT: "✓ ", Verdict.WRONG: "✗ ", Verdict.LOOK: ""}
+#: Distinguishable without colour.
+SIGNS: Final = {ExampleVerdict.RIGHT: "✓ ", ExampleVerdict.WRONG: "✗ ", ExampleVerdict.LOOK: ""}
 
 
 def book_page(language: str = "en") -> str:
-    """The whole book in a language."""
+    """Return the whole book in a language."""
     title = escape(text("book-title", {}, language))
     chapters = read_book(language)
     contents = "".join(_contents(chapters))

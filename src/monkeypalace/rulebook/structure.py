@@ -1,4 +1,4 @@
-"""What the rule book is made of. Its sentences are in `locale/`, in the topic `rulebook`."""
+"""The structure of the rule book. Its sentences are in `locale/`, in the topic `rulebook`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from monkeypalace.pictures import Frame, draw_isometric, scene_of
 _HAND = Pieces(arches=8, bricks=8, columns=4)
 
 
-class Verdict(StrEnum):
-    """What an example is there for."""
+class ExampleVerdict(StrEnum):
+    """The purpose of an example."""
 
     RIGHT = "right"
     WRONG = "wrong"
-    #: It shows how something looks.
+    #: Shows how something looks.
     LOOK = "look"
 
 
 @dataclass(frozen=True)
 class Example:
-    """A small palace, perhaps with a staircase that is built on it, rightly or wrongly.
+    """A small palace, optionally with a legal or illegal staircase.
 
     Its caption is the text `book-<id>`.
     """
@@ -36,9 +36,9 @@ class Example:
     id: str
     #: Stacks in notation, by their spots.
     stacks: Mapping[str, str]
-    #: In notation; empty if the example shows the palace as it stands.
+    #: In notation; empty if the example shows only the palace.
     staircase: str = ""
-    #: The letters of the rules that the staircase breaks: one, unless it cannot be broken alone.
+    #: The letters of the rules that the staircase breaks: one, unless others always go with it.
     breaks: str = ""
     animals: Mapping[Animal, str] = field(default_factory=dict)
     #: The part of the map that the picture shows, from south-west to north-east.
@@ -46,10 +46,10 @@ class Example:
     map: int = 1
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ExampleVerdict:
         if not self.staircase:
-            return Verdict.LOOK
-        return Verdict.WRONG if self.breaks else Verdict.RIGHT
+            return ExampleVerdict.LOOK
+        return ExampleVerdict.WRONG if self.breaks else ExampleVerdict.RIGHT
 
     @cached_property
     def position(self) -> Position:
@@ -64,21 +64,21 @@ class Example:
 
     @property
     def violations(self) -> list[Violation]:
-        """What the judge says to the staircase."""
+        """The violations of the staircase."""
         if self.attempt is None:
             return []
         return validate(self.position.palace, self.position.hand, self.attempt)
 
     @property
     def outcome(self) -> Palace:
-        """The palace with the staircase if that is right, and without it if not."""
+        """The palace with the staircase if it is legal, otherwise without it."""
         palace = self.position.palace
         if self.attempt is None or self.breaks:
             return palace
         return build(palace, self.attempt).palace
 
     def draw(self, title: str = "", description: str = "") -> str:
-        """The picture as SVG; what breaks a rule is marked."""
+        """Return the picture as SVG, with violations marked."""
         palace, frame = self.position.palace, Frame.of(*self.frame)
         scene = scene_of(palace, self.attempt, self.violations, frame)
         return draw_isometric(scene, title, description)
@@ -90,16 +90,15 @@ class Section:
 
     id: str
     examples: tuple[Example, ...] = ()
-    #: Smaller parts of this one.
+    #: Subsections.
     sections: tuple[Section, ...] = ()
-    #: Whether a text `book-<id>-why` gives the reason.
+    #: Whether there is a text `book-<id>-why` with the reason.
     has_reason: bool = False
-    #: The field of `Options` that lets a table decide otherwise, explained by
-    #: `book-<id>-option`.
+    #: The field of `Options` that changes this ruling, explained by `book-<id>-option`.
     option: str | None = None
 
     def walk(self) -> Iterator[Section]:
-        """This section and all that are in it."""
+        """Yield this section and all its subsections."""
         yield self
         for section in self.sections:
             yield from section.walk()

@@ -1,4 +1,4 @@
-"""The rule book in one language: titles, paragraphs and pictures, ready to be shown."""
+"""The rule book in one language: titles, paragraphs and pictures, ready for display."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from monkeypalace.notation import position_to_json
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import DECORATIONS_PER_COLOUR
 from monkeypalace.rulebook.chapters import CHAPTERS
-from monkeypalace.rulebook.structure import Example, Section, Verdict
+from monkeypalace.rulebook.structure import Example, ExampleVerdict, Section
 
 _POINT = "- "
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph, or a point of a list."""
+    """A paragraph, or an item of a list."""
 
     text: str
     is_point: bool = False
@@ -28,20 +28,20 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An example with its words."""
+    """An example with its texts."""
 
     example: Example
     caption: str
     svg: str
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ExampleVerdict:
         return self.example.verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A section with its words."""
+    """A section with its texts."""
 
     id: str
     title: str
@@ -54,21 +54,21 @@ class Passage:
     passages: tuple[Passage, ...]
 
     def walk(self) -> Iterator[Passage]:
-        """This passage and all that are in it."""
+        """Yield this passage and all passages in it."""
         yield self
         for passage in self.passages:
             yield from passage.walk()
 
     @property
     def words(self) -> str:
-        """Everything that can be read here, without the passages in it."""
+        """The texts of this passage, without those of the passages in it."""
         texts = [self.title, *(paragraph.text for paragraph in self.paragraphs)]
         texts += [picture.caption for picture in self.pictures]
         texts += [self.why or "", *(self.option or ())]
         return "\n".join(texts)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain dictionaries, lists and strings."""
+        """Return the passage as plain dictionaries, lists and strings."""
         return {
             "id": self.id,
             "title": self.title,
@@ -85,7 +85,7 @@ class Passage:
 
 @cache
 def read_book(language: str = "en") -> tuple[Passage, ...]:
-    """All chapters in a language.
+    """Return all chapters in a language.
 
     >>> [passage.title for passage in read_book()][:2]
     ['The aim', 'What is in the box']
@@ -94,7 +94,7 @@ def read_book(language: str = "en") -> tuple[Passage, ...]:
 
 
 def search(word: str, language: str = "en") -> list[Passage]:
-    """The passages that a word or a part of one occurs in.
+    """Return the passages that contain a word or a part of one.
 
     >>> [passage.id for passage in search("spiral")]
     ['rule-h']
@@ -114,7 +114,7 @@ def _passage(section: Section, language: str) -> Passage:
     def say(ending: str) -> str:
         return text(f"book-{section.id}{ending}", values, language)
 
-    # Refusals and other rulings call a ruling by its number.
+    # Error messages and other rulings refer to a ruling by its number.
     number = f"{section.id.upper()} · " if section.has_reason else ""
     return Passage(
         section.id,
@@ -128,7 +128,7 @@ def _passage(section: Section, language: str) -> Passage:
 
 
 def _paragraphs(body: str) -> Iterator[Paragraph]:
-    """Paragraphs are separated by empty lines; the points of a list are a line each."""
+    """Yield paragraphs: blocks between empty lines; each item of a list is one line."""
     for block in body.split("\n\n"):
         if not block.startswith(_POINT):
             yield Paragraph(" ".join(block.split("\n")))
@@ -161,7 +161,7 @@ def _picture_to_json(picture: Picture) -> dict[str, Any]:
 
 @cache
 def _values(language: str) -> dict[str, str | int]:
-    """The box's numbers, for texts that mention them."""
+    """Return the box's numbers, as parameters of texts."""
     pack = standard_pack()
     hands = {
         f"hand{board.seat}": text(

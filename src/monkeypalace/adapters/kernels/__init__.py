@@ -1,1 +1,1 @@
-"""Compiled code of the learning environments: small actions, masks, observations, batches."""
+"""Kernels of the learning environments: small actions, masks, observations, batches."""

@@ -1,4 +1,4 @@
-"""Small actions, put together to decisions and played."""
+"""Combine small actions into decisions, and play them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from monkeypalace.kernels import Floats, Int16s, Int32s, Int64s, kernel
 from monkeypalace.search import layout as ws
 from monkeypalace.search.placing import fewest_columns, most_columns
 
-#: What a seat is rewarded for.
+#: The kinds of reward.
 REWARD_BANANAS = 0
 REWARD_WIN = 1
 
 
 @kernel
 def begin_draft(state: Int16s, draft: Int32s) -> None:
-    """An empty draft of the decision that is due."""
+    """Begin an empty draft of the decision that is due."""
     draft[env.STAGE] = state[at.KIND]
     for index in range(env.SPOT, env.DECISION + 3):
         draft[index] = 0
@@ -29,7 +29,7 @@ def begin_draft(state: Int16s, draft: Int32s) -> None:
 
 @kernel
 def height_now(state: Int16s, draft: Int32s, asked: int) -> int:
-    """The height of a spot with the arches of the draft, without what is piled for the next."""
+    """Return the height of a spot with the draft's arches, without supports for the next."""
     found = state[at.HEIGHT + asked]
     spot = draft[env.DECISION + 1]
     height = state[at.HEIGHT + spot]
@@ -57,7 +57,7 @@ def _start(state: Int16s, draft: Int32s, spot: int) -> None:
 
 @kernel
 def _gap_under(state: Int16s, draft: Int32s) -> int:
-    """How much is missing under the far end of the arch that is to be laid."""
+    """Return the height of the gap under the far end of the next arch."""
     spot = draft[env.SPOT]
     target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
     near = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
@@ -67,7 +67,7 @@ def _gap_under(state: Int16s, draft: Int32s) -> int:
 
 @kernel
 def _lay(state: Int16s, draft: Int32s) -> None:
-    """Lay the arch, with bricks for the rest of its gap."""
+    """Lay the arch, and fill the rest of its gap with bricks."""
     spot = draft[env.SPOT]
     target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
     bricks = _gap_under(state, draft)
@@ -94,7 +94,7 @@ def _lay(state: Int16s, draft: Int32s) -> None:
 
 @kernel
 def _go(state: Int16s, draft: Int32s, direction: int) -> None:
-    """Lay an arch; ask first where its gap can be filled in more than one way."""
+    """Lay an arch; ask first if its gap can be filled in more than one way."""
     draft[env.WAY] = direction
     gap = _gap_under(state, draft)
     least = fewest_columns(0, gap, draft[env.BRICKS])
@@ -108,7 +108,7 @@ def _go(state: Int16s, draft: Int32s, direction: int) -> None:
 
 @kernel
 def _on_the_way(state: Int16s, draft: Int32s, action: int) -> bool:
-    """An action of the staircase; whether it is complete."""
+    """Add an action to the staircase; return whether it is complete."""
     if action == env.FINISH:
         return True
     if action == env.COLUMN:
@@ -141,7 +141,7 @@ def _choose_card(state: Int16s, tables: Int16s, draft: Int32s, pile: int) -> Non
 
 @kernel
 def _name_arches(state: Int16s, tables: Int16s, draft: Int32s, arches: int) -> bool:
-    """Name arches and bricks; complete unless the tray lacks what can be made up (R-12)."""
+    """Choose arches and bricks; return false if replacements must be chosen next (R-12)."""
     draft[env.DECISION] = at.DO_USE_ICONS
     draft[env.DECISION + 1] = arches
     draft[env.DECISION + 2] = delivery_icons(state, tables) - arches
@@ -154,7 +154,7 @@ def _name_arches(state: Int16s, tables: Int16s, draft: Int32s, arches: int) -> b
 
 @kernel
 def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
-    """Add a legal action to the draft; whether the decision is complete with it."""
+    """Add a legal action to the draft; return whether that completes the decision."""
     stage = draft[env.STAGE]
     if stage == at.BUILD:
         if action == env.PASS:
@@ -192,7 +192,7 @@ def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
 
 @kernel
 def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int) -> bool:
-    """Play a legal action; whether it completed a decision, which then has been played, too."""
+    """Play a legal action; return whether it completed, and so played, a decision."""
     if not add(state, tables, draft, action):
         return False
     apply(state, tables, work, draft[env.DECISION :])
@@ -202,9 +202,9 @@ def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int)
 
 @kernel
 def worths(state: Int16s, tables: Int16s, reward: int, bananas: Int64s, found: Floats) -> None:
-    """What each seat has been rewarded with up to now.
+    """Write the total reward of each seat so far.
 
-    Bananas: the seat's own less the mean of the others'. Win: its share of the win, at the end.
+    Bananas: the seat's bananas minus the mean of the others'. Win: its share at the end.
     """
     players = state[at.PLAYERS]
     if reward == REWARD_WIN and state[at.KIND] != at.OVER:

@@ -1,4 +1,4 @@
-"""One action in one game or in each of many, with all that an environment has to say about it."""
+"""Play an action in one game or in many, and write everything an environment returns."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from monkeypalace.kernels import (
 from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 
-#: Who plays a seat.
+#: The kinds of player on a seat.
 LEARNER = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
 
-#: In place of the learner's seat: it plays them all.
+#: Instead of the learner's seat: the learner plays all seats.
 EVERY_SEAT = -1
 #: The learner's seat is drawn for each game.
 ANY_SEAT = -2
@@ -52,7 +52,7 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 def begin_game(
     state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, generator: UInt64s, mask: Int8s
 ) -> None:
-    """Shuffle the piles of a game that was just set up, and say what is legal."""
+    """Shuffle the piles of a game that was just set up, and write its mask."""
     shuffle(state, tables, generator)
     begin_draft(state, draft)
     write_mask(state, tables, draft, work, mask)
@@ -70,7 +70,7 @@ def step(
     mask: Int8s,
     found: Floats,
 ) -> bool:
-    """Play a legal action; whether it completed a decision, and only then `found` is written."""
+    """Play a legal action; if it completes a decision, write `found` and return true."""
     complete = act(state, tables, draft, work, action)
     write_mask(state, tables, draft, work, mask)
     if complete:
@@ -155,7 +155,7 @@ def _tell(
     mask: Int8s,
     seen: Int16s,
 ) -> None:
-    """What the one who has to act sees and may do."""
+    """Write what the acting seat observes and may do."""
     write_mask(state, tables, draft, work, mask)
     observer = state[at.SEAT] if learner == EVERY_SEAT else learner
     observe(state, tables, draft, observer, bananas, seen)
@@ -233,10 +233,10 @@ def step_rows(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal action in games `first` to `last` - 1; begin the next one where it is over.
+    """Play a legal action in games `first` to `last` - 1; begin the next game after the end.
 
-    `rewards` has what each seat got since the learner's action before, `before` what it has got
-    in this game. `last_seen` is written where a game is over.
+    `rewards` gets the reward of each seat since the learner's last action, `before` the total
+    in this game. `last_seen` is written for games that are over.
     """
     work = int64_scratch(ws.WORK_SIZE)
     bananas = int64_scratch(4)
@@ -288,9 +288,9 @@ def step_rows(
 
 @long_kernel
 def draw_rows(masks: Int8Rows, seeds: UInt64s, drawn: Int64s, first: int, last: int) -> None:
-    """Draw a legal action from rows `first` to `last` - 1, each as likely as any other.
+    """Draw a legal action for rows `first` to `last` - 1, all equally likely.
 
-    `seeds` has one number, from which the generator of each row starts.
+    `seeds` has one number, from which the generator of each row is derived.
     """
     generator = uint64_scratch(1)
     for index in range(first, last):

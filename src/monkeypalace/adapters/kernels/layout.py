@@ -1,7 +1,7 @@
-"""Numbers that the environments' kernels share: the action list, drafts, observations.
+"""Constants of the environments' kernels: the action list, drafts, observations.
 
-The action list is fixed. Whoever changes what a number means also raises
-`ACTION_LIST_VERSION`, because trained weights and stored games depend on it.
+The action list is fixed. If the meaning of a number changes, `ACTION_LIST_VERSION` must change,
+because trained weights and stored games depend on it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from monkeypalace.engine.layout import CARD_COUNT, DECISION_SIZE, MOST_NEW_CARDS
 
 ACTION_LIST_VERSION: Final = 1
 
-#: The most brick-or-arch icons of one delivery that the action list has numbers for.
+#: The most brick-or-arch icons of one delivery in the action list.
 MOST_ICONS: Final = 24
 
 # The action list.
@@ -34,17 +34,17 @@ LEAVE_FROG: Final = KNOB + 64
 TAKE_FROG: Final = LEAVE_FROG + 1
 ACTION_COUNT: Final = TAKE_FROG + 1
 
-# What is asked next: the kinds of decision of `engine.layout`, where `BUILD` asks for a start and
-# `OVER` for nothing, and then the middle of a staircase or of a delivery.
+# The kind of action that is due: the kinds of decision of `engine.layout`, where `BUILD` asks for
+# a start and `OVER` for nothing, then those in the middle of a staircase or of a delivery.
 ON_THE_WAY: Final = 10
 GAP: Final = 11
 MAKE_UP: Final = 12
 STAGE_COUNT: Final = 13
 
-# A draft: a decision that is not complete yet, 32-bit numbers.
+# A draft: an unfinished decision, 32-bit numbers.
 STAGE: Final = 0
-# The staircase: where it has come to, what is piled there, the arch that waits for the filling
-# of its gap, whether it touches the palace, and what is left in hand.
+# The staircase: the spot it has reached, the supports there, the arch whose gap is not filled
+# yet, whether it is attached to the palace, and the remaining hand.
 SPOT: Final = 1
 CAME_FROM: Final = 2
 NEAR_COLUMNS: Final = 3
@@ -55,15 +55,15 @@ ATTACHED: Final = 7
 ARCHES: Final = 8
 BRICKS: Final = 9
 COLUMNS: Final = 10
-# Cards: piles as bits, the last of them, credits left.
+# Cards: piles as bits, the last chosen pile, remaining credits.
 CHOSEN: Final = 11
 LAST_PILE: Final = 12
 CREDITS_LEFT: Final = 13
-# The packed decision as far as it is known; a staircase has its arches laid so far.
+# The encoded decision as far as it is known; of a staircase, the arches laid so far.
 DECISION: Final = 14
 DRAFT_SIZE: Final = DECISION + DECISION_SIZE
 
-#: What a seat observes: blocks of 16-bit numbers, one after the other, with their shapes.
+#: The observation of a seat: blocks of 16-bit numbers, one after another, with their shapes.
 #: Seats are counted from the observer: 0 is the observer, 1 the next one clockwise.
 BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "heights": (8, 8),  # south to north, west to east, the unfinished staircase included
@@ -71,8 +71,8 @@ BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "ground": (8, 8),  # 0 light green, 1 dark green, 2 gold, -1 blocked
     "animals": (8, 8),  # 1 monkey, 2 butterfly, 3 frog
     "path": (8, 8),  # the unfinished staircase, or the one just built: 1; its end: 2
-    "stage": (STAGE_COUNT,),  # what is asked, one-hot
-    "to_act": (4,),  # whose action it is, one-hot
+    "stage": (STAGE_COUNT,),  # the kind of action that is due, one-hot
+    "to_act": (4,),  # the seat that has to act, one-hot
     "seat": (4,),  # the observer's place in the order of play, one-hot
     "table": (8,),  # players, round, last round, butterfly, frog, sorted, own colour, ties
     "supply": (7,),  # tray: arches, bricks, columns; decorations by colour; Bonus Cards

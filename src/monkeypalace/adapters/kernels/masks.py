@@ -1,7 +1,7 @@
-"""Which small actions are legal now. No legal action leads into a dead end.
+"""Compute the mask of legal small actions. No legal action leads into a dead end.
 
-A staircase that touches the palace may end with any arch, so for it only the next arch has to
-be possible. Before that, a search looks for a way to the palace with the pieces left.
+A staircase that is attached to the palace may end with any arch, so only the next arch must be
+possible. Before that, a search looks for a way to the palace with the remaining pieces.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ def lay_draft(state: Int16s, draft: Int32s, work: Int64s) -> None:
 
 @kernel
 def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
-    """Whether the pieces fill both gaps, the near one with at most `most` columns."""
+    """Return whether the pieces fill both gaps, the near one with at most `most` columns."""
     room = min(columns, min(near // 3, most) + far // 3)
     return far >= 0 and fewest_columns(near, far, bricks) <= room
 
 
 @kernel
 def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
-    """Whether the pieces fill a gap that is still below, or one of more on either side."""
+    """Return whether the pieces fill the gaps at this level or at a higher one."""
     lowest = max(0, -gap)
     for near in range(lowest, lowest + 3):
         if _fits(near, near + gap, bricks, columns, most):
@@ -54,7 +54,7 @@ def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
 def _can_lay(
     work: Int64s, draft: Int32s, base: int, bricks: int, columns: int, direction: int, near: int
 ) -> bool:
-    """Whether an arch can go this way, and on from there, on `near` bricks above `base`."""
+    """Return whether an arch can be laid in this direction, `near` above `base`, and continued."""
     spot = draft[env.SPOT]
     target = next_spot(work, spot, draft[env.CAME_FROM], direction)
     if target < 0:
@@ -68,7 +68,7 @@ def _can_lay(
     here, there = work[spot], work[target]
     work[spot] = base + near + 1
     work[target] = base + near + 1
-    # Three bricks in hand can do whatever a column can, so columns are used first.
+    # Three bricks can replace a column but not the reverse, so columns are used first.
     used = min(columns, far // 3)
     left = bricks - (near + far - 3 * used)
     work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
@@ -80,7 +80,7 @@ def _can_lay(
 
 @kernel
 def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """Whether the palace can be reached from a pile of height `base`, or from a higher one."""
+    """Return whether the palace can be reached from a pile of height `base` or higher."""
     spot = draft[env.SPOT]
     here = work[spot]
     work[spot] = base
@@ -100,12 +100,12 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
 
 @kernel
 def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """The same where only bricks can follow in this pile."""
+    """Return the same as `_can_pile_column` if only bricks can follow in this pile."""
     for direction in range(4):
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
             continue
-        # Higher than that, nothing more is possible; `fast/reach.py` says why.
+        # Nothing is possible from a greater height; see `search/reach.py`.
         lowest = max(0, work[target] - base)
         for near in range(lowest, lowest + 3):
             if _can_lay(work, draft, base, bricks, columns, direction, near):
@@ -115,7 +115,7 @@ def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns
 
 @kernel
 def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
-    """Every start from which a staircase can be built; passing only where there is none."""
+    """Allow every start from which a staircase can be built, or passing if there is none."""
     hand = player_at(state[at.SEAT]) + at.HAND
     arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
     prepare_search(state, 0, work)
@@ -130,7 +130,7 @@ def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
 
 @kernel
 def _mask_attached(draft: Int32s, work: Int64s, mask: Int8s) -> None:
-    """As `_mask_way` once the palace is touched: only the next arch has to be possible."""
+    """Do the same as `_mask_way` for an attached staircase: only the next arch is checked."""
     bricks, columns, spot = draft[env.BRICKS], draft[env.COLUMNS], draft[env.SPOT]
     piled = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     if piled == 0:
@@ -153,7 +153,7 @@ def _mask_attached(draft: Int32s, work: Int64s, mask: Int8s) -> None:
 
 @kernel
 def _mask_way(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
-    """Pile up, lay an arch, or finish. Columns go first: the order in a pile is no choice."""
+    """Allow supports, arches and `finish`; columns before bricks (ruling R-3)."""
     lay_draft(state, draft, work)
     if draft[env.ATTACHED]:
         _mask_attached(draft, work, mask)
@@ -171,7 +171,7 @@ def _mask_way(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
 
 @kernel
 def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
-    """Under the far end of an arch: one more column, or bricks for the rest."""
+    """Allow one more column under the far end of an arch, or bricks for the rest."""
     lay_draft(state, draft, work)
     spot = draft[env.SPOT]
     target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
@@ -181,7 +181,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     attached = draft[env.ATTACHED] == 1 or work[ws.AWAY + target] == 0
     work[spot] = level + 1
     work[target] = level + 1
-    # Bricks for the rest, or all the columns that fit: if any filling leads on, that one does.
+    # Bricks for the rest, or all columns that fit: if any filling leads on, one of these does.
     for used in (0, min(columns, rest // 3)):
         left = bricks - (rest - 3 * used)
         work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
@@ -202,7 +202,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
 
 @kernel
 def _mask_cards(state: Int16s, tables: Int16s, draft: Int32s, mask: Int8s) -> None:
-    """Cards are chosen in the market's order: which is taken first is no choice."""
+    """Allow cards in the market's order, because the order of buying is irrelevant."""
     for pile in range(draft[env.LAST_PILE] + 1, at.PILE_COUNT):
         card = top_card(state, tables, pile)
         if (
@@ -216,7 +216,7 @@ def _mask_cards(state: Int16s, tables: Int16s, draft: Int32s, mask: Int8s) -> No
 
 @kernel
 def _mask_places(state: Int16s, mask: Int8s) -> None:
-    """Any new card on the first empty place, or on any place when all four are used."""
+    """Allow any new card on the first empty place, or on any place if all four are used."""
     size = player_at(state[at.SEAT]) + at.PLACE_SIZE
     first, last = 0, at.PLACE_COUNT - 1
     for place in range(at.PLACE_COUNT - 1, -1, -1):
@@ -242,7 +242,7 @@ def _mask_knobs(state: Int16s, stage: int, mask: Int8s) -> None:
 
 @kernel
 def write_mask(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
-    """Set 1 for every legal action, 0 for the others."""
+    """Write 1 for every legal action and 0 for the others."""
     fill_numbers(mask, 0)
     stage = draft[env.STAGE]
     if stage == at.BUILD:

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: everything but the order of the cards below the top ones."""
+"""Write what a seat may know as numbers: everything except the hidden order of the piles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OWNED = 3
 
 @kernel
 def _relative(state: Int16s, seat: int, observer: int) -> int:
-    """A seat counted from the observer."""
+    """Return the number of a seat relative to the observer."""
     return int((seat - observer) % state[at.PLAYERS])
 
 
@@ -62,7 +62,7 @@ def _observe_palace(state: Int16s, draft: Int32s, out: Int16s) -> None:
 
 @kernel
 def _observe_staircase(state: Int16s, draft: Int32s, out: Int16s) -> None:
-    """The unfinished staircase, as if it stood on the table."""
+    """Add the unfinished staircase as if it stood on the table."""
     spot = draft[env.DECISION + 1]
     out[PATH_AT + spot] = 1
     height = state[at.HEIGHT + spot]
@@ -137,7 +137,7 @@ def _observe_players(
 
 @kernel
 def _describe_card(tables: Int16s, card: int, out: Int16s, row: int) -> None:
-    """Cost, bananas and the four numbers of a card's deliveries."""
+    """Write cost, bananas and the four numbers of a card's deliveries."""
     first = card * at.CARD_SIZE
     out[row] = tables[first + at.CARD_COST]
     out[row + 1] = tables[first + at.CARD_BANANAS]
@@ -197,7 +197,7 @@ def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
 def observe(
     state: Int16s, tables: Int16s, draft: Int32s, observer: int, bananas: Int64s, out: Int16s
 ) -> None:
-    """Write what a seat may know. The draft is seen by all, as pieces on the table are."""
+    """Write what a seat may know. The draft is public, like pieces on the table."""
     fill_numbers(out, 0)
     _observe_palace(state, draft, out)
     _observe_table(state, draft, observer, out)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events, play
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json

@@ -9,8 +9,7 @@ from monkeypalace.bots import Reason
 from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, level_and_pillar, validate
 from monkeypalace.game import Build, Kind, State
 from monkeypalace.game.steps import earns_height_credit
-from monkeypalace.gamefile import format_decision
-from monkeypalace.notation import format_arch, format_staircase, parse_staircase
+from monkeypalace.notation import format_arch, format_decision, format_staircase, parse_staircase
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import Offer, swaps

@@ -22,7 +22,7 @@ from monkeypalace.game import (
 )
 from monkeypalace.game.market import top_cards
 from monkeypalace.game.views import card_to_json
-from monkeypalace.gamefile import format_decision
+from monkeypalace.notation import format_decision
 from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.server.answers.bounded_search import find_starts

@@ -8,7 +8,7 @@ from typing import Any
 
 from monkeypalace.game import Buy, Kind, PileOrder, Record, State, Turn, View, events, play
 from monkeypalace.game.steps import begin_turn
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json
 from monkeypalace.server.answers.played import played_json

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from monkeypalace.game import Record, view
-from monkeypalace.gamefile import parse_decision
-from monkeypalace.lessons import LESSONS, Judgement, Outcome, Task, find_task, judge
+from monkeypalace.lessons import LESSONS, Judgement, PlayedDecision, Task, find_task, judge
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json
@@ -82,6 +82,6 @@ def _played(found: Judgement, language: str) -> list[dict[str, Any]]:
     return played_json([_record(found.outcome)], (), found.outcome.before.pack, language)
 
 
-def _record(outcome: Outcome) -> Record:
+def _record(outcome: PlayedDecision) -> Record:
     before = outcome.before
     return Record(1, before.round, before.seat, outcome.decision, outcome.events)

@@ -8,8 +8,8 @@ from typing import Any
 
 from monkeypalace import locale
 from monkeypalace.game import Event, Record, events
-from monkeypalace.gamefile import format_decision
 from monkeypalace.narration import Narrator
+from monkeypalace.notation import format_decision
 from monkeypalace.packs import Pack
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from monkeypalace.game import Game, Options, Record
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.packs import Pack
 from monkeypalace.server.storage.rows import StoredEvent, StoredTable
 

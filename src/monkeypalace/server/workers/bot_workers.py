@@ -11,7 +11,7 @@ from typing import Final
 from monkeypalace.game import Game, State
 from monkeypalace.game.play import play_unchecked
 from monkeypalace.game.views import hide
-from monkeypalace.gamefile import parse_decision
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.limits import Client
 from monkeypalace.server.workers import jobs

@@ -16,15 +16,13 @@ from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_b
 from monkeypalace.game import Chance, Game, PileOrder, State, View, events
 from monkeypalace.game.play import play_unchecked
 from monkeypalace.game.views import hide
-from monkeypalace.gamefile import format_decision
 from monkeypalace.locale import LANGUAGES, text
-from monkeypalace.models import format_game_model
-from monkeypalace.notation import position_to_json
+from monkeypalace.notation import format_decision, position_to_json
 from monkeypalace.notation.positions import Position
 from monkeypalace.packs import Pack, parse_pack
 from monkeypalace.packs.checks import check_pack
 from monkeypalace.palace import Palace
-from monkeypalace.pictures import draw_film, draw_portrait, palaces_of
+from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
 from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
 from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monkeypalace.arena import play_game
-from monkeypalace.arena.play import _places
+from monkeypalace.arena.match import _places
 from monkeypalace.arena.result import GameResult
 from monkeypalace.bots import BotError, ask, load_bot
 from monkeypalace.game import Chance, Game

@@ -10,9 +10,9 @@ import pytest
 from monkeypalace import Game, Options
 from monkeypalace.game import Chance
 from monkeypalace.gamefile import moments
-from monkeypalace.models import format_game_model, format_palace_model
 from monkeypalace.palace import Colour
-from tests.models.leocad import Box, Piece, open_model
+from monkeypalace.pictures import format_game_model, format_palace_model
+from tests.pictures.leocad import Box, Piece, open_model
 from tests.random_games import random_decision
 
 BROWNS = {"Dark_Orange", "Tan", "Dark_Tan", "Reddish_Brown"}

@@ -1,4 +1,4 @@
-"""Playing one game of a contest."""
+"""Play one game of a contest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from monkeypalace.arena.result import Fault, GameResult, Told
+from monkeypalace.arena.result import BotFault, GameResult, Told
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
 from monkeypalace.bots import Bot, BotError, ask, load_bot
@@ -17,13 +17,13 @@ from monkeypalace.game.game import LONGEST_NAME
 from monkeypalace.gamefile import format_game
 from monkeypalace.palace import Animal
 
-#: A generator's seed for one question; JSON numbers hold so many bits everywhere.
+#: The range of seeds for one question: JSON numbers hold this many bits everywhere.
 _CHANCE_BITS: Final = 53
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game's result, and the files that belong to it: names in the folder, and texts."""
+class PlayedGame:
+    """A game's result and its files: names relative to the folder, and texts."""
 
     result: GameResult
     files: tuple[tuple[str, str], ...] = ()
@@ -31,7 +31,7 @@ class Played:
 
 @dataclass(slots=True)
 class _Chair:
-    """A seat during the game."""
+    """The state of a seat during the game."""
 
     seat: int
     spec: str
@@ -40,7 +40,7 @@ class _Chair:
     turns: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    #: The turn that is being played, and the time spent on it.
+    #: The current turn, and the time spent on it.
     turn: int = 0
     turn_seconds: float = 0.0
 
@@ -55,16 +55,16 @@ class _Chair:
 
 @dataclass(slots=True)
 class _Faults:
-    """What went wrong, with the game at that moment."""
+    """Faults of bots, each with the game at that moment."""
 
     index: int
-    found: list[Fault] = field(default_factory=list)
+    found: list[BotFault] = field(default_factory=list)
     files: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, game: Game, chair: _Chair, chance: int, error: BotError) -> None:
         name = f"faults/{self.index:06}-seat{chair.seat}.json"
         number = len(game.records) + 1
-        self.found.append(Fault(chair.seat, chair.spec, number, chance, Told.of(error), name))
+        self.found.append(BotFault(chair.seat, chair.spec, number, chance, Told.of(error), name))
         self.files.append((name, format_game(game)))
 
 
@@ -74,11 +74,11 @@ def play_game(
     *,
     keep_game: bool = False,
     load: Callable[[str], Bot] = load_bot,
-) -> Played:
+) -> PlayedGame:
     """Play game `index` of a contest.
 
-    A bot that crashes or answers illegally has lost, whatever its bananas; a random player
-    takes its seat, so that the others can finish.
+    A bot that crashes or decides illegally loses regardless of its bananas; a random player
+    takes over its seat, so that the others can finish.
     """
     warm_up(contest, load)
     fixture = contest.fixture(index)
@@ -125,18 +125,18 @@ def play_game(
     files = list(faults.files)
     if keep_game:
         files.append((f"games/{index:06}.json", format_game(game)))
-    return Played(result, tuple(files))
+    return PlayedGame(result, tuple(files))
 
 
 def _names(labels: list[str]) -> list[str] | None:
-    """The bots as the players of a game file, if their specs make names."""
+    """Return the bots as player names of a game file, if their specs are valid names."""
     names = [label[:LONGEST_NAME] for label in labels]
     return names if all(name.isprintable() and name.strip() for name in names) else None
 
 
 def _decide(game: Game, chair: _Chair, faults: _Faults) -> None:
-    """One decision of the seat whose turn it is."""
-    # A generator for each question: the position and one number are enough to ask it again.
+    """Play one decision of the current seat."""
+    # A new generator for each question: position and seed are enough to ask it again.
     chance = chair.chance.bits() >> (64 - _CHANCE_BITS)
     turn = game.state.round
     view = game.view(chair.seat)
@@ -159,16 +159,15 @@ def _asked(bot: Bot, view: View, chance: int) -> Decision:
     except BotError:
         raise
     except (Exception, SystemExit) as error:
-        # Ending the program, or an answer that cannot even be judged.
+        # The bot tried to exit, or returned something that cannot be judged.
         what = f"{type(error).__name__}: {error}"[:200]
         raise BotError("bot-crash", bot=type(bot).__name__[:40], reason=what) from error
 
 
 def _places(game: Game, bananas: tuple[int, ...], lost: set[int]) -> tuple[int, ...]:
-    """Each seat's place: by bananas, a tie to the holder of the Monkey Trophy.
+    """Return each seat's place by bananas; a tie goes to the holder of the Monkey Trophy.
 
-    Who has lost by a fault comes after everybody else. If that is all of them, nobody has lost
-    more than another, and the win is shared.
+    Seats that lost by a fault come last. If all seats did, they share the win.
     """
     if len(lost) == len(bananas):
         return (1,) * len(bananas)

@@ -1,4 +1,4 @@
-"""What players decide. A decision is intent only; what it led to is in its `Record`."""
+"""Decisions of players. A decision is only the intent; its `Record` has the consequences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from monkeypalace.palace import Spot
 
 
 class Kind(StrEnum):
-    """What a state asks for. The turn's step stands beside each."""
+    """The kind of decision that a state asks for, with the step of the turn."""
 
     FROG_BEFORE_BUILDING = "frog-before-building"  # any time: ruling R-11
     BUILD = "build"  # step 1
@@ -35,14 +35,14 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Build nothing: legal only where nothing can be built (ruling R-4)."""
+    """Build nothing, which is legal only if nothing can be built (ruling R-4)."""
 
     kinds: ClassVar = (Kind.BUILD,)
 
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Take the top cards of these piles, in the market's order; none is a choice, too."""
+    """Buy the top cards of these piles, in the market's order; an empty tuple buys nothing."""
 
     kinds: ClassVar = (Kind.BUY,)
     piles: tuple[str, ...] = ()
@@ -50,9 +50,9 @@ class Buy:
 
 @dataclass(frozen=True, slots=True)
 class UseIcons:
-    """Name arches and bricks for the brick-or-arch icons of a delivery (ruling R-12).
+    """Choose arches and bricks for the brick-or-arch icons of a delivery (ruling R-12).
 
-    What the tray lacks may be made up with the other kind: `make_up` says how many pieces.
+    Pieces that the tray lacks can be replaced by the other kind; `make_up` is their number.
     """
 
     kinds: ClassVar = (Kind.ONE_TIME_DELIVERY, Kind.RECURRING_DELIVERY)
@@ -80,7 +80,7 @@ class PutMonkey:
 
 @dataclass(frozen=True, slots=True)
 class TakeFrog:
-    """Take the Frog Trophy Card and a column with it, or leave it."""
+    """Take the Frog Trophy Card with its column, or decline it."""
 
     kinds: ClassVar = (Kind.FROG_BEFORE_BUILDING, Kind.FROG)
     take: bool

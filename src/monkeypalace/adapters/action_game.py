@@ -1,4 +1,4 @@
-"""A game as the environments play it: by small actions, with masks, observations and rewards."""
+"""The game of the environments: small actions, with masks, observations and rewards."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from monkeypalace.engine import convert, fastbatch
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.games import count_bananas
 from monkeypalace.engine.steps import apply
-from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.foreign import brief
+from monkeypalace.errors import DecisionError, OptionsError, brief
 from monkeypalace.game import Options, State
 from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack, standard_pack
@@ -34,11 +33,11 @@ T = TypeVar("T")
 
 
 class Reward(StrEnum):
-    """What a seat is rewarded for."""
+    """The reward of a seat."""
 
-    #: Its bananas less the mean of the others', as they come and go; zero in sum.
+    #: Changes of its bananas minus the mean of the others'; the sum is zero.
     BANANAS = "bananas"
-    #: Its share of the win, at the end; one in sum.
+    #: Its share of the win, at the end; the sum is one.
     WIN = "win"
 
 
@@ -46,7 +45,7 @@ _REWARDS: Final = tuple(Reward)
 
 
 def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
-    """Refuse a setting that is none of the choices."""
+    """Raise an error if a setting is not one of the choices."""
     if value not in choices:
         named = ", ".join(str(choice) for choice in choices if choice is not None)
         raise OptionsError("option-choice", name=name, text=brief(value), choices=named)
@@ -54,20 +53,20 @@ def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
 
 
 def reward_number(reward: str) -> int:
-    """The number by which the kernels know a kind of reward."""
+    """Return the number of a kind of reward in the kernels."""
     return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
 
 
 def new_template(players: int, pack: Pack, options: Options | None) -> Any:
-    """Return a packed game that is set up but for the shuffle."""
+    """Return an encoded game that is set up but not shuffled."""
     check_pack(pack)
     return fastbatch.new_template(players, pack, options)
 
 
-class Play:
+class ActionGame:
     """One game, played by small actions.
 
-    >>> play = Play(players=2)
+    >>> play = ActionGame(players=2)
     >>> play.begin(seed=1)
     >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
     ('build', ['start:d2', 'start:c3'])
@@ -94,7 +93,7 @@ class Play:
         self.draft = np.zeros(DRAFT_SIZE, dtype=np.int32)
         #: 1 for each legal action of the seat that has to act.
         self.mask = np.zeros(ACTION_COUNT, dtype=np.int8)
-        #: What each seat has been rewarded with in this game.
+        #: The total reward of each seat in this game.
         self.worths = np.zeros(4)
         self._work = new_workspace()
         self._bananas = np.zeros(4, dtype=np.int64)
@@ -107,7 +106,7 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """Whose action it is, from 0."""
+        """The seat that has to act, from 0."""
         return int(self.packed[at.SEAT])
 
     @property
@@ -116,7 +115,7 @@ class Play:
 
     @property
     def stage(self) -> str:
-        """What is asked, one of `STAGES`."""
+        """The kind of action that is due, one of `STAGES`."""
         return STAGES[self.draft[STAGE]]
 
     @property
@@ -126,13 +125,13 @@ class Play:
 
     @property
     def state(self) -> State:
-        """The readable game, without what is only a draft."""
-        return convert.unpack_state(self.packed, self.pack)
+        """Return the readable game, without the unfinished decision."""
+        return convert.decode_state(self.packed, self.pack)
 
     def act(self, action: int) -> bool:
-        """Play an action; whether it completed a decision.
+        """Play an action; return whether it completed a decision.
 
-        An action that is not legal is refused and changes nothing.
+        An illegal action raises an error and changes nothing.
         """
         if not (0 <= action < ACTION_COUNT and self.mask[action]):
             raise illegal(action, self.stage)
@@ -149,41 +148,41 @@ class Play:
         )
 
     def observe(self, seat: int) -> Any:
-        """What a seat, from 0, may know: 16-bit numbers, see `BLOCKS`."""
+        """Return what a seat, from 0, may know: 16-bit numbers, see `BLOCKS`."""
         seen = np.empty(OBSERVATION_SIZE, dtype=np.int16)
         observe(self.packed, self.tables, self.draft, seat, self._bananas, seen)
         return seen
 
     def bananas(self) -> tuple[int, ...]:
-        """The bananas of every seat, now."""
+        """Return the current bananas of every seat."""
         count_bananas(self.packed, self.tables, self._bananas)
         return tuple(int(number) for number in self._bananas[: self.players])
 
-    def copy(self) -> Play:
+    def copy(self) -> ActionGame:
         """Return an independent copy; the scratch memory is shared."""
-        other = Play.__new__(Play)
+        other = ActionGame.__new__(ActionGame)
         other.__dict__.update(self.__dict__)
         for name in ("packed", "draft", "mask", "worths"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
-    def __deepcopy__(self, memo: Any) -> Play:
+    def __deepcopy__(self, memo: Any) -> ActionGame:
         return self.copy()
 
     def play_decision(self, packed_decision: Any) -> None:
-        """Play a whole packed decision, which must be legal, in place of its small actions."""
+        """Play a whole encoded decision, which must be legal, instead of its small actions."""
         apply(self.packed, self.tables, self._work, packed_decision)
         self.resume()
 
     def resume(self) -> None:
-        """Go on from `packed` after it was changed; what was only a draft is forgotten."""
+        """Continue from `packed` after it was changed; drop the unfinished decision."""
         begin_draft(self.packed, self.draft)
         write_mask(self.packed, self.tables, self.draft, self._work, self.mask)
         worths(self.packed, self.tables, self._reward, self._bananas, self.worths)
 
 
 def illegal(action: Any, stage: str) -> DecisionError:
-    """The refusal of an action that the mask does not offer."""
+    """Return the error for an action that the mask does not allow."""
     known = isinstance(action, int | np.integer) and 0 <= action < ACTION_COUNT
     name = ACTIONS[action] if known else brief(action)
     return DecisionError("action-illegal", action=name, stage=stage)

@@ -1,4 +1,4 @@
-"""A decision as a few words.
+"""Decisions as text.
 
 | decision | text |
 |---|---|
@@ -11,7 +11,7 @@
 | frog or not | `frog`, `no frog` |
 | frog's knob | `frog e4` |
 
-Each decision has one text and no other: numbers have no leading zeros, words one space between.
+Each decision has exactly one text: numbers have no leading zeros, words are one space apart.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from monkeypalace.errors import NotationError
-from monkeypalace.game import (
+from monkeypalace.decisions import (
     Build,
     Buy,
     Decision,
@@ -32,23 +31,24 @@ from monkeypalace.game import (
     TakeFrog,
     UseIcons,
 )
-from monkeypalace.notation import format_staircase, parse_spot, parse_staircase
-from monkeypalace.notation.positions import check_text
+from monkeypalace.errors import NotationError
+from monkeypalace.notation.positions import check_text, parse_spot
+from monkeypalace.notation.staircases import format_staircase, parse_staircase
 
 _NUMBER = "(0|[1-9][0-9]{0,2})"
-# Decisions of a turn are separated by semicolons, so that none is part of a name.
+# Semicolons separate the decisions of a turn, so names must not contain any.
 _NAME = r"[^\s;]{1,20}"
 _TAKE = re.compile(rf"take {_NUMBER}a {_NUMBER}b(?: \+([1-9][0-9]{{0,2}}))?")
 _CARD = re.compile(f"card ({_NAME}) on ([0-9])")
 _BUY = re.compile(f"buy {_NAME}(?: {_NAME})*")
-#: A staircase with every piece of the box is shorter.
+#: Longer than a staircase with every piece of the box.
 _LONGEST = 1000
 
 _STAIRCASE = re.compile(r"[a-h][1-8]( .*)?")
 
 
 def format_decision(decision: Decision) -> str:
-    """Write a decision so that `parse_decision` reads it back.
+    """Return a decision as text that `parse_decision` reads.
 
     >>> format_decision(UseIcons(arches=2, bricks=1))
     'take 2a 1b'

@@ -1,8 +1,8 @@
-"""LDraw: the file format that model editors for bricks read.
+"""LDraw models: the file format of model editors for bricks.
 
-A model is one file with its plate, its ground map and every piece by its real part number. In
+A model is one file with its plate, its ground map and every piece with its real part number. In
 LDraw's units a stud is 20 wide and a brick is 24 high; y points down, and here z points north.
-A part's origin lies in the middle of its upper side.
+The origin of a part is in the middle of its upper side.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from typing import Final
 from monkeypalace.game import Game
 from monkeypalace.gamefile import TurnText, moments
 from monkeypalace.palace import SPOTS, Animal, Colour, Direction, Palace, Spot
-from monkeypalace.pictures.scene import Kind, Part, place_of, scene_of
+from monkeypalace.pictures.scene import Part, PartKind, place_of, scene_of
 
 _STUD: Final = 20
 _BRICK: Final = 24
 #: Between two neighbouring spots.
 _PITCH: Final = 3 * _STUD
 
-#: Dark orange, tan, dark tan, reddish brown: as many pieces of each as of the others.
+#: Dark orange, tan, dark tan, reddish brown, used equally often.
 _BROWNS: Final = (484, 19, 28, 70)
 _LIME, _GREEN, _DARK_GREEN, _PEARL_GOLD, _GREY = 27, 2, 288, 297, 71
 
-#: The part and its colour; building bricks come in the four browns.
+#: The part and its colour; building bricks have one of the four browns.
 _PARTS: Final = {
-    Kind.ARCH: ("3659.dat", None),
-    Kind.BRICK: ("3005.dat", None),
-    Kind.COLUMN: ("14716.dat", None),
-    Kind.LIGHT_GREEN: ("30176.dat", _LIME),
-    Kind.DARK_GREEN: ("30176.dat", _GREEN),
-    Kind.GOLD: ("3062b.dat", _PEARL_GOLD),
+    PartKind.ARCH: ("3659.dat", None),
+    PartKind.BRICK: ("3005.dat", None),
+    PartKind.COLUMN: ("14716.dat", None),
+    PartKind.LIGHT_GREEN: ("30176.dat", _LIME),
+    PartKind.DARK_GREEN: ("30176.dat", _GREEN),
+    PartKind.GOLD: ("3062b.dat", _PEARL_GOLD),
 }
 _PLATE: Final = "3811.dat"
 _GROUND: Final = {Colour.LIGHT_GREEN: _LIME, Colour.DARK_GREEN: _GREEN, Colour.GOLD: _PEARL_GOLD}
@@ -45,13 +45,13 @@ _TURNED: Final = "0 0 -1 0 1 0 1 0 0"
 
 
 def format_palace_model(palace: Palace, title: str = "Palace") -> str:
-    """A palace as an LDraw model."""
+    """Return a palace as an LDraw model."""
     return _model(palace, title, [("", _parts(palace))])
 
 
 def format_game_model(game: Game, title: str = "Palace") -> str:
-    """A game as an LDraw model with building instructions: a step for each turn."""
-    start = game.anew().state.palace
+    """Return a game as an LDraw model with building instructions: a step for each turn."""
+    start = game.restarted().state.palace
     steps, known = [("", _parts(start))], set(_parts(start))
     for moment in moments(game):
         new = [part for part in _parts(moment.state.palace) if part not in known]
@@ -62,7 +62,7 @@ def format_game_model(game: Game, title: str = "Palace") -> str:
 
 
 def _parts(palace: Palace) -> list[Part]:
-    """The pieces, in an order in which they can be built."""
+    """Yield the pieces in an order in which they can be built."""
     return sorted(scene_of(palace).parts, key=lambda part: part.level)
 
 
@@ -76,7 +76,7 @@ def _lines(
     yield from _header("palace.ldr", title)
     yield _placed(_DARK_GREEN, 0, 0, 0, _UPRIGHT, _PLATE)
     yield _placed(16, 0, 0, 0, _UPRIGHT, "ground-map.ldr")
-    used: Counter[Kind] = Counter()
+    used: Counter[PartKind] = Counter()
     for caption, parts in steps:
         if caption:
             yield f"0 // {caption}"
@@ -101,7 +101,7 @@ def _header(file: str, title: str) -> Iterator[str]:
 
 
 def _piece(part: Part, number: int) -> str:
-    """A piece; `number` counts those of its kind before it."""
+    """Return a piece; `number` is the count of earlier pieces of its kind."""
     name, colour = _PARTS[part.kind]
     if colour is None:
         colour = _BROWNS[number % len(_BROWNS)]
@@ -112,14 +112,14 @@ def _piece(part: Part, number: int) -> str:
 
 
 def _animal(palace: Palace, animal: Animal, spot: Spot) -> str:
-    """An animal stands on the top knob of its spot."""
+    """Return an animal on the top knob of its spot."""
     x, z = _middle(*place_of(spot))
     y = -palace.height(spot) * _BRICK
     return _placed(_ANIMALS[animal], x, y, z, _UPRIGHT, f"{animal}.ldr")
 
 
 def _middle(file: float, rank: float) -> tuple[int, int]:
-    """East and north of the middle of the plate; spots are numbered from 0 to 7."""
+    """Return x and z of a place relative to the middle of the plate; spots have 0 to 7."""
     return round((file - 3.5) * _PITCH), round((rank - 3.5) * _PITCH)
 
 
@@ -128,7 +128,7 @@ def _placed(colour: int, x: int, y: int, z: int, turn: str, name: str) -> str:
 
 
 def _ground(spot: Spot, colour: Colour | None) -> str:
-    """A field of the ground map, a little above the plate; blocked spots are grey."""
+    """Return a field of the ground map, slightly above the plate; blocked spots are grey."""
     x, z = _middle(*place_of(spot))
     half = _PITCH // 2
     shade = _GREY if colour is None else _GROUND[colour]
@@ -136,7 +136,7 @@ def _ground(spot: Spot, colour: Colour | None) -> str:
 
 
 def _box(half: int, bottom: int, height: int) -> Iterator[str]:
-    """A plain figure: nobody's part, so it is made of its sides."""
+    """Yield the sides of a box, which stands for an animal because no part exists."""
     top = bottom - height
     yield _square(16, (-half, half), (-half, half), top)
     yield _square(16, (half, -half), (-half, half), bottom)
