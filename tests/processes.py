@@ -11,8 +11,12 @@ from pathlib import Path
 
 _LAUNCHER = Path(__file__).with_name("launcher.py")
 
-#: Waits until its standard input ends, which it does when the process that holds it is gone.
-_WATCHER = "import subprocess, sys; sys.stdin.read(); subprocess.run(sys.argv[1:], check=False)"
+#: Waits until its standard input ends, which it does when the process that holds it is gone. Then
+#: runs a command, as the user that is named first: only that program must be readable for them.
+_WATCHER = (
+    "import subprocess, sys; sys.stdin.read()\n"
+    "subprocess.run(sys.argv[2:], user=sys.argv[1] or None, cwd='/', check=False)"
+)
 
 
 def tied(command: Sequence[str | Path]) -> list[str]:
@@ -32,12 +36,11 @@ def cleanup_if_killed(command: Sequence[str | Path], user: str | None = None) ->
     A block that ends by itself, also by an exception, cleans up by itself.
     """
     watcher = subprocess.Popen(
-        [sys.executable, "-I", "-S", "-c", _WATCHER, *map(str, command)],
+        [sys.executable, "-I", "-S", "-c", _WATCHER, user or "", *map(str, command)],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
-        user=user,
     )
     try:
         yield

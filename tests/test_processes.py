@@ -91,8 +91,8 @@ def test_a_tied_process_is_killed_with_the_one_that_started_it():
 def test_ctrl_c_reaches_a_tied_process_also_from_a_background_job(ignored):
     """A shell starts a background job with SIGINT ignored, which all its processes inherit."""
     code = (
-        "import signal\n"
-        "try:\n    print('ready', flush=True)\n    signal.pause()\n"
+        "import time\n"
+        "try:\n    print('ready', flush=True)\n    while True: time.sleep(0.1)\n"
         "except KeyboardInterrupt:\n    raise SystemExit(42)\n"
     )
     before = signal.signal(signal.SIGINT, signal.SIG_IGN) if ignored else None

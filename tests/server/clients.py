@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Self
 from uuid import uuid4
@@ -187,7 +188,9 @@ class Stream(threading.Thread):
         assert self._opened.wait(20)
         stream = self._response.extensions.get("network_stream")
         if stream is not None and not self.ended:
-            stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+            # The thread may close it at the same moment: a message has come, and it stops.
+            with suppress(OSError):
+                stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
         self.join()
         self._http.close()
 

@@ -59,9 +59,9 @@ def cluster() -> Iterator[str]:
     stop = ("-D", data, "-m", "immediate", "stop")
     pg_ctl = find("pg_ctl")
     assert pg_ctl is not None
-    with cleanup_if_killed([pg_ctl, *stop], user):
-        try:
+    try:
+        with cleanup_if_killed([pg_ctl, *stop], user):
             yield f"postgresql://monkeypalace@127.0.0.1:{port}"
-        finally:
-            run("pg_ctl", *stop)
-            shutil.rmtree(folder)
+    finally:
+        run("pg_ctl", *stop)
+        shutil.rmtree(folder)
