@@ -156,23 +156,24 @@ def test_somebody_watches(new_person: NewPerson):
     expect(ben.get_by_text("Player 1 builds").first).to_be_visible()
 
 
-def test_leaving_a_seat_after_a_question_and_coming_back(page: Page):
-    table = set_up(page, "me", "bot")
-    seats = page.get_by_role("region", name="Players")
-    table.button("Leave the seat").click()
-    question = page.get_by_role("dialog", name="Leave your seat?")
+def test_leaving_a_seat_after_a_question_and_coming_back(new_person: NewPerson):
+    ann, ben = sit_down(new_person)
+    seats = ann.page.get_by_role("region", name="Players")
+    ann.button("Leave the seat").click()
+    question = ann.page.get_by_role("dialog", name="Leave your seat?")
     question.get_by_role("button", name="Stay").click()
     expect(question).to_be_hidden()
     expect(seats).not_to_contain_text("a bot plays")
-    table.button("Leave the seat").click()
+    ann.button("Leave the seat").click()
     question.get_by_role("button", name="Let a bot play for Player 1").click()
     expect(question).to_be_hidden()
     expect(seats).to_contain_text("a bot plays")
-    # The bot goes on, until the person is back.
-    expect(page.get_by_text("Round 2")).to_be_visible()
-    table.button("Take my seat back").click()
+    # The bot takes her turn at once; then it is for Ben to move.
+    ben.wait_for("build")
+    ann.button("Take my seat back").click()
     expect(seats).not_to_contain_text("a bot plays")
-    table.wait_for("build")
+    ben.play_turn()
+    ann.wait_for("build")
 
 
 def test_sentences_call_a_bot_as_the_table_does(page: Page):
