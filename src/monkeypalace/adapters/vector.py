@@ -49,7 +49,7 @@ from monkeypalace.packs import Pack, standard_pack
 OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
 
 #: The least number of games for another thread.
-_SMALLEST_PART: Final = 32
+_SMALLEST_PART: Final = 256
 
 _SPREAD: Final = 0x9E3779B97F4A7C15
 
