@@ -93,6 +93,7 @@ def wait_for_bot(page: Page, bot: str) -> float:
     """Play a first turn; return the seconds until the bot's move was shown."""
     table = sit_down(page, bot)
     build(table)
+    table.wait_for("buy")
     while table.wait_for() != "confirm":
         table.decide()
     page.evaluate(_WATCH)
