@@ -49,7 +49,7 @@ def provide(module: str, requirement: str) -> None:
     """
     if importlib.util.find_spec(module) is not None:
         return
-    # The requirement is part of the name: a newer one is installed anew.
+    # The requirement is part of the name: a newer one gets a folder of its own.
     folder = ROOT / "build" / requirement.replace(">=", "-")
     if not folder.is_dir():
         partial = folder.with_name(f"{folder.name}.partial")

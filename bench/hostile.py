@@ -82,7 +82,7 @@ def _with_towers(palace: Palace, bricks: int, chance: random.Random) -> dict[str
 
 
 async def attack(address: str, count: int, at_once: int, seen: Seen) -> None:
-    """Send hostile requests, so many at the same time, each sender from its own address."""
+    """Send hostile requests, `at_once` at a time, each sender from its own address."""
     requests = hostile_requests(count, random.Random(1))
 
     async def send(sender: int) -> None:

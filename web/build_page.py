@@ -30,7 +30,7 @@ PACKED = {".css", ".html", ".js", ".svg"}
 #: What `--check` makes: types, of which nothing is left in the page.
 FOR_TYPES = {"openapi.json", "schema.d.ts"}
 
-#: A small package that the page needs: whoever serves npm packages can answer for it.
+#: A small package that the page needs: every npm registry has it.
 SMALLEST = "uqr"
 #: How long npm's registry may take to answer for it, in seconds.
 PATIENCE = 8

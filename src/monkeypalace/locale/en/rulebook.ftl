@@ -272,5 +272,5 @@ book-r-23-title = Which turns may a staircase take?
 book-r-23 = The next arch goes straight on, or turns left or right by 90 degrees. It never goes back over the arch just laid.
 book-r-23-why = The books say 90 degrees, and two of them exclude more in words. On knobs in rows there is nothing between straight on and a quarter turn.
 book-r-24-title = What if nobody can tell whether something can be built (R-4)?
-book-r-24 = The program looks for a staircase from every start until it has laid 25,000 arches in its mind. If it has found none, the player may pass. Whoever does find a staircase may still build it.
+book-r-24 = The program looks for a staircase from every start until it has laid 25,000 arches in its mind. If it has found none, the player may pass. A player who does find one may still build it.
 book-r-24-why = No player has to build what a search of this length does not find. Positions of a real game are decided after a few hundred arches; a hand of dozens of arches before a far palace of towers may not be.
