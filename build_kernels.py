@@ -23,7 +23,7 @@ def main() -> None:
     if sys.argv[1:]:
         runpy.run_module("kernel_compiler", run_name="__main__", alter_sys=True)
     else:
-        # Without a compiler it says so, and the program runs uncompiled: no failure.
+        # Without a compiler it prints a message, and the program runs uncompiled: not an error.
         kernel_compiler.build(ROOT)
 
 

@@ -31,13 +31,16 @@ def page_wanted() -> bool:
 
 
 def kernels_wanted() -> bool:
-    """Return whether to compile the kernels: not if they will not be used."""
+    """Return whether to compile the kernels: not with `MONKEYPALACE_COMPILED=0`."""
     return os.environ.get("MONKEYPALACE_COMPILED") != "0"
 
 
 def needs_zig() -> bool:
     """Return whether the C compiler has to come from the `ziglang` package."""
-    if os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang"))):
+    # Imported here: building the page needs this file alone.
+    from kernel_compiler.build import system_compilers
+
+    if any(system_compilers()):
         return False
     return sys.platform in _ZIG_SYSTEMS and platform.machine().lower() in _ZIG_MACHINES
 
@@ -45,11 +48,11 @@ def needs_zig() -> bool:
 def provide(module: str, requirement: str) -> None:
     """Make a tool's module importable here and in child processes; install it if it is missing.
 
-    Raises `subprocess.CalledProcessError` if it cannot be installed; pip has said why.
+    Raises `subprocess.CalledProcessError` if it cannot be installed; pip has printed the reason.
     """
     if importlib.util.find_spec(module) is not None:
         return
-    # The requirement is part of the name: a newer one gets a folder of its own.
+    # The requirement is part of the name: a newer one gets a separate folder.
     folder = ROOT / "build" / requirement.replace(">=", "-")
     if not folder.is_dir():
         partial = folder.with_name(f"{folder.name}.partial")

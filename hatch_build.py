@@ -1,4 +1,4 @@
-"""What a package contains besides the sources: compiled kernels and the browser's page.
+"""Hatchling's build hook: add compiled kernels and the browser's page to the packages.
 
 | built | page | kernels |
 |---|---|---|
@@ -27,13 +27,13 @@ import build_page  # noqa: E402 - the path above leads there
 import build_tools  # noqa: E402
 
 
-class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no configuration of its own
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no configuration
     """Add the page and the kernels to what hatchling builds."""
 
     def dependencies(self) -> list[str]:
         """Return the tools that this build needs and this machine does not have.
 
-        An editable install cannot be told from a wheel here, so it gets Node as well.
+        An editable install cannot be distinguished from a wheel here, so it gets Node as well.
         """
         needed = []
         if build_tools.page_wanted() and not build_page.is_fresh():
@@ -61,7 +61,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no confi
             return None
         import kernel_compiler
 
-        # Says so itself if there is no compiler.
+        # Prints a message if there is no compiler.
         return kernel_compiler.build(ROOT)
 
 

@@ -2,8 +2,8 @@
 
 Kernels are functions on numbers and arrays, marked with `@kernel`. They are ordinary Python and
 run as such; this package translates them to C (`translate`), wraps them for Python (`bindings`)
-and compiles them with the C compiler at hand (`build`). What the translator does not know, it
-refuses with file and line.
+and compiles them with an installed C compiler (`build`). Anything unsupported is
+reported with file and line.
 """
 
 from kernel_compiler.build import build

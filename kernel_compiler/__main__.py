@@ -12,8 +12,8 @@ from kernel_compiler.bindings import c_source
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m kernel_compiler", description=__doc__)
-    parser.add_argument("--checked", action="store_true", help="compare every index with its size")
-    parser.add_argument("--out", type=Path, help="the folder for the file; else the package")
+    parser.add_argument("--checked", action="store_true", help="check every index at run time")
+    parser.add_argument("--out", type=Path, help="the output folder; default: the package")
     parser.add_argument("--c", action="store_true", help="write the C file to standard output")
     arguments = parser.parse_args()
     root = Path(__file__).resolve().parent.parent

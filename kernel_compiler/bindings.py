@@ -1,6 +1,6 @@
 """The C file: helpers, kernels, and a Python module around them.
 
-The module uses only what the stable ABI of Python 3.11 promises, and declares that itself. So
+The module uses only the stable ABI of Python 3.11, and declares its functions itself. So
 no `Python.h` is needed, and one compiled file serves every later version of Python.
 """
 
@@ -27,7 +27,7 @@ _PRELUDE = Path(__file__).with_name("prelude.h")
 
 
 def c_source(package: Path) -> str:
-    """All kernels of a package as one C file."""
+    """Return all kernels of a package as one C file."""
     program = Program(package)
     functions, texts, problems = [], [], []
     for kernel in program.kernels():
@@ -43,7 +43,7 @@ def c_source(package: Path) -> str:
         find_written(functions)
         problems = [problem for function in functions for problem in order_problems(function)]
     if problems:
-        # A kernel with a wrong signature is refused again wherever it is called.
+        # A kernel with a wrong signature causes the same error at every call.
         raise KernelError("\n".join(dict.fromkeys(problems)))
     parts = [
         _PRELUDE.read_text(encoding="utf-8"),
@@ -77,14 +77,14 @@ def _tables(functions: list[Function]) -> list[str]:
 
 
 def _table_type(values: tuple[int, ...]) -> str:
-    """The smallest type that has room for all of them: small tables stay in the cache."""
+    """Return the smallest type for all of these numbers: small tables stay in the cache."""
     bits = max(value.bit_length() for value in values) + 1
     return next(f"int{size}_t" for size in (8, 16, 32, 64) if bits <= size)
 
 
-#: How Python's numbers become arguments, and results become Python's numbers.
-_TAKE = {INT: "take_int", UINT: "take_uint", FLOAT: "take_float", BOOL: "take_bool"}
-_GIVE = {
+#: C functions that convert Python's numbers to arguments, and expressions that convert results.
+_FROM_PYTHON = {INT: "take_int", UINT: "take_uint", FLOAT: "take_float", BOOL: "take_bool"}
+_TO_PYTHON = {
     INT: "PyLong_FromLongLong(found)",
     UINT: "PyLong_FromUnsignedLongLong(found)",
     FLOAT: "PyFloat_FromDouble(found)",
@@ -94,7 +94,7 @@ _GIVE = {
 
 
 def _wrapper(kernel: Kernel) -> str:
-    """The function that Python calls: checks and unpacks the arguments, packs the result."""
+    """Return the function that Python calls: it checks the arguments and packs the result."""
     returns, count = kernel.returns, len(kernel.arguments)
     assert isinstance(returns, Scalar)
     arrays = sum(isinstance(type_, Array) for _, type_ in kernel.arguments)
@@ -111,9 +111,9 @@ def _wrapper(kernel: Kernel) -> str:
         *([f"{returns.c} found;"] if returns is not NOTHING else []),
         *(f"{type_.c} a{index};" for index, (_, type_) in enumerate(kernel.arguments)),
         f'if (!has_count("{kernel.name}", count, {count})) goto done;',
-        *(line for index in range(count) for line in _unpacked(kernel, index)),
+        *(line for index in range(count) for line in _take_argument(kernel, index)),
         call,
-        f"result = {_GIVE[returns]};",
+        f"result = {_TO_PYTHON[returns]};",
         "done:",
         "while (held > 0) PyBuffer_Release(&views[--held]);",
         "return result;",
@@ -123,11 +123,11 @@ def _wrapper(kernel: Kernel) -> str:
     return "\n".join([f"static PyObject *{head} {{", *lines, "}"])
 
 
-def _unpacked(kernel: Kernel, index: int) -> list[str]:
+def _take_argument(kernel: Kernel, index: int) -> list[str]:
     name, type_ = kernel.arguments[index]
     names = f'"{kernel.name}", "{name}"'
     if isinstance(type_, Scalar):
-        return [f"if (!{_TAKE[type_]}(args[{index}], &a{index}, {names})) goto done;"]
+        return [f"if (!{_FROM_PYTHON[type_]}(args[{index}], &a{index}, {names})) goto done;"]
     wanted = f"'{type_.element.kind}', {type_.element.size}, {type_.dimensions}"
     writes = int(index in kernel.written)
     return [

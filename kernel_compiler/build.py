@@ -1,4 +1,4 @@
-"""Build the extension module with the C compiler at hand."""
+"""Build the extension module with an installed C compiler."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from kernel_compiler.bindings import c_source
 
-#: Contraction off and wrapping on: every compiler gives the same results.
+#: No fused operations and defined overflow: every compiler gives the same results.
 _FLAGS = (
     "-std=c11",
     "-O3",
@@ -28,10 +28,10 @@ _TIME_LIMIT = 600
 
 
 def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path | None:
-    """Compile the kernels of the checkout at `root`; the new file, or `None` without a compiler.
+    """Compile the kernels of the checkout at `root`; return the file, or `None` without a compiler.
 
     A `checked` build compares every index with the size of its array and ends the process where
-    one is wrong. The file replaces an older one at once, so that running programs keep theirs.
+    one is wrong. The file replaces an older one atomically, so that running programs keep theirs.
     """
     package = root / "src" / "monkeypalace"
     folder = package if out is None else out
@@ -47,7 +47,7 @@ def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path
             command = [*compiler, *flags, str(source), "-o", str(built), *_libraries()]
             failure = _run(command, scratch)
             if failure is None:
-                # As old as the sources that were read: later changes are noticed.
+                # Modification time: when the sources were read, so that later changes are noticed.
                 os.utime(built, ns=(began, began))
                 built.replace(target)
                 return target
@@ -65,16 +65,21 @@ def module_name() -> str:
 
 
 def compilers() -> Iterator[list[str]]:
-    """The C compilers of this machine: `CC`, then the usual names, then the `ziglang` wheel."""
+    """Yield the C compilers of this machine, that of the `ziglang` package last."""
+    yield from system_compilers()
+    if importlib.util.find_spec("ziglang") is not None:
+        # By default zig compiles for this processor only.
+        yield [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline"]
+
+
+def system_compilers() -> Iterator[list[str]]:
+    """Yield the C compilers that are installed: `CC`, then the usual names."""
     named = os.environ.get("CC")
     if named:
         yield shlex.split(named)
     for name in ("cc", "gcc", "clang"):
         if shutil.which(name):
             yield [name]
-    if importlib.util.find_spec("ziglang") is not None:
-        # Else it uses all that this processor can do, and the file runs nowhere else.
-        yield [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline"]
 
 
 def _link_flags() -> list[str]:
@@ -92,8 +97,8 @@ def _libraries() -> list[str]:
 
 
 def _run(command: list[str], scratch: str) -> str | None:
-    """Run a compiler; what went wrong in one line, or `None`."""
-    # The compiler of `ziglang` wants a folder for its cache also where there is no home folder.
+    """Run a compiler; return the error on one line, or `None`."""
+    # Zig's compiler needs a folder for its cache, even where there is no home folder.
     environment = {"ZIG_GLOBAL_CACHE_DIR": scratch, **os.environ}
     try:
         done = subprocess.run(

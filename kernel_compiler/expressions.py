@@ -32,7 +32,7 @@ _COMPARISONS = {
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A piece of C with its type. `number` is its value if that is known."""
+    """A C expression with its type; `number` is its value if it is a known constant."""
 
     c: str
     type: Type
@@ -46,9 +46,9 @@ class Expressions:
         self.program = program
         self.kernel = kernel
         self.locals: dict[str, Type] = dict(kernel.arguments)
-        #: For local arrays the arrays whose memory they may show.
-        self.shows: dict[str, set[str]] = {}
-        #: Kernels that are called, with the arguments passed: to find out what is written.
+        #: For each local array, the arrays that it may be a view of.
+        self.views: dict[str, set[str]] = {}
+        #: The kernels that are called, with their arguments, to find out which arrays are written.
         self.calls: list[tuple[Kernel, list[ast.expr]]] = []
         self.tables: dict[str, tuple[int, ...]] = {}
 
@@ -58,14 +58,14 @@ class Expressions:
     def translate(self, node: ast.expr) -> Value:
         method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
-            raise self.error(node, f"unknown expression: {ast.unparse(node)}")
+            raise self.error(node, f"unsupported expression: {ast.unparse(node)}")
         found: Value = method(node)
         if found.type is NOTHING:
             raise self.error(node, f"{ast.unparse(node)} has no result")
         return found
 
     def scalar(self, node: ast.expr, wanted: Scalar | None = None) -> Value:
-        """An expression that is a number, of the wanted type or one below it."""
+        """Translate an expression to a number of the wanted type or of a lower rank."""
         value = self.translate(node)
         if not isinstance(value.type, Scalar):
             raise self.error(node, "a number is needed here")
@@ -74,7 +74,7 @@ class Expressions:
         return value
 
     def fits(self, node: ast.AST, value: Value, wanted: Scalar) -> None:
-        """Refuse a number where one of a lower type is needed, or one without a sign."""
+        """Refuse a number whose type has a higher rank than wanted, or differs in signedness."""
         assert isinstance(value.type, Scalar)
         if value.type.rank > wanted.rank:
             raise self.error(node, f"{value.type.c} where {wanted.c} is needed")
@@ -87,7 +87,7 @@ class Expressions:
         return value
 
     def condition(self, node: ast.expr) -> str:
-        """An expression of which only the truth counts: `a or b` may have numbers there."""
+        """Translate a condition, where only the truth value matters: `a or b` may have numbers."""
         if isinstance(node, ast.BoolOp):
             sign = " && " if isinstance(node.op, ast.And) else " || "
             return "(" + sign.join(self.condition(value) for value in node.values) + ")"
@@ -108,11 +108,11 @@ class Expressions:
         if isinstance(value, int) and -(2**63) <= value < 2**64:
             if value >= 2**63:
                 return Value(f"UINT64_C({value})", UINT, value)
-            smallest = "INT64_MIN"  # its digits alone would not fit
+            smallest = "INT64_MIN"  # as a literal, its digits would overflow
             return Value(smallest if value == -(2**63) else f"INT64_C({value})", INT, value)
         if isinstance(value, float) and isfinite(value):
             return Value(f"({value!r})", FLOAT, value)
-        raise self.error(node, f"unknown constant: {value!r}")
+        raise self.error(node, f"unsupported constant: {value!r}")
 
     def _name(self, node: ast.Name) -> Value:
         if node.id in self.locals:
@@ -120,7 +120,7 @@ class Expressions:
         return self._attribute(node)
 
     def _attribute(self, node: ast.Attribute | ast.Name) -> Value:
-        """A constant of this or another module: `NONE`, `ws.NEXT`."""
+        """Translate a constant of this or another module: `NONE`, `ws.NEXT`."""
         _, found = self.program.find(self.kernel.module, node) or (None, None)
         if isinstance(found, int | float):
             return self._literal(node, found)
@@ -130,7 +130,7 @@ class Expressions:
         if isinstance(node.op, ast.Not):
             return Value(f"(!{self.condition(node.operand)})", BOOL)
         if not isinstance(node.op, ast.USub):
-            raise self.error(node, "unknown operator")
+            raise self.error(node, "unsupported operator")
         value = self.scalar(node.operand)
         if value.number is not None:
             return self._literal(node, -value.number)
@@ -142,13 +142,15 @@ class Expressions:
         for operator, comparator in zip(node.ops, node.comparators, strict=True):
             if isinstance(operator, ast.In) and isinstance(comparator, ast.Tuple):
                 if len(node.ops) > 1 or not comparator.elts:
-                    raise self.error(node, "`in` stands alone, before a tuple with elements")
+                    raise self.error(
+                        node, "`in` must be the only comparison, with a tuple that is not empty"
+                    )
                 choices = [self.scalar(part) for part in comparator.elts]
                 self._same_sign(node, [left, *choices])
                 parts = [" || ".join(f"{left.c} == {choice.c}" for choice in choices)]
                 break
             if type(operator) not in _COMPARISONS:
-                raise self.error(node, "unknown comparison")
+                raise self.error(node, "unsupported comparison")
             right = self.scalar(comparator)
             self._same_sign(node, [left, right])
             parts.append(f"{left.c} {_COMPARISONS[type(operator)]} {right.c}")
@@ -156,11 +158,11 @@ class Expressions:
         return Value("(" + " && ".join(parts) + ")", BOOL)
 
     def _same_sign(self, node: ast.AST, values: Sequence[Value]) -> None:
-        """Refuse what may be negative beside unsigned numbers: C takes it for a large one."""
+        """Refuse mixing signed and unsigned: C would convert a negative number to a large one."""
         for value in values:
             known = value.number is not None and value.number >= 0
             if value.type is INT and not known and any(other.type is UINT for other in values):
-                raise self.error(node, "int beside UInt64: convert one of them")
+                raise self.error(node, "int and UInt64 are mixed: convert one of them")
 
     def _ifexp(self, node: ast.IfExp) -> Value:
         first, second = self.scalar(node.body), self.scalar(node.orelse)
@@ -172,7 +174,7 @@ class Expressions:
         return self.binary(node, self.scalar(node.left), node.op, self.scalar(node.right))
 
     def binary(self, node: ast.AST, left: Value, operator: ast.operator, right: Value) -> Value:
-        """An operation with Python's meaning: `//` and `%` round down."""
+        """Translate an operation with Python's meaning: `//` and `%` round down."""
         type_ = _higher(left, right)
         if type_ is BOOL:
             type_ = INT
@@ -182,10 +184,10 @@ class Expressions:
         if isinstance(operator, ast.FloorDiv | ast.Mod):
             return self._rounded_down(node, left, operator, right, type_)
         if type(operator) not in _ARITHMETIC:
-            raise self.error(node, "unknown operator")
+            raise self.error(node, "unsupported operator")
         sign = _ARITHMETIC[type(operator)]
         if type_ is FLOAT and sign not in "+-*":
-            raise self.error(node, "bits of a floating point number")
+            raise self.error(node, "a floating point number has no bit operations")
         number = _folded(left, sign, right)
         if number is not None:
             return self._literal(node, number)
@@ -198,7 +200,7 @@ class Expressions:
         count = f'SHIFT({right.c}, "{self.where(node)}")'
         if right.number is not None:
             if not 0 <= right.number < 64:
-                raise self.error(node, "a shift goes over 0 to 63 bits")
+                raise self.error(node, "a shift must be by 0 to 63 bits")
             count = right.c
         return Value(f"(({type_.c}){left.c} {sign} {count})", type_)
 
@@ -221,7 +223,7 @@ class Expressions:
         return Value(f"{'floor_div' if divides else 'floor_mod'}({left.c}, {divisor})", INT)
 
     def _subscript(self, node: ast.Subscript) -> Value:
-        """An element, a row, or from an index on (`draft[DECISION:]`)."""
+        """Translate an element, a row, or the rest from an index (`draft[DECISION:]`)."""
         base, indices = flatten(node)
         if not (isinstance(base, ast.Name) and base.id in self.locals):
             return self._table(node, base, indices)
@@ -243,7 +245,7 @@ class Expressions:
         return Value(f"(({row.c}){{{array.c}.p + {offset}, {{{', '.join(sizes)}}}}})", row)
 
     def store(self, node: ast.Subscript, source: Value) -> str:
-        """Set an element."""
+        """Return the C statement that sets an element."""
         base, indices = flatten(node)
         array = self.array(base)
         assert isinstance(array.type, Array)
@@ -253,7 +255,7 @@ class Expressions:
         return f"{array.c}.p[{self._place(node, array, indices)}] = {value};"
 
     def stored(self, node: ast.AST, array: Array, value: Value) -> str:
-        """A number as it becomes an element."""
+        """Convert a number to the type of an element."""
         element = array.element
         self.fits(node, value, element.scalar)
         if element.kind == "i" and element.size < 8:
@@ -265,7 +267,7 @@ class Expressions:
         for at, index in enumerate(indices):
             value = self.scalar(index, INT)
             if value.number is not None and value.number < 0:
-                raise self.error(node, "an index counts from the beginning")
+                raise self.error(node, "an index must not be negative")
             checked = f'AT({value.c}, {array.c}.d[{at}], "{self.where(node)}")'
             place = checked if not place else f"({place}) * {array.c}.d[{at}] + {checked}"
         return place
@@ -277,7 +279,7 @@ class Expressions:
     def _tail(self, node: ast.Subscript, array: Value, part: ast.Slice) -> Value:
         assert isinstance(array.type, Array)
         if part.lower is None or part.upper or part.step or array.type.dimensions != 1:
-            raise self.error(node, "only `array[first:]` is known")
+            raise self.error(node, "the only supported slice is `array[first:]`")
         first = self.scalar(part.lower, INT).c
         start = f'AT({first}, {array.c}.d[0] + 1, "{self.where(node)}")'
         return Value(
@@ -285,12 +287,12 @@ class Expressions:
         )
 
     def _table(self, node: ast.Subscript, base: ast.expr, indices: list[ast.expr]) -> Value:
-        """An element of a table of constants."""
+        """Translate an element of a table of constants."""
         module, values = self.program.find(self.kernel.module, base) or (None, None)
         if module is None or not isinstance(values, tuple) or len(indices) != 1:
             raise self.error(node, f"unknown array: {ast.unparse(base)}")
         if not all(-(2**63) < value < 2**63 for value in values):
-            raise self.error(node, "the numbers of a table have 64 bits")
+            raise self.error(node, "the numbers of a table must fit in 64 bits")
         original = base.attr if isinstance(base, ast.Attribute) else ast.unparse(base)
         name = f"{module.symbol}__{original}"
         self.tables[name] = values
@@ -298,9 +300,9 @@ class Expressions:
         return Value(f'((int64_t){name}[AT({index}, {len(values)}, "{self.where(node)}")])', INT)
 
     def call(self, node: ast.Call) -> Value:
-        """A call of a kernel, or of a function that is known here."""
+        """Translate a call of a kernel or of a supported function."""
         if not isinstance(node.func, ast.Name) or node.keywords:
-            raise self.error(node, f"unknown call: {ast.unparse(node)}")
+            raise self.error(node, f"unsupported call: {ast.unparse(node)}")
         name, arguments = node.func.id, node.args
         kernel = self.called(node)
         if kernel is not None:
@@ -308,7 +310,7 @@ class Expressions:
         if name in ("min", "max"):
             return self._extreme(node, name)
         if name not in ("len", "abs", "int", "float", "bool", "uint64"):
-            raise self.error(node, f"unknown function: {name}")
+            raise self.error(node, f"unsupported function: {name}")
         if len(arguments) != 1:
             raise self.error(node, f"{name} has one argument")
         if name == "len":
@@ -327,7 +329,7 @@ class Expressions:
             text = f'WHOLE({value.c}, "{self.where(node)}")' if value.type is FLOAT else value.c
             return Value(f"((int64_t){text})", INT)
         if name == "uint64":
-            raise self.error(node, "a floating point number can have a sign")
+            raise self.error(node, "uint64 of a floating point number is unsupported")
         if value.type is UINT:
             return value
         if value.type is FLOAT:
@@ -368,13 +370,13 @@ class Expressions:
         return found
 
     def roots_of(self, node: ast.expr) -> set[str]:
-        """The local arrays and arguments whose memory an array expression may show."""
+        """Return the local arrays and arguments whose memory an array expression may use."""
         base, _ = flatten(node)
         found: set[str] = set()
         waiting = {base.id} if isinstance(base, ast.Name) else set()
         while waiting:
             found |= waiting
-            waiting = {shown for name in waiting for shown in self.shows.get(name, ())} - found
+            waiting = {view for name in waiting for view in self.views.get(name, ())} - found
         return found
 
 
@@ -385,7 +387,7 @@ def _higher(left: Value, right: Value) -> Scalar:
 
 
 def _folded(left: Value, sign: str, right: Value) -> int | None:
-    """The value of a sum or product of known whole numbers: sizes of scratch memory."""
+    """Return the value of a sum or product of known whole numbers: sizes of scratch memory."""
     if left.type is right.type is INT and sign in "+-*":
         first, second = left.number, right.number
         if isinstance(first, int) and isinstance(second, int):
@@ -394,7 +396,7 @@ def _folded(left: Value, sign: str, right: Value) -> int | None:
 
 
 def flatten(node: ast.expr) -> tuple[ast.expr, list[ast.expr]]:
-    """`a[i][j]` and `a[i, j]` as `a` with the indices `i` and `j`."""
+    """Return the base and the indices: `a`, `i` and `j` for both `a[i][j]` and `a[i, j]`."""
     if not isinstance(node, ast.Subscript):
         return node, []
     base, before = flatten(node.value)
@@ -403,5 +405,5 @@ def flatten(node: ast.expr) -> tuple[ast.expr, list[ast.expr]]:
 
 
 def c_name(name: str) -> str:
-    """A local variable in C: with an ending, so that it is never a word of the language."""
+    """Return a local variable's name in C, with a suffix that avoids C keywords."""
     return f"{name}_"

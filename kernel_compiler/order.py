@@ -27,22 +27,22 @@ class Effects(Flag):
 
 
 def order_problems(function: Function) -> Iterator[str]:
-    """One line for each statement of a translated kernel in which the order matters."""
+    """Yield a line for each statement of a translated kernel in which the order matters."""
     for statement in ast.walk(function.kernel.node):
         if isinstance(statement, ast.stmt) and statement is not function.kernel.node:
             try:
                 for parts in _statement_parts(statement):
-                    _together(function, statement, parts)
+                    _combined_effects(function, statement, parts)
             except KernelError as error:
                 yield str(error)
 
 
 def _statement_parts(statement: ast.stmt) -> Iterator[list[ast.expr]]:
-    """The groups of expressions in a statement that C evaluates in any order."""
+    """Yield the groups of expressions in a statement that C evaluates in any order."""
     source = statement.iter if isinstance(statement, ast.For) else None
     source = statement.value if isinstance(statement, ast.Assign) else source
     if isinstance(source, ast.Tuple):
-        # Translated to one statement for each.
+        # Each value becomes a separate statement.
         yield from ([value] for value in source.elts)
     elif isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Subscript):
         target = ast.Subscript(statement.target.value, statement.target.slice, ast.Load())
@@ -55,12 +55,12 @@ def _children(node: ast.AST) -> list[ast.expr]:
     return [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)]
 
 
-def _together(function: Function, node: ast.AST, parts: Sequence[ast.expr]) -> Effects:
-    """The effects of parts that are evaluated in any order."""
+def _combined_effects(function: Function, node: ast.AST, parts: Sequence[ast.expr]) -> Effects:
+    """Return the effects of parts that are evaluated in any order."""
     effects = [found for part in parts if (found := _effects(function, part))]
     found = reduce(or_, effects, Effects.NONE)
     if len(effects) > 1 and Effects.WRITES in found:
-        raise function.error(node, "the order of the calls matters: set a variable before")
+        raise function.error(node, "the order of the calls matters: use a variable for one of them")
     return found
 
 
@@ -73,7 +73,7 @@ def _effects(function: Function, node: ast.expr) -> Effects:
     ):
         # In C, parts of these are evaluated twice or not at all.
         children *= 2
-    found = _together(function, node, children)
+    found = _combined_effects(function, node, children)
     if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load):
         base, indices = flatten(node)
         array = function.locals.get(base.id) if isinstance(base, ast.Name) else None

@@ -71,8 +71,8 @@ IMPORTED PyObject *PyModule_Create2(PyModuleDef *, int);
 IMPORTED int PyModule_AddStringConstant(PyObject *, const char *, const char *);
 IMPORTED int PyModule_AddIntConstant(PyObject *, const char *, long);
 
-/* Arithmetic as in Python: division rounds down. By -1 it is written as a negation because the
-   smallest number has no counterpart: it would stop the process on some processors. */
+/* Arithmetic as in Python: division rounds down. Division by -1 is written as a negation, because
+   INT64_MIN / -1 overflows and would crash the process on some processors. */
 static inline int64_t floor_div(int64_t a, int64_t b) {
     if (b == -1) return -a;
     int64_t quotient = a / b;
@@ -91,7 +91,7 @@ static inline uint64_t max_uint(uint64_t a, uint64_t b) { return b > a ? b : a; 
 static inline double min_float(double a, double b) { return b < a ? b : a; }
 static inline double max_float(double a, double b) { return b > a ? b : a; }
 
-/* A checked build ends the process where a number is wrong: indices, the count of a copy, shifts,
+/* A checked build aborts the process at an invalid number: indices, the count of a copy, shifts,
    divisors, and what does not fit into an element or a whole number. */
 #ifdef CHECKED
 static void expect(int is_right, const char *where, const char *what, int64_t value, int64_t limit) {

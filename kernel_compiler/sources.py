@@ -64,7 +64,7 @@ class Kernel:
     def _type(self, annotation: ast.expr | None, node: ast.AST) -> Type:
         if isinstance(annotation, ast.Name) and annotation.id in ANNOTATIONS:
             return ANNOTATIONS[annotation.id]
-        raise self.error(node, "an argument and the result need a type that kernels know")
+        raise self.error(node, "every argument and the result need a supported type")
 
     def error(self, node: ast.AST, message: str) -> KernelError:
         return KernelError.at(self.module.path, node, message)
@@ -83,7 +83,7 @@ class Module:
     imported: dict[str, tuple[str, str]] = field(default_factory=dict)
     #: Modules that were imported under a name.
     aliases: dict[str, str] = field(default_factory=dict)
-    #: The names that are set at the top level; `None` where the value could not be found out.
+    #: The names that are set at the top level; `None` if the value could not be evaluated.
     values: dict[str, Any] = field(default_factory=dict)
     #: Modules whose values are used in those of this one.
     origins: set[str] = field(default_factory=set)
@@ -147,18 +147,22 @@ class Program:
                     module.values[name.id] = None
 
     def _evaluate(self, module: Module, expression: ast.expr) -> Any:
-        """The value of a constant expression; `None` if it is none."""
+        """Return the value of a constant expression; `None` if it is not constant."""
         known: dict[str, Any] = {
             name: SimpleNamespace(**self.modules[alias].values)
             for name, alias in module.aliases.items()
         }
+        definers = dict(module.aliases)
         for name, (origin, original) in module.imported.items():
-            if origin in self.modules and original in self.modules[origin].values:
-                known[name] = self.modules[origin].values[original]
-        for part in ast.walk(expression):
-            if isinstance(part, ast.Name) and part.id in known:
-                origin, _ = module.imported[part.id]
-                module.origins.add(module.aliases.get(part.id, origin))
+            definer = self._definer(origin, original)
+            if definer is not None and name not in known:
+                definers[name], value = definer
+                known[name] = value
+        module.origins |= {
+            definers[part.id]
+            for part in ast.walk(expression)
+            if isinstance(part, ast.Name) and part.id in known
+        }
         known |= module.values
         try:
             code = compile(ast.Expression(expression), str(module.path), "eval")
@@ -167,8 +171,18 @@ class Program:
             # Not a constant of numbers: nothing that a kernel could use.
             return None
 
+    def _definer(self, module: str, name: str) -> tuple[str, Any] | None:
+        """Return the module that defines a name, following re-exports, and its value."""
+        found = self.modules.get(module)
+        while found is not None and name not in found.values:
+            if name not in found.imported:
+                return None
+            origin, name = found.imported[name]
+            found = self.modules.get(origin)
+        return None if found is None else (found.name, found.values[name])
+
     def find(self, module: Module, node: ast.expr) -> tuple[Module, Constant | Kernel] | None:
-        """The constant or kernel behind `NEXT` or `ws.NEXT`, with the module that defines it."""
+        """Return the constant or kernel that a name such as `ws.NEXT` refers to, and its module."""
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             origin = module.aliases.get(node.value.id)
             return None if origin is None else self._find(self.modules[origin], node.attr)
@@ -185,7 +199,7 @@ class Program:
         return None
 
     def sources(self) -> list[str]:
-        """The files that the kernels come from, and those of the constants that they use."""
+        """Return the files that the kernels come from, and those of the constants that they use."""
         found: set[str] = set()
         waiting = self._used | {name for name, module in self.modules.items() if module.kernels}
         while waiting:
@@ -200,7 +214,7 @@ class Program:
 
 
 def _set(values: dict[str, Any], target: ast.expr, value: Any) -> None:
-    """What `target = value` does at the top level of a module."""
+    """Set the names that `target = value` defines at the top level of a module."""
     if isinstance(target, ast.Name):
         values[target.id] = value
     elif isinstance(target, ast.Tuple):
@@ -214,7 +228,7 @@ def _is_table(value: Any) -> bool:
 
 
 def kernel_sources(package: Path) -> list[Path]:
-    """Every file of the package that marks a kernel."""
+    """Return every file of the package that marks a kernel."""
     marks = tuple(f"@{name}\n" for name in DECORATORS)
     return sorted(
         path

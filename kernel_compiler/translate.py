@@ -9,7 +9,7 @@ from kernel_compiler.expressions import Expressions, Value, c_name
 from kernel_compiler.sources import Kernel, Program
 from kernel_compiler.types import INT, NOTHING, SCRATCH, Array, KernelError, Scalar, Type
 
-#: Scratch memory lies on the stack, which is small in threads.
+#: Scratch memory is on the stack, which is small in threads.
 _MOST_SCRATCH = 128 * 1024
 
 
@@ -37,10 +37,10 @@ class Function(Expressions):
         return f"static {self.kernel.returns.c} {self.kernel.symbol}({listed})"
 
     def text(self) -> str:
-        """The whole function."""
+        """Return the whole function in C."""
         self._block(_without_docstring(self.kernel.node.body))
         if self.kernel.returns is not NOTHING:
-            # Reached only if a path of the source returns nothing; mypy holds that none does.
+            # Reached only if a path of the source returns nothing; mypy checks that none does.
             self._add("return 0;")
         body = [f"    {line}" for line in self.declarations] + self._lines
         return "\n".join([f"{self.signature} {{", *body, "}"])
@@ -50,20 +50,20 @@ class Function(Expressions):
 
     def _block(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
-            self._do(statement)
+            self._translate_statement(statement)
 
-    def _do(self, statement: ast.stmt) -> None:
+    def _translate_statement(self, statement: ast.stmt) -> None:
         try:
             method = getattr(self, f"_do_{type(statement).__name__.lower()}", None)
             if method is None:
                 first = ast.unparse(statement).splitlines()[0]
-                raise self.error(statement, f"unknown statement: {first}")
+                raise self.error(statement, f"unsupported statement: {first}")
             method(statement)
         except KernelError as error:
             self._refuse(statement, error)
 
     def _refuse(self, statement: ast.stmt, error: KernelError) -> None:
-        """Remember a problem, unless it is only that an earlier one set no variable."""
+        """Record a problem, unless it only follows from an earlier one (an undefined variable)."""
         names = [node for node in ast.walk(statement) if isinstance(node, ast.Name)]
         if not self._unknown & {name.id for name in names}:
             self.problems.append(str(error))
@@ -86,7 +86,7 @@ class Function(Expressions):
     def _do_return(self, statement: ast.Return) -> None:
         assert isinstance(self.kernel.returns, Scalar)
         if (statement.value is None) != (self.kernel.returns is NOTHING):
-            raise self.error(statement, "not the result that the kernel is declared with")
+            raise self.error(statement, "the result does not agree with the kernel's declaration")
         if statement.value is None:
             self._add("return;")
         else:
@@ -109,7 +109,7 @@ class Function(Expressions):
 
     def _do_for(self, statement: ast.For) -> None:
         if not isinstance(statement.target, ast.Name) or statement.orelse:
-            raise self.error(statement, "unknown loop")
+            raise self.error(statement, "unsupported loop")
         self._loops += 1
         counter, end = f"loop_{self._loops}", f"end_{self._loops}"
         source = statement.iter
@@ -152,7 +152,7 @@ class Function(Expressions):
     def _do_expr(self, statement: ast.Expr) -> None:
         call = statement.value
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
-            raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+            raise self.error(statement, f"unsupported statement: {ast.unparse(statement)}")
         if self.called(call) is not None:
             self._add(f"{self.call(call).c};")
         elif call.func.id == "copy_numbers" and len(call.args) == 3 and not call.keywords:
@@ -160,13 +160,13 @@ class Function(Expressions):
         elif call.func.id == "fill_numbers" and len(call.args) == 2 and not call.keywords:
             self._fill(*call.args)
         else:
-            raise self.error(statement, f"unknown statement: {ast.unparse(statement)}")
+            raise self.error(statement, f"unsupported statement: {ast.unparse(statement)}")
 
     def _copy(self, target: ast.expr, source: ast.expr, count: ast.expr) -> None:
-        """`copy_numbers(target, source, count)`."""
+        """Translate `copy_numbers(target, source, count)`."""
         to, from_ = self.array(target, 1), self.array(source, 1)
         if to.type != from_.type:
-            raise self.error(target, "arrays of the same type can be copied")
+            raise self.error(target, "only arrays of the same type can be copied")
         self.stores.append(target)
         where = self.where(target)
         self._add(f"{{ {to.type.c} to = {to.c}, from = {from_.c};")
@@ -175,7 +175,7 @@ class Function(Expressions):
         self._add("  if (count > 0) memmove(to.p, from.p, sizeof(*to.p) * count); }")
 
     def _fill(self, target: ast.expr, value: ast.expr) -> None:
-        """`fill_numbers(target, value)`."""
+        """Translate `fill_numbers(target, value)`."""
         to = self.array(target, 1)
         assert isinstance(to.type, Array)
         number = self.stored(value, to.type, self.scalar(value))
@@ -190,7 +190,7 @@ class Function(Expressions):
         if not isinstance(target, ast.Tuple):
             self._assign(statement, target, source)
             return
-        # The variables are set one after the other; none may be needed for the next.
+        # The variables are set one after the other, so no value may use an earlier target.
         names = {part.id for part in target.elts if isinstance(part, ast.Name)}
         if (
             not isinstance(source, ast.Tuple)
@@ -198,7 +198,10 @@ class Function(Expressions):
             or len(names) != len(target.elts)
             or any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(source))
         ):
-            raise self.error(statement, "only `a, b = x, y` is known, with new values")
+            raise self.error(
+                statement,
+                "the only supported form is `a, b = x, y`, where x and y do not use a or b",
+            )
         for part, value in zip(target.elts, source.elts, strict=True):
             self._assign(statement, part, value)
 
@@ -208,7 +211,7 @@ class Function(Expressions):
             self._add(self.store(target, self.scalar(source)))
             return
         if not isinstance(target, ast.Name):
-            raise self.error(statement, "unknown target")
+            raise self.error(statement, "unsupported target")
         if (
             isinstance(source, ast.Call)
             and isinstance(source.func, ast.Name)
@@ -219,7 +222,7 @@ class Function(Expressions):
         value = self.translate(source)
         self._set(statement, target.id, value)
         if isinstance(value.type, Array):
-            self.shows.setdefault(target.id, set()).update(self.roots_of(source))
+            self.views.setdefault(target.id, set()).update(self.roots_of(source))
 
     def _do_augassign(self, statement: ast.AugAssign) -> None:
         target = statement.target
@@ -254,7 +257,7 @@ class Function(Expressions):
         self.locals[name] = type_
 
     def _scratch(self, name: str, call: ast.Call, type_: Array) -> None:
-        """Memory of this call, on the stack, filled with zeros."""
+        """Declare scratch memory: zeroed, on the stack of this call."""
         sizes = [self.scalar(argument, INT).number for argument in call.args]
         known = [size for size in sizes if isinstance(size, int) and size > 0]
         if not len(sizes) == len(known) == type_.dimensions or call.keywords:

@@ -1,4 +1,4 @@
-"""The types that kernels know, as C sees them."""
+"""The types that kernels may use, with their C types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class KernelError(Exception):
-    """Kernels use something that the translator does not know; one line for each place."""
+    """Kernels use something unsupported; the message has one line for each place."""
 
     @classmethod
     def at(cls, path: Path, node: ast.AST, message: str) -> KernelError:
@@ -86,7 +86,7 @@ ANNOTATIONS: dict[str, Type] = {
     },
 }
 
-#: The functions that give a kernel scratch memory: `int64_scratch(64)`, `float_rows(3, 20)`.
+#: The functions that return scratch memory to a kernel: `int64_scratch(64)`, `float_rows(3, 20)`.
 SCRATCH: dict[str, Array] = {
     f"{name.lower()}_{ending}": Array(element, dimensions)
     for name, element in ELEMENTS.items()

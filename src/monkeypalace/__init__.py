@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from monkeypalace.errors import explain_with
+
 if TYPE_CHECKING:
     from monkeypalace.building import Arch, Staircase, Violation, validate
     from monkeypalace.errors import MonkeyPalaceError
@@ -127,6 +129,16 @@ __all__ = [
     "starts",
     "validate",
 ]
+
+
+def _explain(problem: Any) -> str:
+    """Return the English sentence of a problem; `locale` is imported on the first call."""
+    from monkeypalace.locale import explain
+
+    return explain(problem)
+
+
+explain_with(_explain)
 
 
 def __getattr__(name: str) -> Any:

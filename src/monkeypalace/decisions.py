@@ -52,13 +52,13 @@ class Buy:
 class UseIcons:
     """Choose arches and bricks for the brick-or-arch icons of a delivery (ruling R-12).
 
-    Pieces that the tray lacks can be replaced by the other kind; `make_up` is their number.
+    `replacements` is how many pieces of the other kind replace pieces that the tray lacks.
     """
 
     kinds: ClassVar = (Kind.ONE_TIME_DELIVERY, Kind.RECURRING_DELIVERY)
     arches: int
     bricks: int
-    make_up: int = 0
+    replacements: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,28 @@
 Every refusal is a `MonkeyPalaceError`. An error is data: a `code` and `params`. Its sentence is
 `error-<code>` in `locale/`, so that the command line, the server and the browser can show it in
 the player's language; `str(error)` is the English sentence.
+
+The packages of the rules must not import `locale`, so `monkeypalace/__init__.py` connects
+`sentence` with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+_explain: Callable[[Any], str] | None = None
+
+
+def explain_with(explain: Callable[[Any], str]) -> None:
+    """Set the function that returns the English sentence for a problem."""
+    global _explain  # noqa: PLW0603 - set once, when the package is imported
+    _explain = explain
+
+
+def sentence(problem: Any) -> str:
+    """Return the English sentence for an object with a `code` and `params`."""
+    return problem.code if _explain is None else _explain(problem)
 
 
 class MonkeyPalaceError(Exception):
@@ -28,13 +44,11 @@ class MonkeyPalaceError(Exception):
         self.causes = tuple(causes)
 
     def __str__(self) -> str:
-        from monkeypalace.locale import explain
-
-        return explain(self)
+        return sentence(self)
 
 
 class NotationError(MonkeyPalaceError):
-    """A text that is not a spot, a stack, a staircase, a position ..."""
+    """A text that cannot be read as a spot, a stack, a staircase, a position ..."""
 
 
 class PositionError(MonkeyPalaceError):
@@ -42,7 +56,7 @@ class PositionError(MonkeyPalaceError):
 
 
 class PackError(MonkeyPalaceError):
-    """A pack that cannot be read or breaks the box's numbers; `causes` names every problem."""
+    """A pack that cannot be read or contradicts the box; `causes` names every problem."""
 
 
 class OptionsError(MonkeyPalaceError):
@@ -62,7 +76,7 @@ class PictureError(MonkeyPalaceError):
 
 
 def is_number(value: object, least: int, most: int) -> bool:
-    """Return whether a value is an integer within these bounds; `True` is not one.
+    """Return whether a value is an integer within these bounds; booleans are not integers here.
 
     >>> is_number(3, 2, 4), is_number(True, 0, 4), is_number("3", 2, 4)
     (True, False, False)
@@ -71,7 +85,10 @@ def is_number(value: object, least: int, most: int) -> bool:
 
 
 def is_a(value: object, expected: type) -> bool:
-    """Return whether a value has the type that its annotation promises.
+    """Return whether a value has this type.
+
+    Unlike after `isinstance`, the type checker does not treat the other case as unreachable, so
+    annotated arguments of untyped callers can be checked.
 
     >>> is_a((1, 2), tuple)
     True

@@ -14,7 +14,7 @@ Params: TypeAlias = dict[str, str | int]
 
 
 class Say(Protocol):
-    """The texts of one language: returns the sentence for an id with parameters."""
+    """A function that returns the sentence for an id with parameters, in one language."""
 
     def __call__(self, id_: str, /, **params: str | int) -> str: ...
 
@@ -26,13 +26,13 @@ class Narrator:
         self._pack, self._names, self._say = pack, names, say
 
     def sentence(self, id_: str, params: Params) -> str:
-        """Return the sentence for a result of `told`, with another one for missing pieces."""
+        """Return the sentence for a result of `describe`, followed by one for missing pieces."""
         sentence = self._say(id_, **params)
         if "short" in params:
             return f"{sentence} {self._say('event-short', pieces=params['short'])}"
         return sentence
 
-    def told(self, event: Event, seat: int) -> tuple[str, Params]:
+    def describe(self, event: Event, seat: int) -> tuple[str, Params]:
         """Return the id and the values of the text for one event of a seat's turn."""
         name = name_of(seat, self._names, self._say)
         match event:
@@ -104,8 +104,27 @@ def name_of(seat: int, names: Sequence[str], say: Say) -> str:
     return names[seat - 1] if names else say("play-seat", seat=seat)
 
 
+def seat_names(seats: Sequence[tuple[str | None, str | None]], say: Say) -> tuple[str, ...]:
+    """Return the names of seats, each given as the name of a person and the id of a bot.
+
+    A bot that plays for a person has the person's name. If the same bot sits on several seats,
+    the seat's number follows its name.
+    """
+    bots = [bot for name, bot in seats if name is None]
+
+    def name_at(seat: int, name: str | None, bot: str | None) -> str:
+        if name is not None:
+            return name
+        if bot is None:
+            return say("play-seat", seat=seat)
+        bot_name = say("bot-name", bot=bot)
+        return f"{bot_name} {seat}" if bots.count(bot) > 1 else bot_name
+
+    return tuple(name_at(seat, *sitting) for seat, sitting in enumerate(seats, start=1))
+
+
 def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
-    """Return what a card brings, in a few words."""
+    """Return the bananas and the deliveries of a card in a few words."""
     parts = [say("cli-bananas", count=bananas)]
     parts += [say("play-worth-once", delivery=delivery(once))] if once else []
     parts += [say("play-worth-turn", delivery=delivery(turn))] if turn else []
@@ -113,7 +132,7 @@ def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
 
 
 def delivery(found: Delivery) -> str:
-    """Return a delivery in short: icons, then columns.
+    """Return a delivery in short form: icons, then columns.
 
     >>> delivery(Delivery(icons=2, columns=1)), delivery(Delivery(columns=1)), delivery(Delivery())
     ('2+1c', '1c', '-')
@@ -124,7 +143,7 @@ def delivery(found: Delivery) -> str:
 
 
 def in_words(pieces: Pieces, say: Say) -> str:
-    """Return building bricks as part of a sentence: 2 arches and 1 column."""
+    """Return building bricks as part of a sentence, such as "2 arches and 1 column"."""
     return counted(
         (("arches", pieces.arches), ("bricks", pieces.bricks), ("columns", pieces.columns)), say
     )
@@ -137,7 +156,7 @@ def counted(counts: Iterable[tuple[str, int]], say: Say) -> str:
 
 
 def listed(items: Sequence[str], say: Say) -> str:
-    """Return several items as part of a sentence."""
+    """Return items as part of a sentence, such as "a, b and c"."""
     if len(items) < 2:
         return "".join(items)
     return say("cli-and", first=", ".join(items[:-1]), last=items[-1])

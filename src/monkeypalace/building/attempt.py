@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def end(self) -> Spot:
-        """Return the spot where the path ends."""
+        """The spot where the path ends."""
         for step in reversed(self.laid):
             if step.far is not None:
                 return step.far
@@ -50,7 +50,7 @@ class Attempt:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """Return every spot that the attempt touches, in order."""
+        """Every spot that the attempt touches, in order."""
         touched = [self.staircase.start]
         for step in self.laid:
             touched += [step.near] if step.far is None else [step.near, step.far]
@@ -58,7 +58,7 @@ class Attempt:
 
 
 def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
-    """Follow the staircase step by step, up to the point where it leaves the map."""
+    """Return the attempt with its arches laid one by one, up to the edge of the map."""
     heights: dict[Spot, int] = {}
     own_arches: set[tuple[Spot, Direction, int]] = set()
     laid: list[LaidArch] = []

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from monkeypalace.palace import Direction, Piece, Pieces, Spot
+from monkeypalace.palace import Direction, Piece, Pieces, Spot, neighbour
 
 _ORDER = {Piece.COLUMN: 0, Piece.BRICK: 1}
 
 
 def _columns_first(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Put columns below bricks: their order in a gap is irrelevant (ruling R-3)."""
+    """Return the pieces with columns below bricks; their order is irrelevant (ruling R-3)."""
     return tuple(sorted(pieces, key=lambda piece: _ORDER.get(piece, 2)))
 
 
@@ -82,6 +82,21 @@ class Staircase:
         """The pieces it takes from the hand."""
         piled = tuple(self._piled())
         return Pieces(len(self.arches), piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
+
+    @property
+    def path(self) -> tuple[Spot, ...]:
+        """The spots of the path, the start first, up to the edge of the map.
+
+        >>> Staircase(Spot("b4"), (Arch(Direction.EAST), Arch(Direction.NORTH))).path
+        ('b4', 'c4', 'c5')
+        """
+        spots = [self.start]
+        for arch in self.arches:
+            target = neighbour(arch.spot or spots[-1], arch.direction)
+            if target is None:
+                break
+            spots.append(target)
+        return tuple(spots)
 
     def _piled(self) -> Iterator[Piece]:
         for arch in self.arches:

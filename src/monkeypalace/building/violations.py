@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from monkeypalace.locale import explain
+from monkeypalace.errors import sentence
 from monkeypalace.palace import Spot
 
 #: Every code with a short description. The first letter is that of the rule.
@@ -22,7 +22,7 @@ CODES: Final[dict[str, str]] = {
     "e-not-attached": "no spot of the path carried pieces before",
     "e-out-of-reach": "with the pieces left the staircase can no longer be attached",
     "f-too-low": "the arch hangs in the air over its far spot: supports are missing there",
-    "f-too-high": "the far spot is higher than the arch: the near spot has to be raised",
+    "f-too-high": "the far spot is higher than the arch: the near spot must be raised",
     "f-not-a-support": "only bricks and columns can support an arch",
     "g-arch-on-arch": "the arch lies on an arch that joins the same two spots",
     "h-turns-back": "the staircase turns back on itself",
@@ -52,7 +52,7 @@ class Violation:
 
     def __str__(self) -> str:
         """Return the sentence in English."""
-        return explain(self)
+        return sentence(self)
 
     @property
     def rule(self) -> str | None:

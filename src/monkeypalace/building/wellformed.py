@@ -10,12 +10,11 @@ from collections.abc import Callable
 
 from monkeypalace.building.staircase import Arch, Staircase
 from monkeypalace.errors import NotationError, brief, is_a
-from monkeypalace.palace import Direction, Piece
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.palace import SPOT_INDEX, Direction, Piece
 
 
 def check_staircase(value: object) -> None:
-    """Raise `NotationError` at the first place that cannot be judged."""
+    """Raise `NotationError` if a value is not a staircase, for the first invalid field."""
     if not isinstance(value, Staircase):
         raise NotationError("staircase-malformed", place="staircase", text=brief(value))
     fields = {
@@ -47,5 +46,5 @@ def _is_piece(value: object) -> bool:
     return isinstance(value, Piece)
 
 
-def _are_all(values: object, are: Callable[[object], bool]) -> bool:
-    return isinstance(values, tuple) and all(are(value) for value in values)
+def _are_all(values: object, is_right: Callable[[object], bool]) -> bool:
+    return isinstance(values, tuple) and all(is_right(value) for value in values)

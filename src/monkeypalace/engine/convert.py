@@ -9,10 +9,13 @@ from typing import Final
 
 from monkeypalace.engine import layout as at
 from monkeypalace.game import (
+    ANIMALS,
+    COLOURS,
     Build,
     ButterflyRule,
     Buy,
     Decision,
+    EndRule,
     Kind,
     Options,
     Pass,
@@ -25,15 +28,23 @@ from monkeypalace.game import (
     TakeFrog,
     Turn,
     UseIcons,
+    is_tallest,
 )
-from monkeypalace.game.state import ANIMALS, COLOURS
-from monkeypalace.game.trophies import is_tallest
 from monkeypalace.kernels import Int32s
 from monkeypalace.packs import PILE_IDS, Card, Pack
-from monkeypalace.palace import SPOTS, Animal, Ground, Palace, Piece, Pieces, Spot, Stack
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.palace import (
+    SPOT_INDEX,
+    SPOTS,
+    Animal,
+    Ground,
+    Palace,
+    Piece,
+    Pieces,
+    Spot,
+    Stack,
+)
+from monkeypalace.search import DIRECTIONS, decode_staircase, encode_staircase
 from monkeypalace.search import layout as ws
-from monkeypalace.search.staircases import DIRECTIONS, decode_staircase, encode_staircase
 
 KINDS: Final = tuple(Kind)
 
@@ -85,9 +96,9 @@ def tables_of(pack: Pack) -> array[int]:
 def encode_state(state: State) -> array[int]:
     """Return the encoded form of a state."""
     # A list first, because setting its elements is faster than setting those of an array.
-    packed = [0] * at.STATE_SIZE
+    encoded = [0] * at.STATE_SIZE
     options = state.options
-    packed[at.PLAYERS : at.TIES + 1] = (
+    encoded[at.PLAYERS : at.STACKING + 1] = (
         len(state.players),
         options.map,
         options.butterfly,
@@ -95,82 +106,86 @@ def encode_state(state: State) -> array[int]:
         options.piles is PileOrder.SORTED,
         options.butterfly_rule is ButterflyRule.TALLEST_OF_ITS_COLOUR,
         options.ties_earn_credit,
+        options.end_rule is EndRule.TOTAL,
+        options.stack_new_cards,
     )
-    packed[at.KIND : at.LAST_ROUND + 1] = (
+    encoded[at.KIND : at.LAST_ROUND + 1] = (
         KINDS.index(state.kind),
         state.seat - 1,
         state.round,
         state.last_round,
     )
-    packed[at.TRAY : at.TRAY + 3] = _numbers(state.tray)
-    packed[at.DECORATIONS : at.DECORATIONS + 3] = state.decorations
-    packed[at.BONUS_LEFT] = state.bonus_cards
-    packed[at.TROPHY : at.TROPHY + 3] = [
+    encoded[at.TRAY : at.TRAY + 3] = _numbers(state.tray)
+    encoded[at.DECORATIONS : at.DECORATIONS + 3] = state.decorations
+    encoded[at.BONUS_LEFT] = state.bonus_cards
+    encoded[at.TROPHY : at.TROPHY + 3] = [
         at.NONE if holder is None else holder - 1 for holder in state.trophies
     ]
-    packed[at.ANIMAL : at.ANIMAL + 3] = [
+    encoded[at.ANIMAL : at.ANIMAL + 3] = [
         at.NONE if spot is None else SPOT_INDEX[spot] for spot in state.palace.animal_spots
     ]
-    _pack_turn(packed, state)
-    _pack_cards(packed, state)
-    _pack_palace(packed, state.palace)
-    return array("h", packed)
+    _encode_turn(encoded, state)
+    _encode_cards(encoded, state)
+    _encode_palace(encoded, state.palace)
+    return array("h", encoded)
 
 
 def _numbers(pieces: Pieces) -> tuple[int, int, int]:
     return pieces.arches, pieces.bricks, pieces.columns
 
 
-def _pack_turn(packed: list[int], state: State) -> None:
+def _encode_turn(encoded: list[int], state: State) -> None:
     turn = state.turn
     decorated = 0
     if turn.decorated:
         decorated = 2 if is_tallest(state) else 1
-    packed[at.COLOUR : at.NEW_CARDS + 1] = (
+    encoded[at.COLOUR : at.NEW_CARDS + 1] = (
         at.NONE if turn.colour is None else COLOURS.index(turn.colour),
         decorated,
         turn.credits,
         turn.earns_bonus,
         turn.frog_waits,
+        at.NONE if turn.stack_place is None else turn.stack_place - 1,
         len(turn.new_cards),
     )
-    packed[at.NEW_CARD : at.NEW_CARD + at.MOST_NEW_CARDS] = [at.NONE] * at.MOST_NEW_CARDS
+    encoded[at.NEW_CARD : at.NEW_CARD + at.MOST_NEW_CARDS] = [at.NONE] * at.MOST_NEW_CARDS
     numbers = card_numbers(state.pack)
     for index, card in enumerate(turn.new_cards):
-        packed[at.NEW_CARD + index] = numbers[card.id]
-    packed[at.PATH_LENGTH] = len(turn.path)
+        encoded[at.NEW_CARD + index] = numbers[card.id]
+    encoded[at.PATH_LENGTH] = len(turn.path)
     for index, spot in enumerate(turn.path):
-        packed[at.PATH + index] = SPOT_INDEX[spot]
+        encoded[at.PATH + index] = SPOT_INDEX[spot]
 
 
-def _pack_cards(packed: list[int], state: State) -> None:
+def _encode_cards(encoded: list[int], state: State) -> None:
     numbers = card_numbers(state.pack)
-    packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT] = [at.NONE] * at.CARD_COUNT
+    encoded[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT] = [at.NONE] * at.CARD_COUNT
     for seat, player in enumerate(state.players):
         begin = at.PLAYER + seat * at.PLAYER_SIZE
-        packed[begin + at.HAND : begin + at.HAND + 3] = _numbers(player.hand)
-        packed[begin + at.BONUS_CARDS] = player.bonus_cards
+        encoded[begin + at.HAND : begin + at.HAND + 3] = _numbers(player.hand)
+        encoded[begin + at.BONUS_CARDS] = player.bonus_cards
         for place, cards in enumerate(player.places):
-            packed[begin + at.PLACE_SIZE + place] = len(cards)
+            encoded[begin + at.CARDS_ON_PLACE + place] = len(cards)
             visible = numbers[cards[-1].id] if cards else at.NONE
-            packed[begin + at.VISIBLE + place] = visible
+            encoded[begin + at.VISIBLE + place] = visible
             for depth, card in enumerate(cards):
-                packed[at.CARD_PLACE + numbers[card.id]] = seat * at.PLACE_COUNT + place
-                packed[at.CARD_DEPTH + numbers[card.id]] = depth
+                encoded[at.CARD_PLACE + numbers[card.id]] = seat * at.PLACE_COUNT + place
+                encoded[at.CARD_DEPTH + numbers[card.id]] = depth
     first = 0
     for index, (pile, left) in enumerate(zip(state.pack.piles, state.piles, strict=True)):
         remaining = [numbers[card.id] for card in left]
         everything = range(first, first + len(pile.cards))
-        gone = [number for number in everything if number not in remaining]
-        packed[at.TAKEN + index] = len(gone)
-        packed[at.ORDER + first : at.ORDER + first + len(pile.cards)] = gone + remaining
+        taken = [number for number in everything if number not in remaining]
+        encoded[at.TAKEN + index] = len(taken)
+        encoded[at.ORDER + first : at.ORDER + first + len(pile.cards)] = taken + remaining
         first += len(pile.cards)
 
 
-def _pack_palace(packed: list[int], palace: Palace) -> None:
+def _encode_palace(encoded: list[int], palace: Palace) -> None:
     """Write ground, stacks and animals.
 
-    The log of a palace that was not built in this process lists its stacks one after another.
+    The log lists the stacks one after another, because a palace does not know in which order its
+    pieces were placed.
     """
     log: list[int] = []
     highest = [at.NONE] * len(COLOURS)
@@ -186,15 +201,15 @@ def _pack_palace(packed: list[int], palace: Palace) -> None:
                 highest[colour] = max(highest[colour], level)
     length = min(len(log), at.MOST_PIECES)
     ground = _ground(palace.ground)
-    packed[at.GROUND : at.GROUND + len(SPOTS)] = ground
-    packed[at.CLOSED : at.CLOSED + len(SPOTS)] = [colour == at.NONE for colour in ground]
-    packed[at.HEIGHT : at.HEIGHT + len(SPOTS)] = heights
-    packed[at.TOP : at.TOP + len(SPOTS)] = tops
-    packed[at.HIGHEST : at.HIGHEST + len(COLOURS)] = highest
-    packed[at.LOG : at.LOG + length] = log[:length]
-    packed[at.LOG_LENGTH] = length
+    encoded[at.GROUND : at.GROUND + len(SPOTS)] = ground
+    encoded[at.CLOSED : at.CLOSED + len(SPOTS)] = [colour == at.NONE for colour in ground]
+    encoded[at.HEIGHT : at.HEIGHT + len(SPOTS)] = heights
+    encoded[at.TOP : at.TOP + len(SPOTS)] = tops
+    encoded[at.HIGHEST : at.HIGHEST + len(COLOURS)] = highest
+    encoded[at.LOG : at.LOG + length] = log[:length]
+    encoded[at.LOG_LENGTH] = length
     for spot in palace.animals.values():
-        packed[at.CLOSED + SPOT_INDEX[spot]] = 1
+        encoded[at.CLOSED + SPOT_INDEX[spot]] = 1
 
 
 @lru_cache(maxsize=32)
@@ -210,89 +225,92 @@ def _top(stack: Stack) -> int:
     return at.TOP_DECORATION if top.decoration_colour else at.TOP_ARCH
 
 
-def decode_state(packed: Sequence[int], pack: Pack) -> State:
+def decode_state(encoded: Sequence[int], pack: Pack) -> State:
     """Return the readable form of an encoded state."""
     cards = cards_of(pack)
-    new_cards = packed[at.NEW_CARD : at.NEW_CARD + packed[at.NEW_CARDS]]
-    path = packed[at.PATH : at.PATH + packed[at.PATH_LENGTH]]
+    new_cards = encoded[at.NEW_CARD : at.NEW_CARD + encoded[at.NEW_CARDS]]
+    path = encoded[at.PATH : at.PATH + encoded[at.PATH_LENGTH]]
     piles = []
     for index in range(at.PILE_COUNT):
         first, last = tables_of(pack)[at.PILE_START + index : at.PILE_START + index + 2]
-        order = packed[at.ORDER + first + packed[at.TAKEN + index] : at.ORDER + last]
+        order = encoded[at.ORDER + first + encoded[at.TAKEN + index] : at.ORDER + last]
         piles.append(tuple(cards[number] for number in order))
-    map_number = int(packed[at.MAP])
+    map_number = int(encoded[at.MAP])
     return State(
         pack=pack,
         options=Options(
             map=map_number,
-            butterfly=bool(packed[at.BUTTERFLY]),
-            frog=bool(packed[at.FROG]),
-            piles=PileOrder.SORTED if packed[at.SORTED] else PileOrder.SHUFFLED,
+            butterfly=bool(encoded[at.BUTTERFLY]),
+            frog=bool(encoded[at.FROG]),
+            piles=PileOrder.SORTED if encoded[at.SORTED] else PileOrder.SHUFFLED,
             butterfly_rule=(
                 ButterflyRule.TALLEST_OF_ITS_COLOUR
-                if packed[at.OWN_COLOUR]
+                if encoded[at.OWN_COLOUR]
                 else ButterflyRule.TALLEST_OF_ALL
             ),
-            ties_earn_credit=bool(packed[at.TIES]),
+            ties_earn_credit=bool(encoded[at.TIES]),
+            end_rule=EndRule.TOTAL if encoded[at.TOTAL] else EndRule.NAMED,
+            stack_new_cards=bool(encoded[at.STACKING]),
         ),
-        palace=_unpack_palace(packed, pack),
-        tray=_pieces(packed, at.TRAY),
-        decorations=_ints(packed, at.DECORATIONS, 3),
+        palace=_decode_palace(encoded, pack),
+        tray=_pieces(encoded, at.TRAY),
+        decorations=_ints(encoded, at.DECORATIONS, 3),
         piles=tuple(piles),
-        bonus_cards=int(packed[at.BONUS_LEFT]),
-        players=tuple(_unpack_player(packed, seat, cards) for seat in range(packed[at.PLAYERS])),
+        bonus_cards=int(encoded[at.BONUS_LEFT]),
+        players=tuple(_decode_player(encoded, seat, cards) for seat in range(encoded[at.PLAYERS])),
         trophies=tuple(
-            None if holder < 0 else holder + 1 for holder in _ints(packed, at.TROPHY, 3)
+            None if holder < 0 else holder + 1 for holder in _ints(encoded, at.TROPHY, 3)
         ),
-        round=int(packed[at.ROUND]),
-        seat=int(packed[at.SEAT]) + 1,
-        kind=KINDS[packed[at.KIND]],
+        round=int(encoded[at.ROUND]),
+        seat=int(encoded[at.SEAT]) + 1,
+        kind=KINDS[encoded[at.KIND]],
         turn=Turn(
             path=tuple(SPOTS[spot] for spot in path),
-            colour=None if packed[at.COLOUR] < 0 else COLOURS[packed[at.COLOUR]],
-            decorated=bool(packed[at.DECORATED]),
-            credits=int(packed[at.CREDITS]),
-            earns_bonus=bool(packed[at.EARNS_BONUS]),
+            colour=None if encoded[at.COLOUR] < 0 else COLOURS[encoded[at.COLOUR]],
+            decorated=bool(encoded[at.DECORATED]),
+            credits=int(encoded[at.CREDITS]),
+            earns_bonus=bool(encoded[at.EARNS_BONUS]),
             new_cards=tuple(cards[number] for number in new_cards),
-            frog_waits=bool(packed[at.FROG_WAITS]),
+            frog_waits=bool(encoded[at.FROG_WAITS]),
+            stack_place=None if encoded[at.STACK_PLACE] < 0 else encoded[at.STACK_PLACE] + 1,
         ),
-        last_round=bool(packed[at.LAST_ROUND]),
+        last_round=bool(encoded[at.LAST_ROUND]),
     )
 
 
-def _ints(packed: Sequence[int], first: int, count: int) -> tuple[int, ...]:
-    return tuple(int(number) for number in packed[first : first + count])
+def _ints(encoded: Sequence[int], first: int, count: int) -> tuple[int, ...]:
+    return tuple(int(number) for number in encoded[first : first + count])
 
 
-def _pieces(packed: Sequence[int], first: int) -> Pieces:
-    return Pieces(*_ints(packed, first, 3))
+def _pieces(encoded: Sequence[int], first: int) -> Pieces:
+    return Pieces(*_ints(encoded, first, 3))
 
 
-def _unpack_player(packed: Sequence[int], seat: int, cards: tuple[Card, ...]) -> Player:
+def _decode_player(encoded: Sequence[int], seat: int, cards: tuple[Card, ...]) -> Player:
     begin = at.PLAYER + seat * at.PLAYER_SIZE
     places = []
     for place in range(at.PLACE_COUNT):
-        where = packed[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT]
+        where = encoded[at.CARD_PLACE : at.CARD_PLACE + at.CARD_COUNT]
         here = seat * at.PLACE_COUNT + place
         found = [number for number, its_place in enumerate(where) if its_place == here]
-        bottom_up = sorted(found, key=lambda number: int(packed[at.CARD_DEPTH + number]))
+        bottom_up = sorted(found, key=lambda number: int(encoded[at.CARD_DEPTH + number]))
         places.append(tuple(cards[number] for number in bottom_up))
     return Player(
-        _pieces(packed, begin + at.HAND), tuple(places), int(packed[begin + at.BONUS_CARDS])
+        _pieces(encoded, begin + at.HAND), tuple(places), int(encoded[begin + at.BONUS_CARDS])
     )
 
 
-def _unpack_palace(packed: Sequence[int], pack: Pack) -> Palace:
+def _decode_palace(encoded: Sequence[int], pack: Pack) -> Palace:
     stacks: dict[Spot, list[Piece]] = {}
-    for entry in packed[at.LOG : at.LOG + packed[at.LOG_LENGTH]]:
+    for entry in encoded[at.LOG : at.LOG + encoded[at.LOG_LENGTH]]:
         stacks.setdefault(SPOTS[entry >> 4], []).append(_PIECE[int(entry) & 15])
     animals = {
         animal: SPOTS[spot]
-        for animal, spot in zip(ANIMALS, _ints(packed, at.ANIMAL, 3), strict=True)
+        for animal, spot in zip(ANIMALS, _ints(encoded, at.ANIMAL, 3), strict=True)
         if spot >= 0
     }
     return Palace.of(
-        pack.map(int(packed[at.MAP])).ground,
+        pack.map(int(encoded[at.MAP])).ground,
         {spot: Stack(tuple(pieces)) for spot, pieces in stacks.items()},
         animals,
     )
@@ -302,18 +320,18 @@ def encode_decision(decision: Decision, pack: Pack) -> array[int]:
     """Return the encoded form of a decision."""
     if isinstance(decision, Build):
         return encode_staircase(decision.staircase.start, decision.staircase.arches)
-    packed = array("i", bytes(4 * ws.DECISION_SIZE))
+    encoded = array("i", bytes(4 * ws.DECISION_SIZE))
     for index, number in enumerate(_decision_numbers(decision, pack)):
-        packed[index] = number
-    return packed
+        encoded[index] = number
+    return encoded
 
 
 def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
     match decision:
         case Buy(piles):
             return at.DO_BUY, sum(1 << PILE_IDS.index(pile) for pile in piles)
-        case UseIcons(arches, bricks, make_up):
-            return at.DO_USE_ICONS, arches, bricks, make_up
+        case UseIcons(arches, bricks, replacements):
+            return at.DO_USE_ICONS, arches, bricks, replacements
         case PlaceCard(card, place):
             return at.DO_PLACE_CARD, card_numbers(pack)[card], place - 1
         case PutMonkey(spot):
@@ -326,11 +344,11 @@ def _decision_numbers(decision: Decision, pack: Pack) -> tuple[int, ...]:
             return (at.DO_PASS,)
 
 
-def decode_decision(packed: Int32s, pack: Pack) -> Decision:
+def decode_decision(encoded: Int32s, pack: Pack) -> Decision:
     """Return the readable form of an encoded decision."""
-    what, first, second, third = _ints(packed, 0, 4)
+    what, first, second, third = _ints(encoded, 0, 4)
     if what == at.DO_BUILD:
-        return Build(decode_staircase(packed))
+        return Build(decode_staircase(encoded))
     if what == at.DO_BUY:
         return Buy(tuple(pile for bit, pile in enumerate(PILE_IDS) if first >> bit & 1))
     if what == at.DO_USE_ICONS:

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.steps import (
+    arches_in_hand,
+    bricks_in_hand,
+    columns_in_hand,
     delivery_icons,
+    fewest_arches,
     is_affordable,
     is_frog_knob,
     is_open_arch_end,
     lowest_frog_height,
+    most_arches,
     player_at,
     prepare_search,
     top_card,
@@ -26,17 +31,16 @@ from monkeypalace.kernels import (
     long_kernel,
 )
 from monkeypalace.kernels.random import random_below
+from monkeypalace.search import count_by_start, draw_without_counting, write_nth
 from monkeypalace.search import layout as ws
-from monkeypalace.search.counting import count_by_start, draw_roughly, write_nth
 
 
 @long_kernel
 def count_staircases(state: Int16s, nodes: int, work: Int64s, by_start: Int64s) -> int:
     """Count the staircases that the player can build, for each start and in total."""
-    hand = player_at(state[at.SEAT]) + at.HAND
     prepare_search(state, nodes, work)
     return count_by_start(
-        work, int(state[hand]), int(state[hand + 1]), int(state[hand + 2]), by_start
+        work, arches_in_hand(state), bricks_in_hand(state), columns_in_hand(state), by_start
     )
 
 
@@ -45,7 +49,6 @@ def _write_staircase(
     state: Int16s, work: Int64s, by_start: Int64s, number: int, decision: Int32s
 ) -> None:
     """Write staircase `number`, after `count_staircases` has filled `work` and `by_start`."""
-    hand = player_at(state[at.SEAT]) + at.HAND
     work[ws.NODES_LEFT] = ws.NODES_WITHOUT_LIMIT
     for start in range(64):
         if number < by_start[start]:
@@ -53,9 +56,9 @@ def _write_staircase(
                 work,
                 start,
                 number,
-                int(state[hand]),
-                int(state[hand + 1]),
-                int(state[hand + 2]),
+                arches_in_hand(state),
+                bricks_in_hand(state),
+                columns_in_hand(state),
                 decision,
             )
             return
@@ -64,7 +67,7 @@ def _write_staircase(
 
 @kernel
 def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> int:
-    """Find the piles whose top card can be bought, with its cost."""
+    """Write the piles whose top card can be bought, and its cost; return their number."""
     count = 0
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)
@@ -76,7 +79,7 @@ def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> 
 
 
 @kernel
-def _sets(state: Int16s, tables: Int16s, number: int) -> int:
+def _affordable_set(state: Int16s, tables: Int16s, number: int) -> int:
     """Return the piles of set `number` as bits, or the number of sets if `number` is -1."""
     piles = int64_scratch(at.PILE_COUNT)
     costs = int64_scratch(at.PILE_COUNT)
@@ -97,7 +100,7 @@ def _sets(state: Int16s, tables: Int16s, number: int) -> int:
 
 
 @kernel
-def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
+def most_replacements(state: Int16s, arches: int, bricks: int) -> int:
     """Return how many pieces of the other kind may replace what the tray lacks (R-12)."""
     short_arches = arches - state[at.TRAY]
     short_bricks = bricks - state[at.TRAY + 1]
@@ -108,33 +111,36 @@ def most_to_make_up(state: Int16s, arches: int, bricks: int) -> int:
 
 @kernel
 def _count_splits(state: Int16s, tables: Int16s) -> int:
-    """Return how many uses of the icons are legal."""
+    """Return the number of legal uses of the icons."""
     icons = delivery_icons(state, tables)
     found = 0
-    for bricks in range(icons + 1):
-        found += most_to_make_up(state, icons - bricks, bricks) + 1
+    for arches in range(fewest_arches(state, tables), most_arches(state, tables) + 1):
+        found += most_replacements(state, arches, icons - arches) + 1
     return found
 
 
 @kernel
 def _write_split(state: Int16s, tables: Int16s, number: int, decision: Int32s) -> None:
-    """Write use of icons `number`: most arches first, with replacements where possible."""
+    """Write legal use `number` of the icons: most arches first, replacements where possible."""
     icons = delivery_icons(state, tables)
-    for bricks in range(icons + 1):
-        most = most_to_make_up(state, icons - bricks, bricks)
+    least, largest = fewest_arches(state, tables), most_arches(state, tables)
+    for arches in range(largest, least - 1, -1):
+        most = most_replacements(state, arches, icons - arches)
         if number <= most:
             decision[0] = at.DO_USE_ICONS
-            decision[1] = icons - bricks
-            decision[2] = bricks
+            decision[1] = arches
+            decision[2] = icons - arches
             decision[3] = most - number
             return
         number -= most + 1
 
 
 @kernel
-def _first_open_place(state: Int16s) -> int:
-    """Return the first empty place, or -1 if none is empty and any place may be used."""
-    size = player_at(state[at.SEAT]) + at.PLACE_SIZE
+def only_place(state: Int16s) -> int:
+    """Return the place for the next card, or -1 if none is empty and any may be used (R-17)."""
+    if state[at.STACK_PLACE] >= 0:
+        return int(state[at.STACK_PLACE])
+    size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
     for place in range(at.PLACE_COUNT):
         if state[size + place] == 0:
             return place
@@ -150,11 +156,11 @@ def count_decisions(
     if kind == at.BUILD:
         return max(1, count_staircases(state, nodes, work, by_start))
     if kind == at.BUY:
-        return _sets(state, tables, -1)
+        return _affordable_set(state, tables, -1)
     if kind in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
         return _count_splits(state, tables)
     if kind == at.PLACE_CARD:
-        places = at.PLACE_COUNT if _first_open_place(state) < 0 else 1
+        places = at.PLACE_COUNT if only_place(state) < 0 else 1
         return places * int(state[at.NEW_CARDS])
     if kind == at.MONKEY_KNOB:
         count = 0
@@ -185,12 +191,12 @@ def write_decision(
         _write_staircase(state, work, by_start, number, decision)
     elif kind == at.BUY:
         decision[0] = at.DO_BUY
-        decision[1] = _sets(state, tables, number)
+        decision[1] = _affordable_set(state, tables, number)
     elif kind in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
         _write_split(state, tables, number, decision)
     elif kind == at.PLACE_CARD:
         decision[0] = at.DO_PLACE_CARD
-        first = _first_open_place(state)
+        first = only_place(state)
         if first < 0:
             decision[1] = state[at.NEW_CARD + number // at.PLACE_COUNT]
             decision[2] = number % at.PLACE_COUNT
@@ -235,10 +241,15 @@ def random_decision(
     """
     count = count_decisions(state, tables, ws.NODES_FOR_DRAWING, work, by_start)
     if state[at.KIND] == at.BUILD and work[ws.NODES_LEFT] < 0:
-        hand = player_at(state[at.SEAT]) + at.HAND
-        arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
         prepare_search(state, 0, work)
-        if not draw_roughly(work, arches, bricks, columns, generator, decision):
+        if not draw_without_counting(
+            work,
+            arches_in_hand(state),
+            bricks_in_hand(state),
+            columns_in_hand(state),
+            generator,
+            decision,
+        ):
             decision[0] = at.DO_PASS
         return False
     write_decision(state, tables, work, by_start, random_below(generator, count), decision)

@@ -20,7 +20,7 @@ from monkeypalace.game import Decision, Game, Kind, Options, State, refusal
 from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack
 from monkeypalace.search import layout as ws
-from monkeypalace.search.staircases import new_workspace
+from monkeypalace.search import new_workspace
 
 #: More than the decisions of any game.
 ENDLESS: Final = 1_000_000
@@ -42,10 +42,10 @@ class FastGame:
     True
     """
 
-    __slots__ = ("_by_start", "_work", "pack", "packed", "tables")
+    __slots__ = ("_by_start", "_work", "encoded", "pack", "tables")
 
     #: The game as numbers; see `layout.py`.
-    packed: array[int]
+    encoded: array[int]
 
     def __init__(
         self,
@@ -58,8 +58,8 @@ class FastGame:
         game = Game(players, seed=seed, pack=pack, options=options)
         self._set(convert.encode_state(game.state), game.pack)
 
-    def _set(self, packed: array[int], pack: Pack) -> None:
-        self.packed = packed
+    def _set(self, encoded: array[int], pack: Pack) -> None:
+        self.encoded = encoded
         self.pack = pack
         self.tables: Any = convert.tables_of(pack)
         self._work = new_workspace()
@@ -74,22 +74,22 @@ class FastGame:
 
     @property
     def state(self) -> State:
-        """Return the readable form."""
-        return convert.decode_state(self.packed, self.pack)
+        """The readable form of the game."""
+        return convert.decode_state(self.encoded, self.pack)
 
     @property
     def seat(self) -> int:
         """The seat that has to decide."""
-        return self.packed[at.SEAT] + 1
+        return self.encoded[at.SEAT] + 1
 
     @property
     def kind(self) -> Kind:
         """The kind of decision that is due."""
-        return convert.KINDS[self.packed[at.KIND]]
+        return convert.KINDS[self.encoded[at.KIND]]
 
     @property
     def is_over(self) -> bool:
-        return self.packed[at.KIND] == at.OVER
+        return self.encoded[at.KIND] == at.OVER
 
     @property
     def scratch(self) -> tuple[array[int], array[int]]:
@@ -99,7 +99,7 @@ class FastGame:
     def copy(self) -> FastGame:
         """Return an independent copy. The scratch memory is shared."""
         other = FastGame.__new__(FastGame)
-        other.packed = self.packed[:]
+        other.encoded = self.encoded[:]
         other.pack, other.tables = self.pack, self.tables
         other._work, other._by_start = self._work, self._by_start
         return other
@@ -107,7 +107,7 @@ class FastGame:
     def count_decisions(self) -> int:
         """Count the legal decisions, every staircase included; this may take long."""
         return count_decisions(
-            self.packed, self.tables, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start
+            self.encoded, self.tables, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start
         )
 
     def decision(self, number: int) -> Decision:
@@ -115,9 +115,9 @@ class FastGame:
         count = self.count_decisions()
         if not 0 <= number < count:
             raise IndexError(number)
-        packed = new_decision()
-        write_decision(self.packed, self.tables, self._work, self._by_start, number, packed)
-        return convert.decode_decision(packed, self.pack)
+        encoded = new_decision()
+        write_decision(self.encoded, self.tables, self._work, self._by_start, number, encoded)
+        return convert.decode_decision(encoded, self.pack)
 
     def random_decision(self, generator: array[int]) -> Decision:
         """Return a random legal decision, all equally likely; see `new_generator`.
@@ -126,9 +126,9 @@ class FastGame:
         """
         if self.is_over:
             raise DecisionError("game-over")
-        packed = new_decision()
-        random_decision(self.packed, self.tables, self._work, self._by_start, generator, packed)
-        return convert.decode_decision(packed, self.pack)
+        encoded = new_decision()
+        random_decision(self.encoded, self.tables, self._work, self._by_start, generator, encoded)
+        return convert.decode_decision(encoded, self.pack)
 
     def play(self, decision: Decision) -> None:
         """Play a decision after checking it with the readable game."""
@@ -137,29 +137,29 @@ class FastGame:
             raise refused
         self.play_unchecked(convert.encode_decision(decision, self.pack))
 
-    def play_unchecked(self, packed_decision: Any) -> None:
+    def play_unchecked(self, encoded_decision: Any) -> None:
         """Play an encoded decision that is known to be legal."""
-        apply(self.packed, self.tables, self._work, packed_decision)
+        apply(self.encoded, self.tables, self._work, encoded_decision)
 
     def play_out(self, *, seed: int, most_decisions: int = ENDLESS) -> int:
         """Play at random to the end; return the number of decisions."""
-        return play_out(self.packed, self.tables, new_generator(seed), most_decisions)
+        return play_out(self.encoded, self.tables, new_generator(seed), most_decisions)
 
     def bananas(self) -> tuple[int, ...]:
         """Return the current bananas of every seat."""
-        return tuple(self._counted()[: self.packed[at.PLAYERS]])
+        return tuple(self._counted()[: self.encoded[at.PLAYERS]])
 
     def win_shares(self) -> tuple[float, ...]:
         """Return each seat's share of the win if the game ended now."""
         shares = array("d", bytes(8 * 4))
-        share_win(self.packed, self._counted(), shares)
-        return tuple(shares[: self.packed[at.PLAYERS]])
+        share_win(self.encoded, self._counted(), shares)
+        return tuple(shares[: self.encoded[at.PLAYERS]])
 
     def _counted(self) -> array[int]:
         counted = array("q", bytes(8 * 4))
-        count_bananas(self.packed, self.tables, counted)
+        count_bananas(self.encoded, self.tables, counted)
         return counted
 
     def count_staircases(self) -> int:
         """Count the staircases that the player to move can build."""
-        return count_staircases(self.packed, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start)
+        return count_staircases(self.encoded, ws.NODES_WITHOUT_LIMIT, self._work, self._by_start)

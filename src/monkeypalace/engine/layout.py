@@ -6,14 +6,14 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 
 | from | numbers | what |
 |---|---|---|
-| `PLAYERS` ... `TIES` | 7 | players, map, and the options |
+| `PLAYERS` ... `STACKING` | 9 | players, map, and the options |
 | `KIND` ... `LAST_ROUND` | 4 | what is decided, whose turn, round (from 1), last round or not |
 | `TRAY` | 3 | arches, bricks, columns left |
 | `DECORATIONS` | 3 | decorations left |
 | `BONUS_LEFT` | 1 | Bonus Cards left |
 | `TROPHY` | 3 | the seat that holds each Trophy Card |
 | `ANIMAL` | 3 | the spot of each animal |
-| `COLOUR` ... `NEW_CARD` | 12 | the turn so far: `Turn` of the readable game |
+| `COLOUR` ... `NEW_CARD` | 13 | the turn so far: `Turn` of the readable game |
 | `PATH_LENGTH` | 1 | the number of spots of the staircase just built |
 | `HIGHEST` | 3 | the level of the highest decoration of each colour |
 | `LOG_LENGTH` | 1 | the number of logged pieces |
@@ -27,8 +27,8 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 
 `DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
 
-The log makes the encoding lossless: all stacks can be read from it. The other numbers about the
-palace follow from it and are stored because the rules need them all the time.
+The log makes the encoding lossless: it contains all stacks. The other numbers about the palace
+could be computed from it; they are stored because the rules need them often.
 """
 
 from __future__ import annotations
@@ -53,22 +53,25 @@ FROG: Final = 3
 SORTED: Final = 4
 OWN_COLOUR: Final = 5
 TIES: Final = 6
-KIND: Final = 7
-SEAT: Final = 8
-ROUND: Final = 9
-LAST_ROUND: Final = 10
-TRAY: Final = 11
-DECORATIONS: Final = 14
-BONUS_LEFT: Final = 17
-TROPHY: Final = 18
-ANIMAL: Final = 21
-COLOUR: Final = 24
-DECORATED: Final = 25
-CREDITS: Final = 26
-EARNS_BONUS: Final = 27
-FROG_WAITS: Final = 28
-NEW_CARDS: Final = 29
-NEW_CARD: Final = 30
+TOTAL: Final = 7
+STACKING: Final = 8
+KIND: Final = 9
+SEAT: Final = 10
+ROUND: Final = 11
+LAST_ROUND: Final = 12
+TRAY: Final = 13
+DECORATIONS: Final = 16
+BONUS_LEFT: Final = 19
+TROPHY: Final = 20
+ANIMAL: Final = 23
+COLOUR: Final = 26
+DECORATED: Final = 27
+CREDITS: Final = 28
+EARNS_BONUS: Final = 29
+FROG_WAITS: Final = 30
+STACK_PLACE: Final = 31
+NEW_CARDS: Final = 32
+NEW_CARD: Final = 33
 PATH_LENGTH: Final = NEW_CARD + MOST_NEW_CARDS
 HIGHEST: Final = PATH_LENGTH + 1
 LOG_LENGTH: Final = HIGHEST + 3
@@ -89,7 +92,7 @@ STATE_SIZE: Final = LOG + MOST_PIECES
 PLAYER_SIZE: Final = 12
 HAND: Final = 0
 BONUS_CARDS: Final = 3
-PLACE_SIZE: Final = 4
+CARDS_ON_PLACE: Final = 4
 VISIBLE: Final = 8
 
 #: Piece codes of the log.
@@ -124,7 +127,7 @@ DO_BUILD: Final = ws.DO_BUILD
 DECISION_SIZE: Final = ws.DECISION_SIZE
 DO_PASS: Final = 1
 DO_BUY: Final = 2  # a bit for each pile
-DO_USE_ICONS: Final = 3  # arches, bricks, make up
+DO_USE_ICONS: Final = 3  # arches, bricks, `replacements`
 DO_PLACE_CARD: Final = 4  # card, place
 DO_PUT_MONKEY: Final = 5  # spot
 DO_TAKE_FROG: Final = 6  # 0 or 1
@@ -140,7 +143,7 @@ ONE_TIME_ICONS: Final = 3
 ONE_TIME_COLUMNS: Final = 4
 RECURRING_ICONS: Final = 5
 RECURRING_COLUMNS: Final = 6
-PILE_START: Final = CARD_COUNT * CARD_SIZE  # 13 numbers: the last is the end
+PILE_START: Final = CARD_COUNT * CARD_SIZE  # 13 numbers: the last one is the end of the last pile
 BOARD: Final = PILE_START + PILE_COUNT + 1
 BONUS_BANANAS: Final = BOARD + 8
 TROPHY_BANANAS: Final = BONUS_BANANAS + 1

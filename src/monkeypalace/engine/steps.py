@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from monkeypalace.engine import layout as at
 from monkeypalace.kernels import Int16s, Int32s, Int64s, kernel
+from monkeypalace.search import can_build, prepare
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import prepare
-from monkeypalace.search.reach import can_build
 
-MONKEY, THE_BUTTERFLY, THE_FROG = 0, 1, 2
+MONKEY, BUTTERFLY, FROG = 0, 1, 2
 GOLD = 2
 
 
@@ -23,19 +22,35 @@ def player_at(seat: int) -> int:
 
 
 @kernel
+def arches_in_hand(state: Int16s) -> int:
+    """Return the number of arches of the player to move."""
+    return int(state[player_at(state[at.SEAT]) + at.HAND])
+
+
+@kernel
+def bricks_in_hand(state: Int16s) -> int:
+    """Return the number of bricks of the player to move."""
+    return int(state[player_at(state[at.SEAT]) + at.HAND + 1])
+
+
+@kernel
+def columns_in_hand(state: Int16s) -> int:
+    """Return the number of columns of the player to move."""
+    return int(state[player_at(state[at.SEAT]) + at.HAND + 2])
+
+
+@kernel
 def prepare_search(state: Int16s, nodes: int, work: Int64s) -> None:
-    """Fill the workspace for the current palace, to lay at most `nodes` arches."""
+    """Fill the workspace for the current palace, with a budget of `nodes`."""
     prepare(state[at.HEIGHT :], state[at.CLOSED :], nodes, work)
 
 
 @kernel
 def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
     """Return whether the player can build anything, with extra columns if given (R-24)."""
-    hand = player_at(state[at.SEAT]) + at.HAND
     prepare_search(state, 0, work)
-    return can_build(
-        work, int(state[hand]), int(state[hand + 1]), int(state[hand + 2]) + more_columns
-    )
+    columns = columns_in_hand(state) + more_columns
+    return can_build(work, arches_in_hand(state), bricks_in_hand(state), columns)
 
 
 @kernel
@@ -49,9 +64,7 @@ def begin_turn(state: Int16s, work: Int64s) -> None:
 @kernel
 def frog_is_on_offer(state: Int16s) -> bool:
     return (
-        state[at.FROG] == 1
-        and state[at.TROPHY + THE_FROG] != state[at.SEAT]
-        and state[at.TRAY + 2] > 0
+        state[at.FROG] == 1 and state[at.TROPHY + FROG] != state[at.SEAT] and state[at.TRAY + 2] > 0
     )
 
 
@@ -115,21 +128,35 @@ def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, leng
     level = state[at.HEIGHT + end]
     state[at.CREDITS] = length
     if state[at.DECORATIONS + colour] > 0:
-        highest = state[at.HIGHEST + colour]
-        if level > highest or (level == highest and state[at.TIES] == 1):
+        # Compare with the earlier decorations, before this one is added to them.
+        if earns_height_credit(state, colour, level):
             state[at.CREDITS] += 1
-        # The butterfly is decided before this decoration counts among the others.
-        rival = highest
-        if state[at.OWN_COLOUR] == 0:
-            for other in range(3):
-                rival = max(rival, state[at.HIGHEST + other])
-        state[at.DECORATED] = 2 if level > rival else 1
-        state[at.HIGHEST + colour] = max(highest, level)
+        state[at.DECORATED] = 2 if is_tallest(state, colour, level) else 1
+        state[at.HIGHEST + colour] = max(state[at.HIGHEST + colour], level)
         state[at.DECORATIONS + colour] -= 1
         _log(state, end, at.DECORATION_PIECE + colour)
         state[at.HEIGHT + end] = level + 1
         state[at.TOP + end] = at.TOP_DECORATION
     _offer_cards(state, tables, work)
+
+
+@kernel
+def earns_height_credit(state: Int16s, colour: int, level: int) -> bool:
+    """Return whether a new decoration at this level earns the height credit (R-6)."""
+    if state[at.DECORATIONS + colour] == 0:
+        return False
+    highest = state[at.HIGHEST + colour]
+    return bool(level > highest or (level == highest and state[at.TIES] == 1))
+
+
+@kernel
+def is_tallest(state: Int16s, colour: int, level: int) -> bool:
+    """Return whether a new decoration at this level moves the butterfly (R-10)."""
+    rival = state[at.HIGHEST + colour]
+    if state[at.OWN_COLOUR] == 0:
+        for other in range(3):
+            rival = max(rival, state[at.HIGHEST + other])
+    return bool(level > rival)
 
 
 @kernel
@@ -170,49 +197,62 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
             count += 1
     state[at.NEW_CARDS] = count
     state[at.KIND] = at.ONE_TIME_DELIVERY
-    if delivery_icons(state, tables) == 0:
-        take_delivery(state, tables, work, 0, 0, 0)
+    fewest = fewest_arches(state, tables)
+    if fewest == most_arches(state, tables):
+        bricks = delivery_icons(state, tables) - fewest
+        take_delivery(state, tables, work, fewest, bricks, 0)
+
+
+@kernel
+def _delivery(state: Int16s, tables: Int16s, on_board: int, one_time: int, recurring: int) -> int:
+    """Return the sum of one kind of icon in the delivery that is due."""
+    icons = 0
+    if state[at.KIND] == at.ONE_TIME_DELIVERY:
+        for number in range(state[at.NEW_CARDS]):
+            icons += tables[state[at.NEW_CARD + number] * at.CARD_SIZE + one_time]
+        return icons
+    seat = state[at.SEAT]
+    icons = tables[at.BOARD + 2 * seat + on_board]
+    visible = player_at(seat) + at.VISIBLE
+    for place in range(at.PLACE_COUNT):
+        card = state[visible + place]
+        if card >= 0:
+            icons += tables[card * at.CARD_SIZE + recurring]
+    return icons
 
 
 @kernel
 def delivery_icons(state: Int16s, tables: Int16s) -> int:
     """Return the brick-or-arch icons of the delivery that is due."""
-    icons = 0
-    if state[at.KIND] == at.ONE_TIME_DELIVERY:
-        for number in range(state[at.NEW_CARDS]):
-            icons += tables[state[at.NEW_CARD + number] * at.CARD_SIZE + at.ONE_TIME_ICONS]
-        return icons
-    seat = state[at.SEAT]
-    icons = tables[at.BOARD + 2 * seat]
-    visible = player_at(seat) + at.VISIBLE
-    for place in range(at.PLACE_COUNT):
-        card = state[visible + place]
-        if card >= 0:
-            icons += tables[card * at.CARD_SIZE + at.RECURRING_ICONS]
-    return icons
+    return _delivery(state, tables, 0, at.ONE_TIME_ICONS, at.RECURRING_ICONS)
 
 
 @kernel
 def delivery_columns(state: Int16s, tables: Int16s) -> int:
     """Return the column icons of the delivery that is due."""
-    columns = 0
-    if state[at.KIND] == at.ONE_TIME_DELIVERY:
-        for number in range(state[at.NEW_CARDS]):
-            columns += tables[state[at.NEW_CARD + number] * at.CARD_SIZE + at.ONE_TIME_COLUMNS]
-        return columns
-    seat = state[at.SEAT]
-    columns = tables[at.BOARD + 2 * seat + 1]
-    visible = player_at(seat) + at.VISIBLE
-    for place in range(at.PLACE_COUNT):
-        card = state[visible + place]
-        if card >= 0:
-            columns += tables[card * at.CARD_SIZE + at.RECURRING_COLUMNS]
-    return columns
+    return _delivery(state, tables, 1, at.ONE_TIME_COLUMNS, at.RECURRING_COLUMNS)
 
 
 @kernel
-def take_delivery(
-    state: Int16s, tables: Int16s, work: Int64s, arches: int, bricks: int, make_up: int
+def fewest_arches(state: Int16s, tables: Int16s) -> int:
+    """Return how many of the icons must be named as arches (R-12)."""
+    if state[at.TOTAL] == 0:
+        return 0
+    return int(max(0, delivery_icons(state, tables) - state[at.TRAY + 1]))
+
+
+@kernel
+def most_arches(state: Int16s, tables: Int16s) -> int:
+    """Return how many of the icons may be named as arches (R-12)."""
+    icons = delivery_icons(state, tables)
+    if state[at.TOTAL] == 0:
+        return icons
+    return int(max(fewest_arches(state, tables), min(icons, state[at.TRAY])))
+
+
+@kernel
+def _take_pieces(
+    state: Int16s, tables: Int16s, arches: int, bricks: int, replacements: int
 ) -> None:
     """Steps 5 and 6: take the chosen pieces, as far as the tray has them (ruling R-12)."""
     columns = delivery_columns(state, tables)
@@ -221,11 +261,11 @@ def take_delivery(
     columns_taken = min(columns, state[at.TRAY + 2])
     if arches_taken < arches or bricks_taken < bricks or columns_taken < columns:
         state[at.LAST_ROUND] = 1
-    if make_up > 0:
+    if replacements > 0:
         if arches_taken < arches:
-            bricks_taken += make_up
+            bricks_taken += replacements
         else:
-            arches_taken += make_up
+            arches_taken += replacements
     hand = player_at(state[at.SEAT]) + at.HAND
     state[hand] += arches_taken
     state[hand + 1] += bricks_taken
@@ -233,6 +273,14 @@ def take_delivery(
     state[at.TRAY] -= arches_taken
     state[at.TRAY + 1] -= bricks_taken
     state[at.TRAY + 2] -= columns_taken
+
+
+@kernel
+def take_delivery(
+    state: Int16s, tables: Int16s, work: Int64s, arches: int, bricks: int, replacements: int
+) -> None:
+    """Steps 5 and 6: take the chosen pieces, then continue with the next step."""
+    _take_pieces(state, tables, arches, bricks, replacements)
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         _step_6_place_cards(state, tables, work)
     else:
@@ -241,12 +289,14 @@ def take_delivery(
 
 @kernel
 def _step_6_place_cards(state: Int16s, tables: Int16s, work: Int64s) -> None:
-    size = player_at(state[at.SEAT]) + at.PLACE_SIZE
+    size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
     empty = 0
     for place in range(at.PLACE_COUNT):
         if state[size + place] == 0:
             empty += 1
-    if state[at.NEW_CARDS] > empty:
+    if state[at.NEW_CARDS] == 1 and state[at.STACK_PLACE] >= 0:
+        _put_card(state, 0, state[at.STACK_PLACE])
+    elif state[at.NEW_CARDS] > empty:
         state[at.KIND] = at.PLACE_CARD
         return
     for place in range(at.PLACE_COUNT):
@@ -262,8 +312,8 @@ def _put_card(state: Int16s, number: int, place: int) -> None:
     row = player_at(seat)
     card = state[at.NEW_CARD + number]
     state[at.CARD_PLACE + card] = seat * at.PLACE_COUNT + place
-    state[at.CARD_DEPTH + card] = state[row + at.PLACE_SIZE + place]
-    state[row + at.PLACE_SIZE + place] += 1
+    state[at.CARD_DEPTH + card] = state[row + at.CARDS_ON_PLACE + place]
+    state[row + at.CARDS_ON_PLACE + place] += 1
     state[row + at.VISIBLE + place] = card
     count = state[at.NEW_CARDS] - 1
     for later in range(number, count):
@@ -275,20 +325,11 @@ def _put_card(state: Int16s, number: int, place: int) -> None:
 @kernel
 def _take_recurring(state: Int16s, tables: Int16s, work: Int64s) -> None:
     state[at.KIND] = at.RECURRING_DELIVERY
-    if delivery_icons(state, tables) == 0:
-        # No icons, so nothing to decide. Calling `take_delivery` here would be recursive.
-        _take_columns(state, tables)
+    fewest = fewest_arches(state, tables)
+    if fewest == most_arches(state, tables):
+        # Nothing to decide. Calling `take_delivery` here would be recursive.
+        _take_pieces(state, tables, fewest, delivery_icons(state, tables) - fewest, 0)
         _step_7_bonus_card(state, work)
-
-
-@kernel
-def _take_columns(state: Int16s, tables: Int16s) -> None:
-    columns = delivery_columns(state, tables)
-    taken = min(columns, state[at.TRAY + 2])
-    if taken < columns:
-        state[at.LAST_ROUND] = 1
-    state[player_at(state[at.SEAT]) + at.HAND + 2] += taken
-    state[at.TRAY + 2] -= taken
 
 
 @kernel
@@ -326,10 +367,10 @@ def _step_8_monkey(state: Int16s, work: Int64s) -> None:
 @kernel
 def _step_8_butterfly(state: Int16s, work: Int64s) -> None:
     if state[at.BUTTERFLY] == 1 and state[at.DECORATED] == 2:
-        state[at.TROPHY + THE_BUTTERFLY] = state[at.SEAT]
-        _move_animal(state, THE_BUTTERFLY, state[at.PATH + state[at.PATH_LENGTH] - 1])
+        state[at.TROPHY + BUTTERFLY] = state[at.SEAT]
+        _move_animal(state, BUTTERFLY, state[at.PATH + state[at.PATH_LENGTH] - 1])
     if state[at.FROG_WAITS] == 1:
-        _seat_frog(state, work)
+        _place_frog(state, work)
     elif state[at.PATH_LENGTH] > 0 and frog_is_on_offer(state):
         state[at.KIND] = at.FROG_OR_NOT
     else:
@@ -340,14 +381,14 @@ def _step_8_butterfly(state: Int16s, work: Int64s) -> None:
 def _take_frog(state: Int16s, work: Int64s, take: int) -> None:
     before_building = state[at.KIND] == at.FROG_BEFORE_BUILDING
     if take:
-        state[at.TROPHY + THE_FROG] = state[at.SEAT]
+        state[at.TROPHY + FROG] = state[at.SEAT]
         state[player_at(state[at.SEAT]) + at.HAND + 2] += 1
         state[at.TRAY + 2] -= 1
         state[at.FROG_WAITS] = 1
     if before_building:
         state[at.KIND] = at.BUILD
     elif take:
-        _seat_frog(state, work)
+        _place_frog(state, work)
     else:
         _end_turn(state, work)
 
@@ -378,7 +419,7 @@ def is_frog_knob(state: Int16s, number: int, lowest: int) -> bool:
 
 
 @kernel
-def _seat_frog(state: Int16s, work: Int64s) -> None:
+def _place_frog(state: Int16s, work: Int64s) -> None:
     lowest = lowest_frog_height(state)
     knobs = 0
     only = ws.NONE
@@ -390,7 +431,7 @@ def _seat_frog(state: Int16s, work: Int64s) -> None:
         state[at.KIND] = at.FROG_KNOB
         return
     if knobs == 1:
-        _move_animal(state, THE_FROG, only)
+        _move_animal(state, FROG, only)
     _end_turn(state, work)
 
 
@@ -410,6 +451,7 @@ def _end_turn(state: Int16s, work: Int64s) -> None:
     state[at.CREDITS] = 0
     state[at.EARNS_BONUS] = 0
     state[at.FROG_WAITS] = 0
+    state[at.STACK_PLACE] = ws.NONE
     state[at.PATH_LENGTH] = 0
     for number in range(at.MOST_NEW_CARDS):
         state[at.NEW_CARD + number] = ws.NONE
@@ -439,6 +481,9 @@ def apply(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s) -> None
     elif what == at.DO_PLACE_CARD:
         for number in range(state[at.NEW_CARDS]):
             if state[at.NEW_CARD + number] == decision[1]:
+                size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
+                if state[at.STACKING] == 1 and state[size + decision[2]] > 0:
+                    state[at.STACK_PLACE] = decision[2]
                 _put_card(state, number, decision[2])
                 break
         _step_6_place_cards(state, tables, work)
@@ -448,5 +493,5 @@ def apply(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s) -> None
     elif what == at.DO_TAKE_FROG:
         _take_frog(state, work, decision[1])
     elif what == at.DO_PUT_FROG:
-        _move_animal(state, THE_FROG, decision[1])
+        _move_animal(state, FROG, decision[1])
         _end_turn(state, work)

@@ -17,22 +17,38 @@ from monkeypalace.decisions import (
     UseIcons,
 )
 from monkeypalace.game.chance import LARGEST_SEED, Chance
+from monkeypalace.game.deliveries import is_end_a_choice
 from monkeypalace.game.events import Event, Record
-from monkeypalace.game.game import Game
+from monkeypalace.game.game import LONGEST_NAME, Game
 from monkeypalace.game.legal import LegalDecisions, legal, refusal
-from monkeypalace.game.options import ButterflyRule, Options, PileOrder
-from monkeypalace.game.play import play
+from monkeypalace.game.market import affordable_piles, top_cards
+from monkeypalace.game.options import EDITIONS, ButterflyRule, Edition, EndRule, Options, PileOrder
+from monkeypalace.game.play import play, play_unchecked
 from monkeypalace.game.scoring import Score, score, scores, winners
-from monkeypalace.game.state import Player, State, Turn
-from monkeypalace.game.views import View, imagine, view
+from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS, arrange_piles, set_up
+from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, Player, State, Turn
+from monkeypalace.game.steps import begin_turn, earns_height_credit
+from monkeypalace.game.trophies import is_tallest
+from monkeypalace.game.views import View, card_to_json, hide, sample_state, view
 
 __all__ = [
+    # Modules: the events have short names.
+    "events",
+    "ANIMALS",
+    "COLOURS",
+    "EDITIONS",
+    "FEWEST_PLAYERS",
     "LARGEST_SEED",
+    "LONGEST_NAME",
+    "MOST_PLAYERS",
+    "PLACES",
     "Build",
     "ButterflyRule",
     "Buy",
     "Chance",
     "Decision",
+    "Edition",
+    "EndRule",
     "Event",
     "Game",
     "Kind",
@@ -51,12 +67,23 @@ __all__ = [
     "Turn",
     "UseIcons",
     "View",
-    "imagine",
+    "affordable_piles",
+    "arrange_piles",
+    "begin_turn",
+    "card_to_json",
+    "earns_height_credit",
+    "hide",
+    "sample_state",
+    "is_end_a_choice",
+    "is_tallest",
     "legal",
     "play",
+    "play_unchecked",
     "refusal",
     "score",
     "scores",
+    "set_up",
+    "top_cards",
     "view",
     "winners",
 ]

@@ -49,8 +49,8 @@ class Game:
     ) -> None:
         """Set up a game.
 
-        Without a seed one is drawn. `piles` sets the order of the cards instead, by pile and
-        card ids, top card first; what it does not name follows in the pack's order.
+        Without a seed, a random one is chosen. Instead of a seed, `piles` sets the order of the
+        cards: card ids by pile id, top card first; the other cards follow in the pack's order.
         """
         self.pack = standard_pack() if pack is None else pack
         self.options = Options() if options is None else options
@@ -118,7 +118,7 @@ class Game:
 
     def play(self, decision: Decision, *, seat: int | None = None) -> Record:
         """Play a decision. An illegal one raises `DecisionError` and changes nothing."""
-        return self._went_on(decision, *play(self.state, decision, seat=seat))
+        return self._record(decision, *play(self.state, decision, seat=seat))
 
     def play_unchecked(self, decision: Decision) -> Record:
         """Play a decision that is already known to be legal in this state.
@@ -129,9 +129,9 @@ class Game:
         >>> game.play_unchecked(next(iter(game.legal))).seat
         1
         """
-        return self._went_on(decision, *play_unchecked(self.state, decision))
+        return self._record(decision, *play_unchecked(self.state, decision))
 
-    def _went_on(self, decision: Decision, state: State, log: tuple[Event, ...]) -> Record:
+    def _record(self, decision: Decision, state: State, log: tuple[Event, ...]) -> Record:
         before, self.state = self.state, state
         record = Record(len(self.records) + 1, before.round, before.seat, decision, log)
         self.records.append(record)

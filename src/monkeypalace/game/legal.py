@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from monkeypalace.building import check_staircase, validate
+from monkeypalace.building import validate
 from monkeypalace.decisions import (
     Build,
     Buy,
@@ -19,10 +19,11 @@ from monkeypalace.decisions import (
     UseIcons,
 )
 from monkeypalace.errors import DecisionError, NotationError, brief, is_a, is_number
+from monkeypalace.game.deliveries import arches_of, arches_to_name, most_replacements
 from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends
-from monkeypalace.palace import Pieces, Spot
+from monkeypalace.palace import Spot
 from monkeypalace.search import LegalStaircases
 
 #: Far more than any delivery; decisions are written with at most three digits.
@@ -83,19 +84,11 @@ def _builds(state: State) -> Iterator[Decision]:
 def _refuse_build(state: State, decision: Build | Pass) -> DecisionError | None:
     if isinstance(decision, Pass):
         return DecisionError("must-build") if _staircases(state) else None
-    if not _is_staircase(decision.staircase):
-        return _malformed(decision, "staircase")
-    violations = validate(state.palace, state.player.hand, decision.staircase)
-    return DecisionError("staircase", causes=violations) if violations else None
-
-
-def _is_staircase(value: object) -> bool:
-    """Return whether `validate` can judge it, legal or not."""
     try:
-        check_staircase(value)
+        violations = validate(state.palace, state.player.hand, decision.staircase)
     except NotationError:
-        return False
-    return True
+        return _malformed(decision, "staircase")
+    return DecisionError("staircase", causes=violations) if violations else None
 
 
 def _malformed(decision: Decision, field: str) -> DecisionError:
@@ -140,7 +133,9 @@ def _card_places(state: State) -> Iterator[Decision]:
 
 
 def _open_places(state: State) -> tuple[int, ...]:
-    """Return the first empty place, or all four when none is empty."""
+    """Return the first empty place, or all four when none is empty (R-17)."""
+    if state.turn.stack_place is not None:
+        return (state.turn.stack_place,)
     for place in range(1, PLACES + 1):
         if not state.player.places[place - 1]:
             return (place,)
@@ -162,35 +157,32 @@ def _refuse_card_place(state: State, decision: PlaceCard) -> DecisionError | Non
 # Deliveries (steps 5 and 6)
 
 
-def _most_to_make_up(tray: Pieces, arches: int, bricks: int) -> int:
-    """Return how many pieces of the other kind may replace what the tray lacks (R-12)."""
-    short_arches, short_bricks = arches - tray.arches, bricks - tray.bricks
-    if short_arches > 0:
-        return max(0, min(short_arches, -short_bricks))
-    return max(0, min(short_bricks, -short_arches))
-
-
 def _splits(state: State) -> Iterator[Decision]:
     """Yield every use of the icons, most arches first, with replacements where possible."""
     icons = state.delivery().icons
-    for arches in range(icons, -1, -1):
+    for arches in reversed(arches_to_name(state)):
         bricks = icons - arches
-        for make_up in range(_most_to_make_up(state.tray, arches, bricks), -1, -1):
-            yield UseIcons(arches, bricks, make_up)
+        for replacements in range(most_replacements(state.tray, arches, bricks), -1, -1):
+            yield UseIcons(arches, bricks, replacements)
 
 
 def _refuse_split(state: State, decision: UseIcons) -> DecisionError | None:
     icons = state.delivery().icons
-    counts = (decision.arches, decision.bricks, decision.make_up)
+    counts = (decision.arches, decision.bricks, decision.replacements)
     if not all(_is_count(count) for count in counts):
         return DecisionError("delivery-count")
     if decision.arches + decision.bricks != icons:
         return DecisionError(
             "delivery-icons", icons=icons, arches=decision.arches, bricks=decision.bricks
         )
-    most = _most_to_make_up(state.tray, decision.arches, decision.bricks)
-    if decision.make_up > most:
-        return DecisionError("delivery-make-up", make_up=decision.make_up, most=most)
+    may_name = arches_of(state, icons)
+    if decision.arches not in may_name:
+        return DecisionError(
+            "delivery-total", arches=decision.arches, fewest=may_name[0], most=may_name[-1]
+        )
+    most = most_replacements(state.tray, decision.arches, decision.bricks)
+    if decision.replacements > most:
+        return DecisionError("delivery-replacements", replacements=decision.replacements, most=most)
     return None
 
 

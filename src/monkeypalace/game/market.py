@@ -18,7 +18,7 @@ def top_cards(state: State) -> dict[str, Card]:
 
 
 def affordable_piles(state: State) -> dict[str, Card]:
-    """Return the top cards that match the turn's colour and its credits."""
+    """Return the top cards that can be bought with the turn's colour and credits."""
     return {
         pile: card
         for pile, card in top_cards(state).items()
@@ -27,7 +27,7 @@ def affordable_piles(state: State) -> dict[str, Card]:
 
 
 def affordable_sets(state: State) -> Iterator[tuple[str, ...]]:
-    """Yield every set of piles whose top cards the credits pay for, the empty set first."""
+    """Yield every set of piles whose top cards can be bought together, the empty set first."""
     choices = list(affordable_piles(state).items())
 
     def extend(chosen: tuple[str, ...], first: int, left: int) -> Iterator[tuple[str, ...]]:

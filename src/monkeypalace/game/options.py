@@ -6,7 +6,8 @@ import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from monkeypalace.errors import OptionsError, brief
 
@@ -20,10 +21,29 @@ class PileOrder(StrEnum):
 
 
 class ButterflyRule(StrEnum):
-    """Which decoration the butterfly comes to (ruling R-10)."""
+    """The decoration to which the butterfly moves (ruling R-10)."""
 
     TALLEST_OF_ALL = "tallest-of-all"
     TALLEST_OF_ITS_COLOUR = "tallest-of-its-colour"
+
+
+class EndRule(StrEnum):
+    """What triggers the end of the game (ruling R-12)."""
+
+    #: The tray lacks a kind of piece that the player has named.
+    NAMED = "named"
+    #: The tray cannot meet the icons with any mixture of arches and bricks, or lacks columns.
+    TOTAL = "total"
+
+
+class Edition(StrEnum):
+    """A language in which the rulebook is printed; the books differ in `EDITIONS`."""
+
+    EN = "en"
+    FR = "fr"
+    NL = "nl"
+    IT = "it"
+    PT_BR = "pt-BR"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +62,42 @@ class Options:
     butterfly_rule: ButterflyRule = ButterflyRule.TALLEST_OF_ALL
     #: Whether a decoration as high as another of its colour earns the height credit (R-6).
     ties_earn_credit: bool = False
+    end_rule: EndRule = EndRule.NAMED
+    #: Whether new cards that do not fit on empty places all go on the same place (R-17).
+    stack_new_cards: bool = False
 
     def __post_init__(self) -> None:
         for option in fields(self):
-            value = _read(option.name, getattr(self, option.name), option.default)
+            value = _checked(option.name, getattr(self, option.name), option.default)
             object.__setattr__(self, option.name, value)
+
+    @staticmethod
+    def from_edition(edition: Edition | str, **changes: Any) -> Options:
+        """Return the options of a printed rulebook, with `changes` to single options.
+
+        >>> Options.from_edition("fr").butterfly_rule
+        <ButterflyRule.TALLEST_OF_ITS_COLOUR: 'tallest-of-its-colour'>
+        >>> Options.from_edition("it", map=3).end_rule
+        <EndRule.TOTAL: 'total'>
+        >>> Options.from_edition("pt-BR", stack_new_cards=False) == Options()
+        True
+        """
+        if edition not in list(Edition):
+            choices = ", ".join(Edition)
+            raise OptionsError("edition-unknown", text=brief(edition), choices=choices)
+        return Options.from_json({**EDITIONS[Edition(edition)], **changes})
+
+    def editions(self) -> tuple[Edition, ...]:
+        """Return the editions whose rulebook has these options; two editions do not differ.
+
+        >>> Options.from_edition("nl", frog=True).editions()
+        (<Edition.FR: 'fr'>, <Edition.NL: 'nl'>)
+        """
+        return tuple(
+            edition
+            for edition, preset in EDITIONS.items()
+            if all(getattr(self, name) == value for name, value in preset.items())
+        )
 
     def to_json(self) -> dict[str, Any]:
         return {option: getattr(self, option) for option in self.__slots__}
@@ -66,7 +117,24 @@ class Options:
         return Options(**data)
 
 
-def _read(name: str, value: Any, default: Any) -> Any:
+#: The options in which the rulebooks differ: butterfly (R-10), end (R-12), new cards (R-17).
+EDITIONS: Final[Mapping[Edition, Mapping[str, Any]]] = MappingProxyType(
+    {
+        edition: MappingProxyType(
+            {"butterfly_rule": butterfly, "end_rule": end, "stack_new_cards": stack}
+        )
+        for edition, butterfly, end, stack in (
+            (Edition.EN, ButterflyRule.TALLEST_OF_ALL, EndRule.NAMED, False),
+            (Edition.FR, ButterflyRule.TALLEST_OF_ITS_COLOUR, EndRule.NAMED, False),
+            (Edition.NL, ButterflyRule.TALLEST_OF_ITS_COLOUR, EndRule.NAMED, False),
+            (Edition.IT, ButterflyRule.TALLEST_OF_ALL, EndRule.TOTAL, False),
+            (Edition.PT_BR, ButterflyRule.TALLEST_OF_ALL, EndRule.NAMED, True),
+        )
+    }
+)
+
+
+def _checked(name: str, value: Any, default: Any) -> Any:
     if isinstance(default, StrEnum):
         if value not in list(type(default)):
             choices = ", ".join(type(default))

@@ -23,11 +23,11 @@ from monkeypalace.game.state import State
 def play(
     state: State, decision: Decision, *, seat: int | None = None
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the next state after a decision, and the events on the way.
+    """Return the next state after a decision, and the events in between.
 
-    An illegal decision raises `DecisionError` and changes nothing. If `seat` is given, a
-    decision of any other seat than the current one is refused.
+    Raises `DecisionError` for an illegal decision, and if it is not the turn of `seat`.
     """
+    # Not `seat != state.seat`: `True` is not seat 1.
     if seat is not None and not is_number(seat, state.seat, state.seat) and not state.is_over:
         raise DecisionError("not-your-turn", seat=brief(seat), turn=state.seat)
     refused = refusal(state, decision)
@@ -37,7 +37,7 @@ def play(
 
 
 def play_unchecked(state: State, decision: Decision) -> tuple[State, tuple[Event, ...]]:
-    """Do the same as `play` for a decision that is already known to be legal in this state."""
+    """Return the same as `play` for a decision that is known to be legal, without checking it."""
     log: list[Event] = []
     return _apply(state, decision, log), tuple(log)
 
@@ -50,8 +50,8 @@ def _apply(state: State, decision: Decision, log: list[Event]) -> State:
             return steps.step_1_pass(state, log)
         case Buy(piles):
             return steps.step_4_take_cards(state, piles, log)
-        case UseIcons(arches, bricks, make_up):
-            return steps.take_delivery(state, arches, bricks, make_up, log)
+        case UseIcons(arches, bricks, replacements):
+            return steps.take_delivery(state, arches, bricks, replacements, log)
         case PlaceCard(card, place):
             return steps.place_card(state, card, place, log)
         case PutMonkey(spot):

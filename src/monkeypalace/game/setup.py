@@ -83,14 +83,15 @@ def set_up(
     start = build(Palace.of(ground_map.ground), ground_map.start)
     palace = start.palace.with_pieces(start.end, (Piece.GOLD_DECORATION,))
     seats = tuple(Player(pack.board(seat).start) for seat in range(1, players + 1))
-    tray = BOX - palace.pieces()
-    for player in seats:
-        tray -= player.hand
+    used = sum((player.hand for player in seats), palace.pieces())
+    # The encoded game has room for one box.
+    if not used <= pack.tray <= BOX:
+        raise OptionsError("pack-tray", pack=brief(pack.name))
     return State(
         pack=pack,
         options=options,
         palace=palace,
-        tray=tray,
+        tray=pack.tray - used,
         decorations=tuple(DECORATIONS_PER_COLOUR - (colour is Colour.GOLD) for colour in COLOURS),
         piles=piles,
         bonus_cards=pack.bonus_cards,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Self
 
 from monkeypalace.decisions import Kind
 from monkeypalace.game.options import Options
@@ -17,8 +17,22 @@ COLOURS = tuple(Colour)
 ANIMALS = tuple(Animal)
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class _Value:
+    """A frozen value without slots, so that `replace` can copy all fields at once.
+
+    Do not cache anything in it.
+    """
+
+    def replace(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed, five times as fast as `dataclasses.replace`."""
+        assert changes.keys() <= self.__dict__.keys(), "an unknown field"
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__, **changes)
+        return other
+
+
+@dataclass(frozen=True)
+class Player(_Value):
     """The hand and the cards of one player."""
 
     hand: Pieces
@@ -39,11 +53,11 @@ class Player:
         """Return the player with a card added on a place, 1 to 4."""
         index = place - 1
         places = (*self.places[:index], (*self.places[index], card), *self.places[index + 1 :])
-        return replace(self, places=places)
+        return self.replace(places=places)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+@dataclass(frozen=True)
+class Turn(_Value):
     """What later steps of a turn need to know about the earlier ones."""
 
     #: The spots of the staircase just built, the start first; empty before building.
@@ -58,11 +72,12 @@ class Turn:
     new_cards: tuple[Card, ...] = ()
     #: Whether the frog was taken in this turn and has not been placed yet.
     frog_waits: bool = False
+    #: With `stack_new_cards`, the place (1 to 4) that gets all remaining new cards.
+    stack_place: int | None = None
 
 
-# Without slots, because `replace` copies all fields at once. Do not cache anything in a state.
 @dataclass(frozen=True)
-class State:
+class State(_Value):
     """The state of a game: the decision that is due, and everything on the table.
 
     The piles contain the hidden cards in their true order. Give other code a `view` instead.
@@ -115,18 +130,11 @@ class State:
     def recurring_delivery(self, seat: int) -> Delivery:
         """Return what a seat's board and its visible cards deliver each turn."""
         board = self.pack.board(seat).delivery
-        cards = [card.recurring for card in self.players[seat - 1].visible_cards]
-        return Delivery(
-            board.icons + sum(delivery.icons for delivery in cards),
-            board.columns + sum(delivery.columns for delivery in cards),
-        )
-
-    def replace(self, **changes: Any) -> State:
-        """Return a copy with some fields changed, five times as fast as `dataclasses.replace`."""
-        assert changes.keys() <= self.__dict__.keys(), "an unknown field"
-        other = object.__new__(State)
-        other.__dict__.update(self.__dict__, **changes)
-        return other
+        icons, columns = board.icons, board.columns
+        for card in self.players[seat - 1].visible_cards:
+            icons += card.recurring.icons
+            columns += card.recurring.columns
+        return Delivery(icons, columns)
 
     def with_player(self, player: Player, **changes: Any) -> State:
         """Return a copy with the current player and possibly other fields changed."""

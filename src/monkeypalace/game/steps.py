@@ -7,11 +7,10 @@ only one choice, the step makes it without asking; the decision to build is alwa
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from monkeypalace.building import Staircase, build
 from monkeypalace.decisions import Kind
 from monkeypalace.game import events
+from monkeypalace.game.deliveries import arches_of
 from monkeypalace.game.events import Event
 from monkeypalace.game.market import affordable_piles
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, State, Turn
@@ -35,21 +34,20 @@ def begin_turn(state: State) -> State:
 
 def step_1_build(state: State, staircase: Staircase, log: list[Event]) -> State:
     """Step 1: build a staircase; its start decides the colour of the turn."""
-    work = build(state.palace, staircase)
-    player = replace(state.player, hand=state.player.hand - staircase.cost)
-    turn = replace(
-        state.turn,
-        path=work.path,
-        colour=work.colour,
-        credits=work.arches,
-        earns_bonus=work.earns_bonus,
+    built = build(state.palace, staircase)
+    player = state.player.replace(hand=state.player.hand - staircase.cost)
+    turn = state.turn.replace(
+        path=built.path,
+        colour=built.colour,
+        credits=built.arches,
+        earns_bonus=built.earns_bonus,
     )
     log.append(events.Built(staircase))
-    return step_2_decorate(state.with_player(player, palace=work.palace, turn=turn), log)
+    return step_2_decorate(state.with_player(player, palace=built.palace, turn=turn), log)
 
 
 def step_1_pass(state: State, log: list[Event]) -> State:
-    """Step 1 if nothing can be built: skip to the recurring delivery (rule E)."""
+    """Step 1 if nothing can be built: skip to the recurring delivery (R-4, R-15)."""
     log.append(events.Passed())
     return _take_recurring(state, log)
 
@@ -69,7 +67,7 @@ def step_2_decorate(state: State, log: list[Event]) -> State:
         state = state.replace(
             palace=state.palace.with_pieces(end, (Piece.decoration(colour),)),
             decorations=left,
-            turn=replace(state.turn, decorated=True),
+            turn=state.turn.replace(decorated=True),
         )
     return step_3_credits(state, log)
 
@@ -79,7 +77,7 @@ def step_3_credits(state: State, log: list[Event]) -> State:
     arches = state.turn.credits
     height = int(state.turn.decorated and _is_highest_of_its_colour(state))
     log.append(events.Credited(arches, height))
-    state = state.replace(turn=replace(state.turn, credits=arches + height))
+    state = state.replace(turn=state.turn.replace(credits=arches + height))
     if affordable_piles(state):
         return state.replace(kind=Kind.BUY)
     return step_6_place_cards(state, log)
@@ -121,23 +119,23 @@ def step_4_take_cards(state: State, piles: tuple[str, ...], log: list[Event]) ->
             left.append(cards[1:])
         else:
             left.append(cards)
-    turn = replace(state.turn, new_cards=tuple(bought))
+    turn = state.turn.replace(new_cards=tuple(bought))
     return step_5_one_time_delivery(state.replace(piles=tuple(left), turn=turn), log)
 
 
 def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
     """Step 5: deliver the pieces on the Credit Side of the cards just bought."""
-    state = state.replace(kind=Kind.ONE_TIME_DELIVERY)
-    if state.delivery().icons:
-        return state
-    return take_delivery(state, 0, 0, 0, log)
+    return _deliver(state.replace(kind=Kind.ONE_TIME_DELIVERY), log)
 
 
 def step_6_place_cards(state: State, log: list[Event]) -> State:
     """Step 6: put new cards on empty places; ask the player if there are too few."""
     waiting = state.turn.new_cards
     empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
-    if len(waiting) > len(empty):
+    stack_place = state.turn.stack_place
+    if len(waiting) == 1 and stack_place is not None:
+        empty = [stack_place]
+    elif len(waiting) > len(empty):
         return state.replace(kind=Kind.PLACE_CARD)
     for card, place in zip(waiting, empty, strict=False):
         state = _put_card(state, card, place, log)
@@ -147,6 +145,8 @@ def step_6_place_cards(state: State, log: list[Event]) -> State:
 def place_card(state: State, card_id: str, place: int, log: list[Event]) -> State:
     """Step 6: put one new card on the place that the player has chosen."""
     card = next(card for card in state.turn.new_cards if card.id == card_id)
+    if state.options.stack_new_cards and state.player.places[place - 1]:
+        state = state.replace(turn=state.turn.replace(stack_place=place))
     return step_6_place_cards(_put_card(state, card, place, log), log)
 
 
@@ -156,33 +156,41 @@ def _put_card(state: State, card: Card, place: int, log: list[Event]) -> State:
     log.append(events.CardPlaced(card.id, place, below[-1].id if below else None))
     waiting = tuple(other for other in state.turn.new_cards if other.id != card.id)
     return state.with_player(
-        player.with_card(card, place), turn=replace(state.turn, new_cards=waiting)
+        player.with_card(card, place), turn=state.turn.replace(new_cards=waiting)
     )
 
 
 def _take_recurring(state: State, log: list[Event]) -> State:
     """Step 6: deliver the pieces of the board and of every visible card."""
-    state = state.replace(kind=Kind.RECURRING_DELIVERY)
-    if state.delivery().icons:
+    return _deliver(state.replace(kind=Kind.RECURRING_DELIVERY), log)
+
+
+def _deliver(state: State, log: list[Event]) -> State:
+    """Steps 5 and 6: ask how to use the icons if there is more than one way."""
+    icons = state.delivery().icons
+    arches = arches_of(state, icons)
+    if len(arches) > 1:
         return state
-    return take_delivery(state, 0, 0, 0, log)
+    return take_delivery(state, arches[0], icons - arches[0], 0, log)
 
 
-def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: list[Event]) -> State:
+def take_delivery(
+    state: State, arches: int, bricks: int, replacements: int, log: list[Event]
+) -> State:
     """Steps 5 and 6: take the chosen pieces, as far as the tray has them (ruling R-12)."""
     tray, columns = state.tray, state.delivery().columns
     named = Pieces(arches, bricks, columns)
     taken = Pieces(min(arches, tray.arches), min(bricks, tray.bricks), min(columns, tray.columns))
     short = named - taken
-    if make_up:
-        taken += Pieces(bricks=make_up) if short.arches else Pieces(arches=make_up)
+    if replacements:
+        taken += Pieces(bricks=replacements) if short.arches else Pieces(arches=replacements)
     recurring = state.kind is Kind.RECURRING_DELIVERY
     if taken != Pieces() or short != Pieces():
         log.append(events.Delivered(recurring, taken, short))
     if short != Pieces() and not state.last_round:
         log.append(events.EndTriggered())
         state = state.replace(last_round=True)
-    player = replace(state.player, hand=state.player.hand + taken)
+    player = state.player.replace(hand=state.player.hand + taken)
     state = state.with_player(player, tray=tray - taken)
     if recurring:
         return step_7_bonus_card(state, log)
@@ -192,7 +200,7 @@ def take_delivery(state: State, arches: int, bricks: int, make_up: int, log: lis
 def step_7_bonus_card(state: State, log: list[Event]) -> State:
     """Step 7: give a Bonus Card for a pillar of five or more while any are left (R-8)."""
     if state.turn.earns_bonus and state.bonus_cards > 0:
-        player = replace(state.player, bonus_cards=state.player.bonus_cards + 1)
+        player = state.player.replace(bonus_cards=state.player.bonus_cards + 1)
         state = state.with_player(player, bonus_cards=state.bonus_cards - 1)
         log.append(events.BonusTaken())
     return step_8_monkey(state, log)
@@ -226,7 +234,7 @@ def _step_8_butterfly(state: State, log: list[Event]) -> State:
 def _step_8_frog(state: State, log: list[Event]) -> State:
     """Step 8: place a frog that was taken before building, or offer it now (R-11)."""
     if state.turn.frog_waits:
-        return _seat_frog(state, log)
+        return _place_frog(state, log)
     if state.turn.path and frog_is_on_offer(state):
         return state.replace(kind=Kind.FROG)
     return end_turn(state, log)
@@ -238,17 +246,17 @@ def take_frog(state: State, take: bool, log: list[Event]) -> State:
     if take:
         state = _take_trophy(state, Animal.FROG, log)
         column = Pieces(columns=1)
-        player = replace(state.player, hand=state.player.hand + column)
+        player = state.player.replace(hand=state.player.hand + column)
         state = state.with_player(
-            player, tray=state.tray - column, turn=replace(state.turn, frog_waits=True)
+            player, tray=state.tray - column, turn=state.turn.replace(frog_waits=True)
         )
         log.append(events.ColumnTaken())
     if before_building:
         return state.replace(kind=Kind.BUILD)
-    return _seat_frog(state, log) if take else end_turn(state, log)
+    return _place_frog(state, log) if take else end_turn(state, log)
 
 
-def _seat_frog(state: State, log: list[Event]) -> State:
+def _place_frog(state: State, log: list[Event]) -> State:
     """Put the frog on the lowest open arch end of the staircase; ask the player about ties."""
     knobs = frog_knobs(state)
     if len(knobs) > 1:
@@ -263,7 +271,7 @@ def put_frog(state: State, spot: Spot, log: list[Event]) -> State:
 
 
 def end_turn(state: State, log: list[Event]) -> State:
-    """Pass the turn to the next player; begin a new round after the last seat, or end."""
+    """Pass the turn on; after the last seat, begin a new round or end the game."""
     state = state.replace(turn=Turn())
     if state.seat < len(state.players):
         return begin_turn(state.replace(seat=state.seat + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from monkeypalace.game.options import ButterflyRule
 from monkeypalace.game.state import State
-from monkeypalace.palace import SPOTS, Animal, Palace, Pieces, Spot
+from monkeypalace.palace import SPOT_INDEX, SPOTS, Animal, Palace, Pieces, Spot
 from monkeypalace.search import LegalStaircases
 
 _A_COLUMN = Pieces(columns=1)
@@ -12,13 +12,13 @@ _A_COLUMN = Pieces(columns=1)
 
 def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spot, ...]:
     """Return the spots whose top is an arch end without an animal on it (ruling R-9)."""
-    return tuple(
-        spot
-        for spot in dict.fromkeys(spots)
-        if (top := palace.top(spot)) is not None
-        and top.arch_direction is not None
-        and spot not in palace.animal_spots
-    )
+    # A loop without calls: most spots of the map are empty.
+    found, stacks, closed = [], palace.stacks, palace.animal_spots
+    for spot in dict.fromkeys(spots):
+        pieces = stacks[SPOT_INDEX[spot]].pieces
+        if pieces and pieces[-1].arch_direction is not None and spot not in closed:
+            found.append(spot)
+    return tuple(found)
 
 
 def frog_knobs(state: State) -> tuple[Spot, ...]:
@@ -43,7 +43,7 @@ def frog_is_on_offer(state: State) -> bool:
 
 
 def frog_helps_building(state: State) -> bool:
-    """Return whether the frog is offered before building: its column makes it possible (R-11)."""
+    """Return whether to offer the frog before building: something can be built with it (R-11)."""
     return frog_is_on_offer(state) and bool(
         LegalStaircases(state.palace, state.player.hand + _A_COLUMN)
     )

@@ -14,8 +14,7 @@ from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import PileOrder
 from monkeypalace.game.scoring import score, winners
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
-from monkeypalace.notation import position_to_json
-from monkeypalace.notation.positions import Position, pieces_to_json
+from monkeypalace.notation import Position, pieces_to_json, position_to_json
 from monkeypalace.packs import Card, Delivery
 
 
@@ -80,7 +79,7 @@ def hide(state: State) -> State:
     return state.replace(piles=piles)
 
 
-def imagine(view: View, chance: Chance) -> State:
+def sample_state(view: View, chance: Chance) -> State:
     """Return a possible true state, with the unknown cards in random order."""
     state = view.state
     if state.options.piles is PileOrder.SORTED:
@@ -90,7 +89,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _public_order(card: Card) -> tuple[int, str]:
-    """Return the sort key of hidden cards: lowest bananas first, as sorted piles lie (R-7)."""
+    """Return the sort key of hidden cards: lowest bananas first, as in sorted piles (R-7)."""
     return card.bananas, card.id
 
 
@@ -143,4 +142,5 @@ def _turn(state: State) -> dict[str, Any]:
         "earns_bonus": turn.earns_bonus,
         "new_cards": [card_to_json(card) for card in turn.new_cards],
         "frog_waits": turn.frog_waits,
+        "stack_place": turn.stack_place,
     }

@@ -16,23 +16,29 @@ from typing import Any, Final
 from monkeypalace.errors import GameFileError, MonkeyPalaceError, brief, is_a
 from monkeypalace.game import Game, Options
 from monkeypalace.gamefile.turns import format_turns, parse_turn
-from monkeypalace.packs import Pack, standard_pack
+from monkeypalace.packs import Pack, included_pack, standard_pack
 
 FORMAT: Final = "monkeypalace-game"
 VERSION: Final = 1
 
+#: Fields of a view that the first files did not have, with their defaults.
+_ADDED: Final = (
+    ("options", "end_rule", "named"),
+    ("options", "stack_new_cards", False),
+    ("turn", "stack_place", None),
+)
 _FIELDS: Final = ("format", "version", "pack", "options", "players", "names", "chance")
 _LARGEST_FILE: Final = 4_000_000
 
 
 def format_game(game: Game, *, public: bool = False) -> str:
-    """Return a game as text; `public` leaves out the seed and all cards nobody has seen."""
+    """Return a game as text; `public` leaves out the seed and all cards that nobody has seen."""
     replayed = game.restarted()
     turns = []
     for turn in format_turns(game.records):
         for decision in turn.decisions:
             replayed.play(decision)
-        turns.append({"turn": str(turn), "check": _check(replayed)})
+        turns.append({"turn": str(turn), "check": _fingerprint(replayed)})
     data = {
         "format": FORMAT,
         "version": VERSION,
@@ -50,8 +56,9 @@ def format_game(game: Game, *, public: bool = False) -> str:
 def parse_game(text: str, *, pack: Pack | None = None) -> Game:
     """Read a game and replay it decision by decision.
 
-    Raises `GameFileError` with the turn of the first decision that is illegal or has another
-    result than when the file was written. `pack` is needed if it is not the standard one.
+    Raises `GameFileError` with the turn of the first decision that is illegal or whose result
+    differs from the file. `pack` is needed unless the game was played with the standard pack or
+    an earlier version of it.
     """
     data = _parse_json(text)
     _expect(data.get("format") == FORMAT, "file-format")
@@ -59,7 +66,7 @@ def parse_game(text: str, *, pack: Pack | None = None) -> Game:
     _expect(version == VERSION and type(version) is int, "file-version", version=VERSION)
     for name in _FIELDS:
         _expect(name in data, "file-missing", place=name)
-    game = _set_up(data, pack or standard_pack())
+    game = _set_up(data, pack)
     turns = data.get("turns")
     if not isinstance(turns, list):
         raise GameFileError("file-type", place="turns")
@@ -99,7 +106,7 @@ def load_game(path: str | Path, *, pack: Pack | None = None) -> Game:
 
 
 def _reason(error: OSError | ValueError) -> str:
-    """Return the system's message; a name that no file can have gives an error without one."""
+    """Return the system's message. The `ValueError` for an impossible file name has none."""
     return getattr(error, "strerror", None) or "not a file name"
 
 
@@ -129,10 +136,18 @@ def _result(game: Game) -> dict[str, Any] | None:
     }
 
 
-def _check(game: Game) -> str:
-    """Return a short fingerprint of everything public on the table."""
-    seen = json.dumps(game.view().to_json(), sort_keys=True)
-    return hashlib.sha256(seen.encode()).hexdigest()[:12]
+def _fingerprint(game: Game) -> str:
+    """Return a short fingerprint of everything public on the table.
+
+    Fields that were added after the first files were written count only if they differ from
+    their defaults, so that earlier files keep their fingerprints.
+    """
+    seen = game.view().to_json()
+    for part, name, default in _ADDED:
+        if seen[part][name] == default:
+            seen[part] = {key: value for key, value in seen[part].items() if key != name}
+    text = json.dumps(seen, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def _parse_json(text: str) -> Mapping[str, Any]:
@@ -151,9 +166,11 @@ def _parse_json(text: str) -> Mapping[str, Any]:
     return data
 
 
-def _set_up(data: Mapping[str, Any], pack: Pack) -> Game:
+def _set_up(data: Mapping[str, Any], pack: Pack | None) -> Game:
     written = data["pack"]
     _expect(isinstance(written, dict), "file-type", place="pack")
+    if pack is None:
+        pack = included_pack(written.get("digest")) or standard_pack()
     if written.get("digest") != pack.digest:
         raise GameFileError(
             "file-pack",
@@ -167,7 +184,7 @@ def _set_up(data: Mapping[str, Any], pack: Pack) -> Game:
     _expect(isinstance(names, list), "file-type", place="names")
     _expect(isinstance(chance, dict) and len(chance) == 1, "file-type", place="chance")
     seed, piles = chance.get("seed"), chance.get("piles")
-    _expect(seed is not None or _is_order(piles), "file-type", place="chance")
+    _expect(seed is not None or _is_pile_order(piles), "file-type", place="chance")
     try:
         return Game(
             data["players"],
@@ -181,7 +198,7 @@ def _set_up(data: Mapping[str, Any], pack: Pack) -> Game:
         raise GameFileError("file-set-up", causes=(error,)) from error
 
 
-def _is_order(piles: Any) -> bool:
+def _is_pile_order(piles: Any) -> bool:
     return isinstance(piles, dict) and all(
         isinstance(cards, list) and all(isinstance(card, str) for card in cards)
         for cards in piles.values()
@@ -204,7 +221,7 @@ def _replay_turn(game: Game, entry: Any, place: str) -> None:
             game.play(decision)
         except MonkeyPalaceError as error:
             raise GameFileError("file-decision", causes=(error,), **here) from error
-    if entry.get("check") != _check(game):
+    if entry.get("check") != _fingerprint(game):
         raise GameFileError("file-check", round=turn.round, seat=turn.seat)
 
 

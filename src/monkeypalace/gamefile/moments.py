@@ -27,8 +27,8 @@ class Moment:
 
 def moments(game: Game) -> Iterator[Moment]:
     """Yield the moments of a game turn by turn; the last turn may be unfinished."""
-    again = game.restarted()
+    replayed = game.restarted()
     for records in turns_of(game.records):
         for record in records:
-            again.play(record.decision)
-        yield Moment(records[0].round, records[0].seat, records, again.state)
+            replayed.play(record.decision)
+        yield Moment(records[0].round, records[0].seat, records, replayed.state)

@@ -13,8 +13,7 @@ from itertools import groupby
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Decision, Record
-from monkeypalace.notation import format_decision, parse_decision
-from monkeypalace.notation.positions import check_text
+from monkeypalace.notation import check_text, format_decision, parse_decision
 
 _TURN = re.compile(r"([1-9][0-9]{0,2})\.([1-4]) (.+)")
 

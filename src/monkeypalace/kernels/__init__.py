@@ -6,7 +6,7 @@ results, where the package was built without a C compiler or with `MONKEYPALACE_
 kernel may use.
 
 Arguments are numbers and arrays. Any object with the buffer protocol is an array: `array.array`
-in the base package, numpy where it pays. An uncompiled kernel takes lists, too.
+in the base package, numpy for batches. An uncompiled kernel also accepts lists.
 """
 
 from __future__ import annotations
@@ -22,10 +22,45 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias, TypeVar
 
+__all__ = [
+    # Modules.
+    "random",
+    "threads",
+    "COMPILED",
+    "FloatBlocks",
+    "FloatRows",
+    "Floats",
+    "Int16Rows",
+    "Int16s",
+    "Int32Rows",
+    "Int32s",
+    "Int64Rows",
+    "Int64s",
+    "Int8Rows",
+    "Int8s",
+    "Rows",
+    "UInt64",
+    "UInt64Rows",
+    "UInt64s",
+    "UncompiledWarning",
+    "copy_numbers",
+    "fill_numbers",
+    "float_rows",
+    "float_scratch",
+    "int16_scratch",
+    "int32_rows",
+    "int32_scratch",
+    "int64_scratch",
+    "kernel",
+    "long_kernel",
+    "uint64",
+    "uint64_scratch",
+]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # The types of array arguments: elements by their size, `Rows` for two dimensions, `Blocks` for
-# three. The kernel compiler reads these names, and compiled kernels check what they are given; for
+# three. The kernel compiler reads these names, and compiled kernels check their arguments; for
 # the type checker an array is anything with elements, because `array.array`, `memoryview` and
 # numpy's arrays have no useful type in common.
 Int8s: TypeAlias = Any
@@ -48,15 +83,15 @@ _COMPILER: Final = _PACKAGE.parent.parent / "kernel_compiler"
 
 
 class UncompiledWarning(RuntimeWarning):
-    """Kernels run as plain Python, although nobody asked for that."""
+    """Kernels run as plain Python, although `MONKEYPALACE_COMPILED=0` is not set."""
 
 
 def _load() -> ModuleType | None:
-    """The compiled kernels, unless there are none or they do not belong to these sources."""
+    """Return the compiled kernels; `None` if there are none or they are out of date."""
     if os.environ.get("MONKEYPALACE_COMPILED") == "0":
         return None
     if "free-threading" in sys.version:
-        # Objects have another layout there than in the stable ABI.
+        # The layout of objects differs from the stable ABI there.
         _warn("This Python has no global interpreter lock and cannot load the compiled kernels")
         return None
     named = os.environ.get("MONKEYPALACE_KERNELS")
@@ -82,7 +117,7 @@ def _load() -> ModuleType | None:
 
 
 def _is_checkout() -> bool:
-    """Whether the sources can change under the compiled file: not in an installed package."""
+    """Return whether the sources can change after compiling: not in an installed package."""
     return _COMPILER.is_dir()
 
 
@@ -97,14 +132,14 @@ def _warn(what: str) -> None:
     warnings.warn(
         f"{what}, so monkeypalace runs as plain Python, about a hundred times slower. "
         + (
-            "Run `python -m kernel_compiler` in the checkout."
+            "Run `python build_kernels.py` in the checkout."
             if _is_checkout()
             else "Install a C compiler or the package ziglang, then install monkeypalace again."
         ),
         UncompiledWarning,
         stacklevel=3,
     )
-    # Child processes would find the same; once is enough.
+    # Child processes would warn again; one warning is enough.
     os.environ["MONKEYPALACE_COMPILED"] = "0"
 
 
@@ -115,7 +150,7 @@ COMPILED: Final = _compiled is not None
 
 
 def kernel(function: Function) -> Function:
-    """Mark a function that is compiled; give the compiled one where there is one."""
+    """Mark a function as a kernel; return the compiled version if there is one."""
     if _compiled is None:
         return function
     module = function.__module__.removeprefix("monkeypalace.").replace(".", "_")
@@ -123,51 +158,51 @@ def kernel(function: Function) -> Function:
     if found is None:
         raise ImportError(
             f"{function.__name__} in {function.__module__} is not among the compiled kernels: "
-            "run `python -m kernel_compiler` in the checkout"
+            "run `python build_kernels.py` in the checkout"
         )
     return found
 
 
 def long_kernel(function: Function) -> Function:
-    """As `kernel`, for calls that take long: other threads run while it does."""
+    """Mark a long-running kernel: it releases the interpreter lock during the call."""
     return kernel(function)
 
 
 def int16_scratch(size: int) -> Int16s:
-    """Memory for one call of a kernel, filled with zeros.
+    """Return zeroed memory for one call of a kernel.
 
-    As compiled, elements have a size, and `scratch[first:]` shows the same memory.
+    As in compiled code, elements have a fixed size, and a slice `scratch[first:]` is a view.
     """
     return memoryview(array("h", bytes(2 * size)))
 
 
 def int32_scratch(size: int) -> Int32s:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return memoryview(array("i", bytes(4 * size)))
 
 
 def int64_scratch(size: int) -> Int64s:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return memoryview(array("q", bytes(8 * size)))
 
 
 def uint64_scratch(size: int) -> UInt64s:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return memoryview(array("Q", bytes(8 * size)))
 
 
 def float_scratch(size: int) -> Floats:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return memoryview(array("d", bytes(8 * size)))
 
 
 def int32_rows(rows: int, size: int) -> Int32Rows:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return [int32_scratch(size) for _ in range(rows)]
 
 
 def float_rows(rows: int, size: int) -> FloatRows:
-    """Memory for one call of a kernel, filled with zeros."""
+    """Return zeroed memory for one call of a kernel."""
     return [float_scratch(size) for _ in range(rows)]
 
 
@@ -179,13 +214,13 @@ def copy_numbers(target: Any, source: Any, count: int) -> None:
 
 
 def fill_numbers(target: Any, value: float) -> None:
-    """Set all elements."""
+    """Set all elements to a value."""
     for index in range(len(target)):
         target[index] = value
 
 
 def uint64(value: int) -> int:
-    """A number that kernels treat as 64 bits without a sign.
+    """Return a number that kernels treat as an unsigned 64-bit integer.
 
     >>> uint64(-1) == 2**64 - 1
     True
@@ -194,7 +229,7 @@ def uint64(value: int) -> int:
 
 
 class Rows:
-    """Memory for several packed decisions, without numpy.
+    """Memory for several encoded decisions, without numpy.
 
     `argument` is what a kernel takes; a single row is read with an index.
 

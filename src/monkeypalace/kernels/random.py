@@ -1,7 +1,7 @@
 """The random generator of `game.chance`, for kernels: the same seed gives the same numbers.
 
-A generator is an array of one unsigned 64-bit number. Compiled, numbers wrap around by
-themselves; the masks are for plain Python and cost nothing.
+A generator is an array of one unsigned 64-bit number. The masks are for plain Python: in compiled
+code, numbers of 64 bits wrap around anyway.
 """
 
 from __future__ import annotations
@@ -36,11 +36,10 @@ def random_bits(generator: UInt64s) -> UInt64:
 def random_below(generator: UInt64s, limit: int) -> int:
     """Return a number from 0 to `limit` - 1, each equally likely; as `Chance.below`."""
     size = uint64(limit)
-    # The bits from here on would favour small numbers: 2**64 - 2**64 % size, which wraps to 0
-    # where nothing has to be left out.
-    spill = (_MASK % size + 1) % size
-    most = _MASK - spill
+    # Reject the 2**64 % size largest values, which would make small results more likely.
+    rejected = (_MASK % size + 1) % size
+    largest = _MASK - rejected
     drawn = random_bits(generator)
-    while drawn > most:
+    while drawn > largest:
         drawn = random_bits(generator)
     return int(drawn % size)

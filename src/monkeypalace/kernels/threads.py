@@ -1,9 +1,9 @@
-"""Share the rows of a long kernel between threads.
+"""Divide the rows of a long kernel between threads.
 
-A long kernel works on rows `first` to `last` - 1 and lets other threads run meanwhile. The rows
-are cut into parts, and every thread takes the next part when it is done with one, so that a
-thread that the system has put aside holds up no more than its part. The calling thread works,
-too; while it waits for the last parts of the others, it sleeps.
+A long kernel works on rows `first` to `last` - 1 and releases the interpreter lock. The rows are
+divided into parts, and every thread takes the next part when it has finished one, so that a
+suspended thread delays only its own part. The calling thread works, too; while it waits for the
+last parts of the others, it sleeps instead of spinning.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def run_in_parts(
 ) -> list[Any]:
     """Call `run(first, last)` for parts of the rows until all are done; return its results.
 
-    `smallest` is the least number of rows that are worth a part. The results are in the order of
+    `smallest` is the minimum number of rows in a part. The results are in the order of
     the rows. If a part raises an exception, no further parts are begun, and it is raised here
     when all threads have stopped.
     """
@@ -54,7 +54,7 @@ def run_in_parts(
     try:
         work()
     finally:
-        # A helper that has not begun is not waited for: nothing is left to do for it.
+        # Do not wait for a helper that has not started: no part is left for it.
         helpers = [helper for helper in helpers if not helper.cancel()]
         wait(helpers)
     for helper in helpers:

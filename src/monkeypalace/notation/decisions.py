@@ -5,7 +5,7 @@
 | build | `d3 bN E` |
 | pass | `pass` |
 | buy | `buy 1 3l`, `buy nothing` |
-| use icons | `take 2a 1b`; with pieces of the other kind for what the tray lacks: `take 5a 0b +2` |
+| use icons | `take 2a 1b`; `take 5a 0b +2`: 2 bricks replace arches that the tray lacks |
 | place a card | `card 3l-2 on 4` |
 | monkey | `monkey e4` |
 | frog or not | `frog`, `no frog` |
@@ -41,7 +41,7 @@ _NAME = r"[^\s;]{1,20}"
 _TAKE = re.compile(rf"take {_NUMBER}a {_NUMBER}b(?: \+([1-9][0-9]{{0,2}}))?")
 _CARD = re.compile(f"card ({_NAME}) on ([0-9])")
 _BUY = re.compile(f"buy {_NAME}(?: {_NAME})*")
-#: Longer than a staircase with every piece of the box.
+#: In characters: longer than a staircase with every piece of the box.
 _LONGEST = 1000
 
 _STAIRCASE = re.compile(r"[a-h][1-8]( .*)?")
@@ -60,8 +60,8 @@ def format_decision(decision: Decision) -> str:
             return "pass"
         case Buy(piles):
             return "buy " + (" ".join(piles) or "nothing")
-        case UseIcons(arches, bricks, make_up):
-            return f"take {arches}a {bricks}b" + (f" +{make_up}" if make_up else "")
+        case UseIcons(arches, bricks, replacements):
+            return f"take {arches}a {bricks}b" + (f" +{replacements}" if replacements else "")
         case PlaceCard(card, place):
             return f"card {card} on {place}"
         case PutMonkey(spot):
@@ -82,9 +82,9 @@ def parse_decision(text: str) -> Decision:
     """
     check_text(text)
     word, _, rest = text.partition(" ")
-    read = _READ.get(word)
-    if read is not None:
-        decision = read(text, rest)
+    parse = _PARSERS.get(word)
+    if parse is not None:
+        decision = parse(text, rest)
         if decision is not None:
             return decision
     elif len(text) <= _LONGEST and _STAIRCASE.fullmatch(text):
@@ -112,7 +112,7 @@ def _parse_frog(text: str, rest: str) -> Decision | None:
     return TakeFrog(True) if text == "frog" else PutFrog(parse_spot(rest))
 
 
-_READ: Final[dict[str, Callable[[str, str], Decision | None]]] = {
+_PARSERS: Final[dict[str, Callable[[str, str], Decision | None]]] = {
     "pass": lambda text, _: Pass() if text == "pass" else None,
     "buy": _parse_buy,
     "take": _parse_take,

@@ -11,6 +11,7 @@ from typing import Any
 from monkeypalace.errors import NotationError, PositionError, brief
 from monkeypalace.palace import (
     BOX,
+    SPOT_INDEX,
     Animal,
     Fault,
     Ground,
@@ -22,7 +23,6 @@ from monkeypalace.palace import (
     beyond_the_box,
     faults,
 )
-from monkeypalace.palace.lattice import SPOT_INDEX
 
 _PIECE = re.compile("A[nesw]|[bcLDG]")
 
@@ -72,6 +72,15 @@ def format_stack(stack: Stack) -> str:
     return "".join(stack.pieces)
 
 
+def parse_stacks(stacks: Mapping[str, str]) -> dict[Spot, Stack]:
+    """Read stacks by their spots, as in the JSON of a position.
+
+    >>> parse_stacks({"d4": "bAe"})
+    {'d4': Stack(pieces=(<Piece.BRICK: 'b'>, <Piece.ARCH_EAST: 'Ae'>), height=2)}
+    """
+    return {parse_spot(spot): parse_stack(stack) for spot, stack in stacks.items()}
+
+
 def parse_position(text: str, *, one_box: bool = True) -> Position:
     """Read a position in JSON. Raises `PositionError` with every reason if it cannot stand.
 
@@ -113,7 +122,7 @@ def position_to_json(position: Position) -> dict[str, Any]:
 
 def position_from_json(data: Any, *, one_box: bool = True) -> Position:
     """Read a position from plain dictionaries, lists and strings; see `parse_position`."""
-    position = loose_position_from_json(data)
+    position = unchecked_position_from_json(data)
     found = position_faults(position) if one_box else faults(position.palace)
     if found:
         raise PositionError("position", causes=found, count=len(found))
@@ -121,14 +130,14 @@ def position_from_json(data: Any, *, one_box: bool = True) -> Position:
 
 
 def position_faults(position: Position) -> list[Fault]:
-    """Return every reason why a position cannot stand or needs more than one box."""
+    """Return every reason why a position cannot stand or needs pieces of more than one box."""
     return faults(position.palace) + beyond_the_box(position.palace, position.hand)
 
 
-def loose_position_from_json(data: Any) -> Position:
-    """Read a position like `position_from_json` without checking whether it can stand."""
+def unchecked_position_from_json(data: Any) -> Position:
+    """Read a position like `position_from_json`, but do not check whether it can stand."""
     fields = _dictionary(data, "position")
-    _known(fields, "position", ("ground", "stacks", "animals", "hand"))
+    _refuse_unknown(fields, "position", ("ground", "stacks", "animals", "hand"))
     if "ground" not in fields:
         raise NotationError("json-missing", place="ground")
     rows = fields["ground"]
@@ -156,7 +165,7 @@ def pieces_from_json(data: Any, place: str) -> Pieces:
     """Read numbers of building bricks; missing kinds are 0."""
     fields = _dictionary(data, place)
     kinds = ("arches", "bricks", "columns")
-    _known(fields, place, kinds)
+    _refuse_unknown(fields, place, kinds)
     return Pieces(
         *(_count(fields.get(kind, 0), f"{place}.{kind}", getattr(BOX, kind)) for kind in kinds)
     )
@@ -184,7 +193,7 @@ def _count(data: Any, place: str, most: int) -> int:
     return data
 
 
-def _known(fields: Mapping[str, Any], place: str, names: tuple[str, ...]) -> None:
+def _refuse_unknown(fields: Mapping[str, Any], place: str, names: tuple[str, ...]) -> None:
     for name in fields:
         if name not in names:
             raise NotationError("json-unknown", place=place, name=name[:40], names=", ".join(names))

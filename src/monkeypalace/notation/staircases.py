@@ -10,17 +10,20 @@ from __future__ import annotations
 
 import re
 
-from monkeypalace.building.staircase import Arch, Staircase
+from monkeypalace.building import Arch, Staircase
 from monkeypalace.errors import NotationError
 from monkeypalace.notation.positions import check_text, parse_spot
 from monkeypalace.palace import Direction, Piece
 
-_PILED = "c*b*[LDG]*"
-_ARCH = re.compile(rf"(?:@(?P<spot>[a-h][1-8]))?(?P<near>{_PILED})(?P<way>[NESW])(?P<far>{_PILED})")
-_TRAILING = re.compile(rf"(?=.){_PILED}")
+_PIECES = "c*b*[LDG]*"
+_ARCH = re.compile(
+    rf"(?:@(?P<spot>[a-h][1-8]))?(?P<near>{_PIECES})(?P<direction>[NESW])(?P<far>{_PIECES})"
+)
+_TRAILING = re.compile(rf"(?=.){_PIECES}")
 
-#: Longer texts than one with all arches of the box are refused early.
-_LONGEST = 81
+#: The most steps of a text: all arches of the box, and pieces without an arch at the end. Longer
+#: texts are refused before they are parsed.
+_MOST_STEPS = 81
 
 
 def parse_staircase(text: str) -> Staircase:
@@ -33,7 +36,7 @@ def parse_staircase(text: str) -> Staircase:
     start, *steps = text.split(" ")
     if not start:
         raise NotationError("staircase-empty")
-    if len(steps) > _LONGEST:
+    if len(steps) > _MOST_STEPS:
         raise NotationError("staircase-too-long", count=len(steps))
     spot = parse_spot(start)
     arches: list[Arch] = []
@@ -43,7 +46,7 @@ def parse_staircase(text: str) -> Staircase:
         if found is not None:
             arches.append(
                 Arch(
-                    Direction(found["way"]),
+                    Direction(found["direction"]),
                     _pieces(found["near"]),
                     _pieces(found["far"]),
                     parse_spot(found["spot"]) if found["spot"] else None,

@@ -5,7 +5,13 @@ cards; `new_pack_text` returns a template.
 """
 
 from monkeypalace.packs.checks import check_pack
-from monkeypalace.packs.loader import load_pack, new_pack_text, parse_pack, standard_pack
+from monkeypalace.packs.loader import (
+    included_pack,
+    load_pack,
+    new_pack_text,
+    parse_pack,
+    standard_pack,
+)
 from monkeypalace.packs.problems import PackProblem, Severity
 from monkeypalace.packs.schema import (
     MAP_NUMBERS,
@@ -20,6 +26,7 @@ from monkeypalace.packs.schema import (
     Source,
     Trophies,
 )
+from monkeypalace.packs.writer import format_pack
 
 __all__ = [
     "MAP_NUMBERS",
@@ -36,6 +43,8 @@ __all__ = [
     "Source",
     "Trophies",
     "check_pack",
+    "format_pack",
+    "included_pack",
     "load_pack",
     "new_pack_text",
     "parse_pack",

@@ -26,6 +26,10 @@ OPEN_MAPS: Final = (1, 2)
 #: The rulebook's worked examples of deliveries.
 ONE_TIME_EXAMPLE: Final = Delivery(icons=2, columns=1)
 RECURRING_EXAMPLE: Final = Delivery(icons=9)
+#: The most that a seat may start with: the icons of that delivery as arches or as bricks.
+LARGEST_FIRST_HAND: Final = Pieces(
+    arches=RECURRING_EXAMPLE.icons, bricks=RECURRING_EXAMPLE.icons, columns=4
+)
 #: How many visible cards a board can have.
 BOARD_PLACES: Final = 4
 
@@ -66,7 +70,7 @@ def tray_is_the_box(pack: Pack) -> Problems:
     yield from _count("tray.columns", pack.tray.columns, BOX.columns)
 
 
-def bonus_cards_are_14_of_4(pack: Pack) -> Problems:
+def there_are_14_bonus_cards_of_4_bananas(pack: Pack) -> Problems:
     yield from _count("bonus.cards", pack.bonus_cards, BONUS_CARDS)
     yield from _count("bonus.bananas", pack.bonus_bananas, BONUS_BANANAS)
 
@@ -88,7 +92,7 @@ def piles_have_cards(pack: Pack) -> Problems:
             yield PackProblem("pile-empty", f"piles.{pile.id}.cards")
 
 
-def first_hands_are_the_rulebooks(pack: Pack) -> Problems:
+def first_hands_are_those_of_the_rulebook(pack: Pack) -> Problems:
     """Check that seat 1 starts with two arches, and seat 2 with two arches and a brick."""
     for board in pack.boards:
         expected = FIRST_HANDS.get(board.seat)
@@ -105,22 +109,31 @@ def first_hands_are_the_rulebooks(pack: Pack) -> Problems:
             )
 
 
-def box_suffices_for_the_start(pack: Pack) -> Problems:
-    """Check that the tray has enough for all starting hands and the starting staircase."""
-    needed = sum((board.start for board in pack.boards), STARTING_STAIRCASE)
-    if not needed <= BOX:
-        yield PackProblem(
-            "too-many-at-start",
-            "boards",
-            {"arches": needed.arches, "bricks": needed.bricks, "columns": needed.columns},
-        )
+def first_hands_can_be_played(pack: Pack) -> Problems:
+    """Check that no seat starts with more than the largest delivery of the rulebook.
+
+    Nobody can use more in a first turn, and the number of staircases grows exponentially with the
+    hand: with everything in the box, a bot would never finish counting them.
+    """
+    for board in pack.boards:
+        if not board.start <= LARGEST_FIRST_HAND:
+            yield PackProblem(
+                "hand-too-large",
+                f"boards.{board.seat}.start",
+                {
+                    "seat": board.seat,
+                    "arches": LARGEST_FIRST_HAND.arches,
+                    "bricks": LARGEST_FIRST_HAND.bricks,
+                    "columns": LARGEST_FIRST_HAND.columns,
+                },
+            )
 
 
-def boards_bring_something(pack: Pack) -> Problems:
+def boards_deliver_something(pack: Pack) -> Problems:
     """Check that every board delivers something.
 
-    A game ends when the tray runs out. If a board delivered nothing, players who can neither
-    build nor have cards would never finish.
+    A game ends when the tray runs out. If boards delivered nothing, players who cannot build and
+    have no cards would take turns forever.
     """
     for board in pack.boards:
         if not board.delivery:
@@ -128,14 +141,16 @@ def boards_bring_something(pack: Pack) -> Problems:
 
 
 def maps_are_open_or_blocked(pack: Pack) -> Problems:
-    """Check that maps 1 and 2 have a knob on every spot, and maps 3 and 4 do not."""
+    """Check that maps 3 and 4 have blocked spots, and maps 1 and 2 none.
+
+    The rulebooks say that maps 3 and 4 have some. That maps 1 and 2 are open everywhere is our
+    guess, so an owner's pack may say otherwise.
+    """
     for ground_map in pack.maps:
         blocked = ground_map.ground.spots_of(None)
         place = f"maps.{ground_map.number}.ground"
         if ground_map.number in OPEN_MAPS and blocked:
-            yield PackProblem(
-                "map-not-open", place, {"map": ground_map.number, "spots": ", ".join(blocked)}
-            )
+            yield _warning("map-not-open", place, map=ground_map.number, spots=", ".join(blocked))
         elif ground_map.number not in OPEN_MAPS and not blocked:
             yield PackProblem("map-not-blocked", place, {"map": ground_map.number})
 
@@ -207,9 +222,9 @@ def _sums_to(goal: Delivery, groups: list[list[Delivery]]) -> bool:
 
 
 def recurring_example_can_happen(pack: Pack) -> Problems:
-    """Check that a board and four cards can bring nine icons. The rulebook shows no column."""
+    """Check that a board and four cards can deliver nine icons, and no column."""
     cards = [card.recurring.icons for card in pack.cards if not card.recurring.columns]
-    # sums[n]: what n cards can bring together.
+    # sums[n]: the numbers of icons that n cards can deliver together.
     sums: list[set[int]] = [{0}, *(set() for _ in range(BOARD_PLACES))]
     for icons in cards:
         for places in range(BOARD_PLACES, 0, -1):
@@ -227,7 +242,7 @@ def recurring_example_can_happen(pack: Pack) -> Problems:
 
 
 def high_bananas_go_with_few_bricks(pack: Pack) -> Problems:
-    """Check that in each pile, a card with more bananas does not bring more bricks as well.
+    """Check that in each pile, a card with more bananas does not deliver more bricks as well.
 
     Yield one warning for each card, compared with the card that differs most.
     """
@@ -236,10 +251,12 @@ def high_bananas_go_with_few_bricks(pack: Pack) -> Problems:
             poorer = [
                 other
                 for other in pile.cards
-                if other.bananas < card.bananas and other.worth < card.worth
+                if other.bananas < card.bananas and other.delivery_size < card.delivery_size
             ]
             if poorer:
-                other = min(poorer, key=lambda found: (found.worth, found.bananas, found.id))
+                other = min(
+                    poorer, key=lambda found: (found.delivery_size, found.bananas, found.id)
+                )
                 place = f"piles.{pile.id}.cards[{pile.cards.index(card) + 1}]"
                 yield _warning("bananas-and-bricks", place, card=card.id, other=other.id)
 
@@ -268,11 +285,11 @@ def no_spot_is_cut_off(pack: Pack) -> Problems:
 #: All checks, with the parts of a pack that each one needs.
 CHECKS: Final[dict[Callable[[Pack], Problems], tuple[str, ...]]] = {
     tray_is_the_box: ("tray",),
-    bonus_cards_are_14_of_4: ("bonus",),
+    there_are_14_bonus_cards_of_4_bananas: ("bonus",),
     trophies_are_2_2_and_minus_3: ("trophies",),
-    first_hands_are_the_rulebooks: ("boards",),
-    box_suffices_for_the_start: ("boards",),
-    boards_bring_something: ("boards",),
+    first_hands_are_those_of_the_rulebook: ("boards",),
+    first_hands_can_be_played: ("boards",),
+    boards_deliver_something: ("boards",),
     maps_are_open_or_blocked: ("maps",),
     starting_staircases_stand: ("maps",),
     cards_are_67: ("piles",),

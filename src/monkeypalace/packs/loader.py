@@ -45,7 +45,7 @@ _MOST_ICONS: Final = 20
 _LONGEST_TEXT: Final = 60
 
 _GROUND_ROW: Final = re.compile("[ldg.]{8}")
-#: Stands in for a value that cannot be read.
+#: Replaces a ground that cannot be read.
 _ANY_GROUND: Final = Ground.from_rows(["llllllll"] * 8)
 _KINDS: Final = ("arches", "bricks", "columns")
 
@@ -108,6 +108,33 @@ def standard_pack() -> Pack:
     return parse_pack(_data("standard.toml"), "standard.toml")
 
 
+#: The files of earlier versions of the standard pack, for games that were played with them.
+_EARLIER: Final = ("standard-1.toml",)
+
+
+@cache
+def _included() -> Mapping[str, Pack]:
+    """Return the standard pack and its earlier versions by their digests."""
+    packs = (standard_pack(), *(parse_pack(_data(name), name) for name in _EARLIER))
+    return {pack.digest: pack for pack in packs}
+
+
+def included_pack(digest: object) -> Pack | None:
+    """Return the standard pack, or an earlier version of it, with this digest.
+
+    New games are played with `standard_pack()`; earlier versions are for saved games only.
+
+    >>> included_pack(standard_pack().digest) is standard_pack()
+    True
+    >>> included_pack("another") is None
+    True
+    """
+    if isinstance(digest, str):
+        # Do not read the earlier versions if they are not needed.
+        return standard_pack() if digest == standard_pack().digest else _included().get(digest)
+    return None
+
+
 def new_pack_text() -> str:
     """Return a pack file to fill in: the standard pack with instructions.
 
@@ -116,6 +143,7 @@ def new_pack_text() -> str:
     """
     _, _, body = _data("standard.toml").partition("format = ")
     body = body.replace('name = "standard"', 'name = "my-box"', 1)
+    body = re.sub(r'^version = ".*"$', 'version = "1"', body, count=1, flags=re.MULTILINE)
     return _data("new_pack_header.toml") + "format = " + body
 
 

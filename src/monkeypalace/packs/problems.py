@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Final
 
 
 class Severity(StrEnum):
+    """How serious a problem is."""
+
     #: The pack is unplayable or contradicts the rulebook's counts.
     ERROR = "error"
     #: The pack is playable, but something may have been mistyped.
@@ -21,13 +23,14 @@ CODES: Final[Mapping[str, str]] = {
     "file-missing": "there is no such file",
     "file-unreadable": "the file exists but cannot be read",
     "file-too-large": "the file is far too large to be a pack",
+    "too-complex": "far more keys or values, or deeper ones, than a pack has",
     "encoding": "the file is not UTF-8",
     "syntax": "the text is not TOML",
-    "twice": "a key or a table is there twice",
+    "twice": "a key or a table is defined twice",
     # Its structure
     "missing": "a key is missing",
-    "unknown": "a key that no pack has",
-    "misspelt": "the same, but close to a known one",
+    "unknown": "a key that packs do not have",
+    "misspelt": "an unknown key that is similar to a known one",
     "not-a-table": "something else where a table belongs",
     "not-a-list": "something else where a list belongs",
     "not-a-number": "something else where a whole number belongs",
@@ -36,7 +39,7 @@ CODES: Final[Mapping[str, str]] = {
     "length": "a text that is empty or too long",
     "unprintable": "a text with line breaks or control characters",
     "format": "a pack for another version of this package",
-    "source": "a source that is none of the three",
+    "source": "a source that is none of the known ones",
     "ground-rows": "a map's ground does not have eight rows",
     "ground-row": "a row of a map's ground is not eight letters of l, d, g and .",
     "start-text": "a map's starting staircase is not written in notation",
@@ -44,15 +47,15 @@ CODES: Final[Mapping[str, str]] = {
     "start-pieces": "a starting staircase is not two arches and one brick",
     "start-blocked": "a starting staircase stands on a spot without a knob",
     "start-rule": "a starting staircase breaks a building rule",
-    "map-not-open": "map 1 or 2 has a blocked spot",
     "map-not-blocked": "map 3 or 4 has no blocked spot",
     "card-count": "there are not 67 Monkey Cards",
     "pile-empty": "a pile has no card",
-    "count": "a number that the rulebook gives is another one here",
+    "count": "a number differs from the rulebook's",
     "first-hand": "seat 1 or 2 does not start with what the rulebook says",
-    "too-many-at-start": "the starting bricks of all seats are more than the box has",
-    "no-delivery": "a board brings nothing, so that a game might never end",
+    "hand-too-large": "a seat starts with more than can be played",
+    "no-delivery": "a board delivers nothing, so that a game might never end",
     # Warnings
+    "map-not-open": "map 1 or 2 has a blocked spot",
     "hand-without-arch": "a seat starts without an arch and cannot build at first",
     "later-seat-gets-less": "a seat starts with fewer building bricks than the one before",
     "one-time-example": "the rulebook's example of a One-time Delivery cannot happen",

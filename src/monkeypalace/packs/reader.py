@@ -16,6 +16,18 @@ from monkeypalace.packs.schema import Source
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _WHERE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+#: Many times what a pack has: 133 keys on separate lines, 550 in all, five levels deep.
+_MOST_KEYS = 5_000
+_MOST_VALUES = 10_000
+_DEEPEST = 10
+_STRING_OR_COMMENT = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:"""|\Z)|"(?:[^"\\\n]|\\.)*+"?|#[^\n]*+'''
+    r"""|'''(?:[^']|'(?!''))*+(?:'''|\Z)|'[^'\n]*+'?""",
+    re.DOTALL,
+)
+_HEADER = re.compile(r"^[ \t]*+\[", re.MULTILINE)
+_DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_DEEPEST}}}")
+_BRACKET = re.compile(r"[\[\]{}]")
 _TWICE = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate inline table key")
 
 
@@ -23,10 +35,10 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
     """Return the tables of a TOML text, or the problem that makes it unreadable."""
     import tomllib
 
+    if _is_too_complex(text):
+        return PackProblem("too-complex", "", {"keys": _MOST_KEYS, "depth": _DEEPEST})
     try:
         return tomllib.loads(text)
-    except RecursionError:
-        message = ""
     except ValueError as error:  # TOMLDecodeError, or a number with thousands of digits
         message = str(error)
     code = "twice" if message.startswith(_TWICE) else "syntax"
@@ -40,6 +52,25 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
     # Form feeds split lines for Python but not for TOML; then there is no such line to show.
     near = lines[line - 1].strip() if line <= len(lines) else ""
     return PackProblem(code, "", {"line": line, "column": column, "text": shown(near)})
+
+
+def _is_too_complex(text: str) -> bool:
+    """Return whether reading the text would take much more than reading a pack.
+
+    `tomllib` needs quadratic time and memory for dotted keys: 1.7 GB for 40 KB of them. So they
+    are counted before it reads them, in linear time.
+    """
+    # Strings and comments are data; a quoted key still counts as a key.
+    plain = _STRING_OR_COMMENT.sub(lambda found: "" if found[0].startswith("#") else "s", text)
+    keys = plain.count("=") + len(_HEADER.findall(plain))
+    if keys > _MOST_KEYS or plain.count(",") > _MOST_VALUES or _DOTTED.search(plain):
+        return True
+    depth = 0
+    for bracket in _BRACKET.findall(plain):
+        depth += 1 if bracket in "[{" else -1
+        if depth > _DEEPEST:
+            return True
+    return False
 
 
 class Reader:
@@ -75,7 +106,7 @@ class Reader:
     def child_with_source(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """Do the same as `child` for a table that also names the source of its values."""
+        """Return the table of a key like `child`, and record the source that the table names."""
         expected = tuple(keys)
         found = self.child(parent, key, place, (*expected, "source"))
         if "source" in found:
@@ -125,7 +156,7 @@ class Reader:
     ) -> None:
         from difflib import get_close_matches
 
-        # A missing key is a likelier meaning than one that is present.
+        # Prefer a missing key: it is more likely to be meant than one that is present.
         close = get_close_matches(key, missing, 1) or get_close_matches(key, expected, 1)
         if close:
             self.report("misspelt", at(place, key), meant=close[0])

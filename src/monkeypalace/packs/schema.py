@@ -28,6 +28,8 @@ class Source(StrEnum):
 
     #: Stated in the rulebook.
     RULEBOOK = "rulebook"
+    #: Stated in the publisher's answers to frequent questions.
+    FAQ = "faq"
     #: Visible only in pictures of the box; this project has chosen the number.
     OURS = "ours"
     #: Typed in by an owner of the box.
@@ -56,10 +58,10 @@ class Delivery:
         return self.icons > 0 or self.columns > 0
 
     @property
-    def worth(self) -> int:
-        """Its height in bricks: a column counts three.
+    def size(self) -> int:
+        """Its size in bricks: a column counts three, because it is three bricks high.
 
-        >>> Delivery(icons=2, columns=1).worth
+        >>> Delivery(icons=2, columns=1).size
         5
         """
         return self.icons + 3 * self.columns
@@ -84,9 +86,9 @@ class Card:
     recurring: Delivery
 
     @property
-    def worth(self) -> int:
-        """The height in bricks of everything it delivers."""
-        return self.one_time.worth + self.recurring.worth
+    def delivery_size(self) -> int:
+        """The size of both deliveries together, in bricks."""
+        return self.one_time.size + self.recurring.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +243,7 @@ def pile_colour(pile_id: str) -> Colour | None:
 
 
 def _digest(pack: Pack) -> str:
-    """Hash the values in a fixed order, so that the result is the same on every machine."""
+    """Return a hash of the values in a fixed order, the same on every machine."""
     values: dict[str, Any] = {
         "tray": _pieces(pack.tray),
         "bonus": [pack.bonus_cards, pack.bonus_bananas],

@@ -2,6 +2,9 @@
 
 from monkeypalace.palace.ground import Ground
 from monkeypalace.palace.lattice import (
+    FILES,
+    RANKS,
+    SPOT_INDEX,
     SPOTS,
     Direction,
     Spot,
@@ -16,7 +19,10 @@ from monkeypalace.palace.standing import Fault, beyond_the_box, faults
 __all__ = [
     "BOX",
     "DECORATIONS_PER_COLOUR",
+    "FILES",
+    "RANKS",
     "SPOTS",
+    "SPOT_INDEX",
     "Animal",
     "Colour",
     "Direction",

@@ -15,7 +15,7 @@ Spot = NewType("Spot", str)
 FILES: Final = "abcdefgh"
 RANKS: Final = "12345678"
 
-#: All 64 spots, a1, b1, ... h1, a2, ... h8. A spot's place in it is its index.
+#: All 64 spots, a1, b1, ... h1, a2, ... h8. A spot's position here is its index.
 SPOTS: Final[tuple[Spot, ...]] = tuple(Spot(file + rank) for rank in RANKS for file in FILES)
 
 #: The index of each spot: 0 for a1, 7 for h1, 63 for h8.

@@ -27,7 +27,7 @@ _EMPTY = Stack()
 class Palace:
     """Everything that stands on the base plate, as an immutable value.
 
-    It knows no rules: `building.validate` judges what may be built on it.
+    It contains no rules: `building.validate` judges what may be built on it.
     """
 
     ground: Ground
@@ -82,17 +82,14 @@ class Palace:
         return self.stack(spot).has_arch(direction, level)
 
     def decorations(self) -> Iterator[tuple[Spot, int, Colour]]:
-        """Return every decoration with its spot and level, including covered ones."""
-        for spot, stack in zip(SPOTS, self.stacks, strict=True):
-            if not stack.pieces:
-                continue
-            for level, piece in stack.with_levels():
-                colour = piece.decoration_colour
-                if colour is not None:
-                    yield spot, level, colour
+        """Yield every decoration with its spot and level, including covered ones."""
+        for index, stack in enumerate(self.stacks):
+            if stack.decorations:
+                for level, colour in stack.decorations:
+                    yield SPOTS[index], level, colour
 
     def pieces(self) -> Pieces:
-        """The building bricks in the palace."""
+        """Return the building bricks in the palace."""
         ends = bricks = columns = 0
         for stack in self.stacks:
             for piece in stack.pieces:
@@ -111,11 +108,18 @@ class Palace:
         stacks = (*self.stacks[:index], stack, *self.stacks[index + 1 :])
         return Palace(self.ground, stacks, self.animal_spots)
 
+    def with_all_pieces(self, added: Mapping[Spot, Iterable[Piece]]) -> Palace:
+        """Return the palace with pieces added on several spots."""
+        stacks = list(self.stacks)
+        for spot, pieces in added.items():
+            stacks[SPOT_INDEX[spot]] += pieces
+        return Palace(self.ground, tuple(stacks), self.animal_spots)
+
     def with_arch(self, spot: Spot, direction: Direction) -> Palace:
         """Return the palace with an arch from a spot's top knob to its neighbour's."""
         target = neighbour(spot, direction)
         assert target is not None, "an arch beyond the edge"
-        assert self.height(spot) == self.height(target), "a crooked arch"
+        assert self.height(spot) == self.height(target), "an arch between different heights"
         near, far = Piece.arch_end(direction), Piece.arch_end(direction.opposite)
         return self.with_pieces(spot, (near,)).with_pieces(target, (far,))
 

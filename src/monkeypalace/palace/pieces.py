@@ -104,6 +104,18 @@ class Pieces:
             and self.columns <= other.columns
         )
 
+    def limited_to(self, most: Pieces) -> Pieces:
+        """Return these pieces, but of each kind no more than `most` has.
+
+        >>> Pieces(arches=5, bricks=1).limited_to(Pieces(arches=3, bricks=6))
+        Pieces(arches=3, bricks=1, columns=0)
+        """
+        return Pieces(
+            min(self.arches, most.arches),
+            min(self.bricks, most.bricks),
+            min(self.columns, most.columns),
+        )
+
     @property
     def support_height(self) -> int:
         """The total height of its bricks and columns."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from monkeypalace.palace.lattice import Direction
-from monkeypalace.palace.pieces import Piece
+from monkeypalace.palace.pieces import Colour, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,17 @@ class Stack:
 
     pieces: tuple[Piece, ...] = ()
     height: int = field(init=False, compare=False)
+    #: The level and the colour of each decoration, covered ones included.
+    decorations: tuple[tuple[int, Colour], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "height", sum(piece.height for piece in self.pieces))
+        height, decorations = 0, []
+        for piece in self.pieces:
+            if piece.decoration_colour is not None:
+                decorations.append((height, piece.decoration_colour))
+            height += piece.height
+        object.__setattr__(self, "height", height)
+        object.__setattr__(self, "decorations", tuple(decorations))
 
     @staticmethod
     def of(*pieces: Piece) -> Stack:
@@ -51,4 +59,6 @@ class Stack:
     def has_arch(self, direction: Direction, level: int) -> bool:
         """Return whether an arch end at this level points in this direction."""
         end = Piece.arch_end(direction)
-        return any(piece is end and at == level for at, piece in self.with_levels())
+        return end in self.pieces and any(
+            piece is end and at == level for at, piece in self.with_levels()
+        )

@@ -1,4 +1,4 @@
-"""Check whether a position can stand; every reason against it is data."""
+"""Find the reasons why a position cannot stand, as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from monkeypalace.locale import explain
+from monkeypalace.errors import sentence
 from monkeypalace.palace.lattice import SPOTS, Spot, neighbour
 from monkeypalace.palace.palace import Animal, Palace
 from monkeypalace.palace.pieces import BOX, DECORATIONS_PER_COLOUR, Colour, Piece, Pieces
@@ -30,7 +30,7 @@ class Fault:
 
     def __str__(self) -> str:
         """Return the sentence in English."""
-        return explain(self)
+        return sentence(self)
 
     @property
     def params(self) -> dict[str, str | int]:
@@ -48,15 +48,15 @@ def faults(palace: Palace) -> list[Fault]:
     """Return every reason why this palace cannot stand; an empty list if it can."""
     return [
         *_blocked_spots(palace),
-        *_lonely_arch_ends(palace),
-        *_animals_in_the_air(palace),
+        *_unpaired_arch_ends(palace),
+        *_misplaced_animals(palace),
     ]
 
 
-def beyond_the_box(palace: Palace, *outside: Pieces) -> list[Fault]:
-    """Return a fault for each kind of which the palace and the hands need more than one box."""
+def beyond_the_box(palace: Palace, *hands: Pieces) -> list[Fault]:
+    """Return a fault for each kind of piece that palace and hands have more of than one box."""
     total = palace.pieces()
-    for hand in outside:
+    for hand in hands:
         total += hand
     kinds = {kind: getattr(total, kind) for kind in ("arches", "bricks", "columns")}
     limits = {kind: getattr(BOX, kind) for kind in kinds}
@@ -77,7 +77,7 @@ def _blocked_spots(palace: Palace) -> Iterator[Fault]:
             yield Fault("stack-on-blocked-spot", (spot,))
 
 
-def _lonely_arch_ends(palace: Palace) -> Iterator[Fault]:
+def _unpaired_arch_ends(palace: Palace) -> Iterator[Fault]:
     for spot in SPOTS:
         for level, piece in palace.stack(spot).with_levels():
             direction = piece.arch_direction
@@ -88,7 +88,7 @@ def _lonely_arch_ends(palace: Palace) -> Iterator[Fault]:
                 yield Fault("arch-without-partner", (spot,), level=level)
 
 
-def _animals_in_the_air(palace: Palace) -> Iterator[Fault]:
+def _misplaced_animals(palace: Palace) -> Iterator[Fault]:
     taken: set[Spot] = set()
     for animal, spot in palace.animals.items():
         top = palace.top(spot)

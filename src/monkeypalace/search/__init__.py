@@ -1,11 +1,12 @@
-"""The one search for staircases: whether any can be built, how many, which, and how to go on.
+"""The search for staircases: whether any can be built, how many, which, and how to continue.
 
 `building` judges a finished attempt; this package finds the legal ones, with kernels that are
 compiled when the package is built. Every search has a budget of nodes (arches that it may lay)
-and says when that cut it short.
+and its result says whether the budget cut it short.
 """
 
 from monkeypalace.kernels import COMPILED
+from monkeypalace.search.counting import count_by_start
 from monkeypalace.search.help import (
     Filling,
     NextArches,
@@ -16,17 +17,28 @@ from monkeypalace.search.help import (
     starts,
     swaps,
 )
+from monkeypalace.search.picking import draw_without_counting, write_nth
+from monkeypalace.search.placing import can_start, fewest_columns, most_columns, next_spot, prepare
+from monkeypalace.search.reach import can_build, leads_to_palace, reaches
 from monkeypalace.search.staircases import (
+    DIRECTIONS,
     LegalStaircases,
     Perft,
     count_up_to,
+    decode_staircase,
+    encode_staircase,
     generate,
+    new_workspace,
     perft,
     perft_seconds,
 )
 
 __all__ = [
+    # Modules: the layout of the workspace, and the walk over staircases.
+    "layout",
+    "walk",
     "COMPILED",
+    "DIRECTIONS",
     "Filling",
     "LegalStaircases",
     "NextArches",
@@ -34,11 +46,25 @@ __all__ = [
     "Perft",
     "Refusal",
     "Starts",
+    "can_build",
+    "can_start",
+    "count_by_start",
     "count_up_to",
+    "decode_staircase",
+    "draw_without_counting",
+    "encode_staircase",
+    "fewest_columns",
     "generate",
+    "leads_to_palace",
+    "most_columns",
+    "new_workspace",
     "next_arches",
+    "next_spot",
     "perft",
     "perft_seconds",
+    "prepare",
+    "reaches",
     "starts",
     "swaps",
+    "write_nth",
 ]

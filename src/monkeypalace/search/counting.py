@@ -1,9 +1,8 @@
-"""Count, draw and list the staircases of a prepared workspace."""
+"""Count the staircases of a prepared workspace."""
 
 from __future__ import annotations
 
-from monkeypalace.kernels import Int32s, Int64s, UInt64s, int64_scratch, kernel, long_kernel
-from monkeypalace.kernels.random import random_below
+from monkeypalace.kernels import Int64s, int64_scratch, kernel, long_kernel
 from monkeypalace.search import layout as ws
 from monkeypalace.search.placing import (
     can_start,
@@ -16,8 +15,10 @@ from monkeypalace.search.placing import (
     next_spot,
     thirds,
 )
-from monkeypalace.search.reach import find_way
-from monkeypalace.search.walk import arch_code, begin, restart, step, write_path
+from monkeypalace.search.walk import begin
+
+#: Instead of a difference of heights: too high for any supports, so that no arch is tried.
+_NO_ARCH = 9999
 
 
 @kernel
@@ -29,7 +30,10 @@ def _clear_tally(work: Int64s) -> None:
 
 @kernel
 def _fillings_up_to(near: int, far: int, most: int) -> int:
-    """In how many ways up to `most` columns fit: at most `near` here, at most `far` there."""
+    """Return the number of ways to put at most `most` columns into two gaps.
+
+    `near` and `far` are the numbers of columns that fit into each gap.
+    """
     if most < 0:
         return 0
     total = (most + 1) * (most + 2) >> 1
@@ -47,7 +51,7 @@ def _fillings_up_to(near: int, far: int, most: int) -> int:
 
 @kernel
 def _lowest_pillar(difference: int) -> int:
-    """The lowest pile on the near side with which one of the two sides earns a bonus."""
+    """Return the least height of near supports for which one of the two earns a bonus (R-8)."""
     return max(0, ws.PILLAR_FOR_BONUS - max(0, difference))
 
 
@@ -55,7 +59,7 @@ def _lowest_pillar(difference: int) -> int:
 def _list_last(
     work: Int64s, spot: int, came_from: int, attached: bool, last_heights: Int64s
 ) -> int:
-    """Write the heights of the spots that a last arch can lead to; return how many they are."""
+    """Write the heights of the spots that a last arch can lead to; return their number."""
     count = 0
     for direction in range(4):
         target = next_spot(work, spot, came_from, direction)
@@ -79,8 +83,8 @@ def _count_last(
 ) -> int:
     """Count the arches that can be the last one from a spot of height `base`.
 
-    None of them is laid. Without columns there is one filling for each level, and the levels
-    follow one another: then they are counted all at once.
+    Nothing is laid. Without columns, each level has one filling and the possible levels are
+    consecutive, so they are counted without a loop.
     """
     units = bricks + 3 * columns
     found = 0
@@ -120,12 +124,16 @@ def _count_last(
 
 @kernel
 def count_onward(work: Int64s) -> int:
-    """Count the staircases that go on from the current node of a walk; they are tallied, too.
+    """Count the staircases that continue from the current node of a walk, and add to `TALLY`.
 
-    The same tree as `walk.step` has, on a stack of its own, because this is where the time
-    goes. Arches before the last one need not be laid: the last one starts on their far end,
-    and what they have changed elsewhere is behind it. A count that is cut short leaves
-    `NODES_LEFT` below 0, and the heights as they were.
+    It visits the same tree as `walk.step`, but keeps the current node in local variables and the
+    others in `STACK`, because a search spends most of its time here. For the same reason it is one
+    long function: a kernel returns one number, so parts of it would have to exchange these
+    variables through memory.
+
+    The second-to-last arch is not laid. It would change the heights of its two ends only, and the
+    last arch starts on one of them and cannot lead back to the other. If the node budget runs out,
+    `NODES_LEFT` is below 0 and the heights are restored.
     """
     node = ws.NODES + ws.NODE_SIZE * work[ws.DEPTH]
     depth = work[ws.DEPTH]
@@ -184,7 +192,7 @@ def count_onward(work: Int64s) -> int:
                 if direction == 4:
                     break
                 target = next_spot(work, spot, came_from, direction)
-                difference = 9999
+                difference = _NO_ARCH
                 if target < 0:
                     continue
                 now_attached = attached
@@ -196,13 +204,13 @@ def count_onward(work: Int64s) -> int:
                 difference = base - work[target]
                 near = lowest_near(base, work[target])
                 if arches == 2:
-                    # The same for all levels of this arch: it is behind the last one.
+                    # The same for all levels of this arch: the last one cannot lead back over it.
                     lasts = _list_last(work, target, spot, now_attached, last_heights)
         if not found:
             if top == ws.STACK:
                 work[ws.NODES_LEFT] = nodes_left
                 return total
-            # Back to the node before.
+            # Return to the previous node.
             top -= ws.STACK_SIZE
             depth -= 1
             arches += 1
@@ -262,7 +270,7 @@ def count_onward(work: Int64s) -> int:
                 depth + 2,
             )
             continue
-        # On to the node after.
+        # Continue with the next node.
         work[top] = base
         work[top + 1] = difference
         work[top + 2] = direction
@@ -296,9 +304,9 @@ def count_onward(work: Int64s) -> int:
 
 @long_kernel
 def count_by_start(work: Int64s, arches: int, bricks: int, columns: int, by_start: Int64s) -> int:
-    """Count all staircases of a prepared workspace, for each start and in all.
+    """Count all staircases of a prepared workspace, for each start and in total.
 
-    Where no nodes are left, later starts have 0.
+    If the nodes run out, the remaining starts have 0.
     """
     _clear_tally(work)
     total = 0
@@ -309,129 +317,3 @@ def count_by_start(work: Int64s, arches: int, bricks: int, columns: int, by_star
             by_start[spot] = count_onward(work)
             total += by_start[spot]
     return total
-
-
-@kernel
-def write_nth(
-    work: Int64s,
-    start: int,
-    rank: int,
-    arches: int,
-    bricks: int,
-    columns: int,
-    decision: Int32s,
-) -> None:
-    """Write the staircase with this rank among those of a start, in the order of the walk.
-
-    Whole branches are counted and passed by; the workspace has the nodes for that. It has to be
-    prepared again afterwards.
-    """
-    decision[0] = ws.DO_BUILD
-    decision[1] = start
-    begin(work, start, arches, bricks, columns)
-    go_on = True
-    while True:
-        depth = step(work, go_on)
-        node = ws.NODES + ws.NODE_SIZE * depth
-        ways = work[node + ws.WAYS]
-        if work[node + ws.ATTACHED]:
-            if rank < ways:
-                decision[2] = depth
-                decision[2 + depth] = arch_code(work, node, rank)
-                return
-            rank -= ways
-        onward = count_onward(work)
-        go_on = rank < ways * onward
-        if go_on:
-            decision[2 + depth] = arch_code(work, node, rank // onward)
-            rank = rank % onward
-        else:
-            rank -= ways * onward
-
-
-@kernel
-def _count_children(work: Int64s) -> int:
-    """How many nodes follow the current one directly. The walk stays where it is."""
-    depth = work[ws.DEPTH]
-    node = ws.NODES + ws.NODE_SIZE * depth
-    work[ws.FLOOR] = depth
-    restart(work, node)
-    found = 0
-    now = step(work, True)
-    while now > 0:
-        found += 1
-        now = step(work, False)
-    return found
-
-
-@kernel
-def draw_roughly(
-    work: Int64s, arches: int, bricks: int, columns: int, generator: UInt64s, decision: Int32s
-) -> bool:
-    """Write some legal staircase, drawn at random but not with equal chances; whether there is one.
-
-    For positions with more staircases than can be counted: from a random start the nearest way to
-    the palace, then on at random for a random number of arches.
-    """
-    first = random_below(generator, 64)
-    for turned in range(64):
-        start = (first + turned) & 63
-        work[ws.NODES_LEFT] = ws.NODES_FOR_START
-        if can_start(work, start, arches) and find_way(work, start, arches, bricks, columns):
-            write_path(work, decision)
-            work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
-            _extend(work, generator, decision)
-            return True
-    return False
-
-
-@kernel
-def _extend(work: Int64s, generator: UInt64s, decision: Int32s) -> None:
-    """Lay more arches at random behind an attached staircase, and write them."""
-    node = ws.NODES + ws.NODE_SIZE * work[ws.DEPTH]
-    more = random_below(generator, work[node + ws.ARCHES] + 1)
-    for _ in range(more):
-        depth = work[ws.DEPTH]
-        children = _count_children(work)
-        if children == 0:
-            return
-        chosen = random_below(generator, children)
-        restart(work, ws.NODES + ws.NODE_SIZE * depth)
-        now = step(work, True)
-        for _ in range(chosen):
-            now = step(work, False)
-        node = ws.NODES + ws.NODE_SIZE * now
-        decision[2] = now
-        decision[2 + now] = arch_code(work, node, random_below(generator, work[node + ws.WAYS]))
-
-
-@kernel
-def list_staircases(work: Int64s, combination: Int64s, rows: Int32s, size: int) -> int:
-    """Write the next staircases of a walk as rows of `size` numbers, as many as there is room for.
-
-    Returns how many they are; fewer than there is room for when the walk has come to its end.
-    `combination` remembers, between two calls, how far the fillings of the current node were
-    written; it begins with 0.
-    """
-    row = 0
-    while True:
-        depth = work[ws.DEPTH]
-        node = ws.NODES + ws.NODE_SIZE * depth
-        if depth > 0 and work[node + ws.ATTACHED]:
-            # Every combination of fillings, counted like the digits of a number.
-            while combination[0] < work[node + ws.FACTOR]:
-                if (row + 1) * size > len(rows):
-                    return row
-                write_path(work, rows[row * size :])
-                rest = combination[0]
-                for number in range(1, depth + 1):
-                    node_at = ws.NODES + ws.NODE_SIZE * number
-                    rows[row * size + 2 + number] = arch_code(
-                        work, node_at, rest % work[node_at + ws.WAYS]
-                    )
-                    rest = rest // work[node_at + ws.WAYS]
-                row += 1
-                combination[0] += 1
-        combination[0] = 0
-        if step(work, True) == 0:
-            return row

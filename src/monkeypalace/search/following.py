@@ -7,13 +7,13 @@ from monkeypalace.search import layout as ws
 from monkeypalace.search.reach import reaches
 from monkeypalace.search.walk import begin, step
 
-# A row of `list_following`.
+# The columns of a row that `list_following` writes.
 DIRECTION = 0
 NEAR = 1
 FAR = 2
 USED = 3  # columns
 ROW_SIZE = 4
-#: More than there can be: directions × levels × columns.
+#: An upper bound: directions × levels × columns.
 MOST_ROWS = 4 * 130 * 17
 
 
@@ -27,14 +27,14 @@ def list_following(
     columns: int,
     rows: Int64s,
 ) -> int:
-    """Write every arch that may be laid next, attached afterwards or not; return how many."""
+    """Write every arch that may be laid next, attached or not; return their number."""
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from
-    # As if it were attached: otherwise the walk leaves out what cannot become so.
+    # Pretend that it is attached: otherwise the walk prunes arches that cannot become attached.
     work[ws.NODES + ws.ATTACHED] = 1
     count = 0
-    go_on = True
-    while step(work, go_on) > 0:
+    descend = True
+    while step(work, descend) > 0:
         node = ws.NODES + ws.NODE_SIZE
         row = count * ROW_SIZE
         rows[row + DIRECTION] = work[node + ws.DIRECTION]
@@ -42,12 +42,12 @@ def list_following(
         rows[row + FAR] = work[node + ws.FAR]
         rows[row + USED] = work[node + ws.USED]
         count += 1
-        go_on = False
+        descend = False
     return count
 
 
 @kernel
-def leads_on(
+def can_attach_after(
     work: Int64s,
     spot: int,
     direction: int,
@@ -57,7 +57,7 @@ def leads_on(
     columns: int,
     laid: int,
 ) -> bool:
-    """Whether the palace is reached with an arch, or can be after it with the pieces left.
+    """Return whether this arch reaches the palace, or a later one can with the remaining pieces.
 
     The arch is number `laid` of its staircase. If the answer is no and `NODES_LEFT` is below 0,
     the search was cut short.

@@ -1,8 +1,8 @@
-"""Help for a half-built staircase: where it can go on, and why not elsewhere.
+"""Help for a half-built staircase: where it can continue, and why not elsewhere.
 
-What is offered never leads into a dead end: after any offered step the staircase is attached,
-or can still become so with the pieces that are left. A search that is cut short offers what it
-could not find out, and says so.
+An offer never leads into a dead end: after any offered arch the staircase is attached,
+or can still be attached with the remaining pieces. A search that is cut short offers arches that
+it could not check, and says so (`cut_short`).
 """
 
 from __future__ import annotations
@@ -17,34 +17,33 @@ from monkeypalace.building import (
     Arch,
     Staircase,
     Violation,
+    height_of,
     supports,
     validate,
     violations_at_start,
 )
-from monkeypalace.building.staircase import height_of
-from monkeypalace.palace import SPOTS, Direction, Palace, Pieces, Spot, neighbour
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.palace import SPOT_INDEX, SPOTS, Direction, Palace, Pieces, Spot, neighbour
 from monkeypalace.search import following
 from monkeypalace.search import layout as ws
-from monkeypalace.search.following import leads_on, list_following
+from monkeypalace.search.following import can_attach_after, list_following
 from monkeypalace.search.placing import can_start
 from monkeypalace.search.reach import reaches
-from monkeypalace.search.staircases import DIRECTIONS, encode_staircase, prepared, within_box
+from monkeypalace.search.staircases import DIRECTIONS, encode_staircase, within_box, workspace_for
 from monkeypalace.search.walk import lay_path
 
-#: Arches that a search for help may lay: some milliseconds.
+#: Node budget of a search for help: a few milliseconds.
 NODES_FOR_HELP: Final = 200_000
 
-#: Ways to pile the supports of an arch that are named; gaps up to 9 high have no more.
+#: The most fillings that an offer lists; gaps up to 9 high have no more.
 MOST_FILLINGS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """One way to pile the supports of an arch."""
+    """One way to fill the gaps under an arch with columns and bricks."""
 
     arch: Arch
-    #: What the hand has left afterwards.
+    #: The pieces in hand afterwards.
     left: Pieces
 
 
@@ -55,7 +54,7 @@ class Offer:
     direction: Direction
     target: Spot
     level: int
-    #: How high supports are piled on the near and on the far spot.
+    #: The height of the supports on the near and on the far spot.
     near_height: int
     far_height: int
     #: Whether the staircase is attached with this arch.
@@ -80,9 +79,9 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class NextArches:
-    """Where a half-built staircase stands and how it can go on."""
+    """The state of a half-built staircase and how it can continue."""
 
-    #: The rules that the arches laid so far break already; then nothing is offered.
+    #: Violations of the arches laid so far; if there are any, nothing is offered.
     violations: tuple[Violation, ...]
     #: Whether it may end here: at least one arch, and attached.
     complete: bool
@@ -91,11 +90,11 @@ class NextArches:
     left: Pieces
     #: What can be laid next; none of it is a dead end, unless the search was cut short.
     offers: tuple[Offer, ...] = ()
-    #: Legal for the moment, but with no way to attach the staircase afterwards. An arch may be
-    #: here with some of its fillings, and among the offers with others.
+    #: Arches that are legal now but after which the staircase can never attach. An arch may be
+    #: here with some of its fillings, and among the offers with the others.
     dead_ends: tuple[Offer, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    #: Whether some offers could not be followed to the palace within the nodes allowed.
+    #: Whether the node budget was too small to check some offers.
     cut_short: bool = False
 
 
@@ -105,14 +104,14 @@ class Starts:
 
     offered: tuple[Spot, ...]
     refused: dict[Spot, tuple[Violation, ...]]
-    #: Whether some spots could not be followed to the palace; they are offered.
+    #: Whether the node budget was too small to check some spots; these are offered.
     cut_short: bool = False
 
 
 def starts(palace: Palace, hand: Pieces, *, nodes: int = NODES_FOR_HELP) -> Starts:
     """Return the spots from which a staircase can be built, and the reasons for the others."""
     hand = within_box(hand)
-    work = prepared(palace, nodes)
+    work = workspace_for(palace, nodes)
     offered: list[Spot] = []
     refused: dict[Spot, tuple[Violation, ...]] = {}
     for index, spot in enumerate(SPOTS):
@@ -142,14 +141,14 @@ def next_arches(
     *,
     nodes: int = NODES_FOR_HELP,
 ) -> NextArches:
-    """Return how a staircase from `start` with these arches can go on."""
+    """Return how a staircase from `start` with these arches can continue."""
     hand = within_box(hand)
-    sofar = Staircase(start, tuple(arches))
-    broken = tuple(v for v in validate(palace, hand, sofar) if not _is_unfinished(v))
-    left = hand - sofar.cost
+    so_far = Staircase(start, tuple(arches))
+    broken = tuple(v for v in validate(palace, hand, so_far) if not _is_unfinished(v))
+    left = hand - so_far.cost
     if broken:
         return NextArches(broken, False, False, left)
-    half_built = _HalfBuilt(palace, hand, sofar, nodes)
+    half_built = _HalfBuilt(palace, hand, so_far, nodes)
     offers, dead_ends = half_built.offers()
     offered = {offer.direction for offer in offers}
     dead = {offer.direction for offer in dead_ends}
@@ -170,9 +169,10 @@ def next_arches(
 
 
 def swaps(hand: Pieces, staircase: Staircase) -> tuple[tuple[Staircase, ...], ...]:
-    """Return, for each arch of a legal staircase, ways to pile its supports, fewest pieces first.
+    """Return, for each arch of a legal staircase, the staircase with each filling of its gaps.
 
-    The heights stay as they are, so the only rule to ask is whether the hand has the pieces.
+    Fillings with the fewest pieces are first. The heights do not change, so the only rule to
+    check is whether the hand has the pieces.
     """
     found = []
     for index, arch in enumerate(staircase.arches):
@@ -195,8 +195,8 @@ def _fillings(
 ) -> Iterator[Filling]:
     """Yield the ways to fill two gaps with the pieces left, most columns first.
 
-    Most columns means fewest pieces: a column does the work of three bricks. With `used`, only
-    those with that many columns.
+    Most columns means fewest pieces, because a column replaces three bricks. With `used`, yield
+    only fillings with that many columns.
     """
     most = min(left.columns, near // 3 + far // 3)
     for columns in range(most, -1, -1) if used is None else (used,):
@@ -216,31 +216,27 @@ def _fillings(
 
 
 def _is_unfinished(violation: Violation) -> bool:
-    """What a half-built staircase may still lack: arches, and touching the palace."""
+    """Return whether a violation may be fixed by later arches: no arch yet, or not attached."""
     return violation.code in ("c-no-arch", "e-not-attached")
 
 
 class _HalfBuilt:
-    """A staircase laid in a workspace, as far as it goes."""
+    """A half-built staircase, laid in a workspace."""
 
-    def __init__(self, palace: Palace, hand: Pieces, sofar: Staircase, nodes: int) -> None:
+    def __init__(self, palace: Palace, hand: Pieces, so_far: Staircase, nodes: int) -> None:
         self.palace = palace
         self.hand = hand
-        self.sofar = sofar
-        self.left = hand - sofar.cost
-        path = [sofar.start]
-        for arch in sofar.arches:
-            target = neighbour(path[-1], arch.direction)
-            assert target is not None, "validate lets no arch leave the map"
-            path.append(target)
+        self.so_far = so_far
+        self.left = hand - so_far.cost
+        path = so_far.path
         self.spot = SPOT_INDEX[path[-1]]
         self.came_from = SPOT_INDEX[path[-2]] if len(path) > 1 else ws.NONE
         self.attached = any(palace.stack(spot) for spot in path)
-        self.work = prepared(palace, nodes)
-        lay_path(self.work, encode_staircase(sofar.start, sofar.arches))
+        self.work = workspace_for(palace, nodes)
+        lay_path(self.work, encode_staircase(so_far.start, so_far.arches))
 
     def offers(self) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
-        """What can be laid next and leads on, and what is a dead end."""
+        """Return the offers and the dead ends."""
         rows = array("q", bytes(8 * following.ROW_SIZE * following.MOST_ROWS))
         left = self.left
         count = list_following(
@@ -248,24 +244,26 @@ class _HalfBuilt:
         )
         good: dict[tuple[int, int], list[Filling]] = {}
         dead: dict[tuple[int, int], list[Filling]] = {}
-        # From most columns down: fewest pieces first. If a filling does not lead on, none with
-        # fewer columns does: three bricks in hand can do whatever a column can.
+        # Most columns (fewest pieces) first. If a filling is a dead end, so are all with
+        # fewer columns: three bricks in hand are at least as useful as a column.
         for row in range(count - 1, -1, -1):
             direction, near, far, used = rows[
                 row * following.ROW_SIZE : (row + 1) * following.ROW_SIZE
             ]
-            is_dead = (direction, near) in dead or not self._leads_on(direction, near, far, used)
+            is_dead = (direction, near) in dead or not self._can_attach_after(
+                direction, near, far, used
+            )
             group = dead if is_dead else good
-            named = group.setdefault((direction, near), [])
+            listed = group.setdefault((direction, near), [])
             ways = _fillings(DIRECTIONS[direction], near, far, left, used)
-            named += islice(ways, MOST_FILLINGS - len(named))
+            listed += islice(ways, MOST_FILLINGS - len(listed))
         return self._offers(good), self._offers(dead)
 
-    def _leads_on(self, direction: int, near: int, far: int, used: int) -> bool:
+    def _can_attach_after(self, direction: int, near: int, far: int, used: int) -> bool:
         left = self.left
         return (
             self.attached
-            or leads_on(
+            or can_attach_after(
                 self.work,
                 self.spot,
                 direction,
@@ -273,7 +271,7 @@ class _HalfBuilt:
                 left.arches - 1,
                 left.bricks - (near + far - 3 * used),
                 left.columns - used,
-                len(self.sofar.arches) + 1,
+                len(self.so_far.arches) + 1,
             )
             or self.work[ws.NODES_LEFT] < 0
         )
@@ -297,7 +295,7 @@ class _HalfBuilt:
         return tuple(found)
 
     def refusal(self, direction: Direction, dead_end: bool) -> Refusal:
-        """Try the lowest arch in this direction and let `validate` say what is wrong with it."""
+        """Return why no arch is offered in this direction: the violations of the lowest one."""
         target = neighbour(SPOTS[self.spot], direction)
         if dead_end:
             assert target is not None
@@ -314,10 +312,10 @@ class _HalfBuilt:
             supports(near_columns, near - 3 * near_columns),
             supports(far_columns, far - 3 * far_columns),
         )
-        tried = Staircase(self.sofar.start, (*self.sofar.arches, arch))
+        tried = Staircase(self.so_far.start, (*self.so_far.arches, arch))
         reasons = tuple(
             v for v in validate(self.palace, self.hand, tried) if v.code != "e-not-attached"
         )
-        # Where no arch can ever lie, what it would lack besides is no help.
+        # If no arch can ever be laid there, other violations would only distract.
         never = tuple(v for v in reasons if v.rule in ("D", "H"))
         return Refusal(direction, target, never or reasons)

@@ -1,31 +1,31 @@
-"""The workspace of a search: one array of 64-bit numbers, and where each number stands in it.
+"""The workspace of a search: one array of 64-bit numbers, and the offsets of its fields.
 
 Spots are counted from 0 in the order of `SPOTS`, directions in that of `Direction`; -1 is none.
 
 | from | numbers | what |
 |---|---|---|
 | 0 | 64 | the height of each spot, with the arches that the search has laid |
-| `AWAY` | 64 | the fewest arches to the palace; 0 if the spot was built on before the turn |
+| `AWAY` | 64 | the distance to the palace in arches; 0 if the spot had pieces before the turn |
 | `NEXT` | 256 | for spot × 4 + direction the next spot; -1 if there is none or it is closed |
 | `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
 | `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
-| `DEPTH`, `FLOOR` | 2 | the walk: the current node, and the one that it must not go back beyond |
+| `DEPTH`, `FLOOR` | 2 | the walk: the depth of its current node, and of the node where it began |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of a count |
-| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: arches to the palace without turning back |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if set |
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from monkeypalace.building.work import PILLAR_FOR_BONUS
+from monkeypalace.building import PILLAR_FOR_BONUS
 
 __all__ = ["PILLAR_FOR_BONUS"]
 
 NONE: Final = -1
 
-#: 80 arches have 81 spots; rounded up.
+#: A staircase of all 80 arches has 81 spots; rounded up.
 LONGEST_PATH: Final = 82
 
 #: The neighbour of spot s in direction d, at s × 4 + d.
@@ -48,7 +48,7 @@ DEPTH: Final = TALLY_TOP_LEVEL + 1
 FLOOR: Final = DEPTH + 1
 NODES: Final = FLOOR + 1
 
-# A node: where it stands and what is in hand ...
+# A node: its spot and the remaining hand,
 SPOT: Final = 0
 CAME_FROM: Final = 1
 ARCHES: Final = 2
@@ -56,16 +56,16 @@ BRICKS: Final = 3
 COLUMNS: Final = 4
 ATTACHED: Final = 5
 BONUS: Final = 6
-# ... the arch that led here, and in how many ways its gaps can be filled ...
+# the arch that led to it, and the number of ways to fill its gaps,
 DIRECTION: Final = 7
 LEVEL: Final = 8
 NEAR: Final = 9
 FAR: Final = 10
 USED: Final = 11
 WAYS: Final = 12
-# ... the product of the ways from the start to here ...
+# the product of these numbers along the path,
 FACTOR: Final = 13
-# ... and how far the walk has come with the arches that go on from here.
+# and the position of the walk among the arches that continue from here.
 TRIED_DIRECTION: Final = 14
 TRIED_NEAR: Final = 15
 TRIED_USED: Final = 16
@@ -83,7 +83,7 @@ WORK_SIZE: Final = IS_MEASURED + 1
 
 UNREACHABLE: Final = 99
 
-#: A staircase as numbers: what it is, the start, the number of arches, then an arch code each.
+#: A staircase as numbers: `DO_BUILD`, the start, the number of arches, then a code for each arch.
 DECISION_SIZE: Final = 84
 DO_BUILD: Final = 0
 #: An arch code: direction + 4 × (near columns + 32 × (near bricks + 128 × (far columns
@@ -93,12 +93,13 @@ NEAR_BRICKS: Final = 4 * 32
 FAR_COLUMNS: Final = 4 * 32 * 128
 FAR_BRICKS: Final = 4 * 32 * 128 * 32
 
-#: Arches that may be laid to find out whether a staircase from a start can come to the palace.
-#: Ruling R-24: where that finds nothing from any start, the player may pass.
+#: Node budget to find out whether a staircase from a start can reach the palace.
+#: Ruling R-24: if no start succeeds within it, the player may pass.
 NODES_FOR_START: Final = 25_000
-#: The same for a staircase that has begun: more, so that what was found from its start is found.
+#: The same for a half-built staircase: larger, so that a way to the palace that was found from the
+#: start is also found from every arch on it.
 NODES_FOR_WAY: Final = 200_000
-#: Arches that may be laid to draw a staircase with all of them equally likely.
+#: Node budget for a uniformly random staircase.
 NODES_FOR_DRAWING: Final = 100_000
-#: For searches that may take as long as they take.
+#: The budget of a search without a limit.
 NODES_WITHOUT_LIMIT: Final = 1 << 60

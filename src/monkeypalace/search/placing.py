@@ -1,8 +1,8 @@
-"""The building rules as a search applies them: ways of not going somewhere.
+"""The building rules as a search applies them, for pruning.
 
 `building/rules.py` has the same rules for judging a finished attempt. Rules B, C and I hold by
-the shape of the search: it lays arches, each from the end of the one before it. Rule G needs no
-look: an arch right underneath could only be the one laid before, and rule H forbids going back
+construction: the search lays arches, each from the end of the previous one. Rule G needs no
+check: an arch right underneath could only be the previous one, and rule H forbids going back
 over that.
 """
 
@@ -16,8 +16,8 @@ from monkeypalace.search import layout as ws
 def prepare(heights: Int16s, closed: Int16s, nodes: int, work: Int64s) -> None:
     """Fill the workspace for a palace, and allow the search to lay `nodes` arches.
 
-    `heights` and `closed` have a number for each spot; closed are spots without a knob and
-    those under an animal (rules A and D).
+    `heights` and `closed` have a number for each spot; closed means without a knob
+    or under an animal (rules A and D).
     """
     for spot in range(64):
         work[spot] = heights[spot]
@@ -28,7 +28,7 @@ def prepare(heights: Int16s, closed: Int16s, nodes: int, work: Int64s) -> None:
         work[ws.NEXT + edge] = target
     work[ws.IS_MEASURED] = 0
     work[ws.NODES_LEFT] = nodes
-    # How far each spot is from an open spot that is built on, going over open spots.
+    # Breadth-first: the distance of each spot from an open spot with pieces, over open spots.
     queue = int64_scratch(64)
     end = 0
     for spot in range(64):
@@ -51,20 +51,20 @@ def prepare(heights: Int16s, closed: Int16s, nodes: int, work: Int64s) -> None:
 
 @kernel
 def can_start(work: Int64s, spot: int, arches: int) -> bool:
-    """Rule A, and the palace within reach: closed spots are out of it."""
+    """Return whether the spot is open ground (rule A) with the palace at most `arches` away."""
     return 0 < work[ws.AWAY + spot] <= arches
 
 
 @kernel
 def next_spot(work: Int64s, spot: int, came_from: int, direction: int) -> int:
-    """Rules D and H: the open spot that an arch leads to; none if that is straight back."""
+    """Return the open spot in a direction; `NONE` if there is none or it leads back (D, H)."""
     target = work[ws.NEXT + spot * 4 + direction]
     return ws.NONE if target == came_from else target
 
 
 @kernel
 def lowest_near(base: int, target_height: int) -> int:
-    """Rule F: how high the near spot has to be raised so that the far one is not too high."""
+    """Return the least height of near supports, so that the far spot is not too high (rule F)."""
     return max(0, target_height - base)
 
 
@@ -72,43 +72,43 @@ def lowest_near(base: int, target_height: int) -> int:
 def thirds(height: int) -> int:
     """Return `height // 3` for heights from 0 to 65,535: how many columns fit into a gap.
 
-    A multiplication: in the innermost loops a division would be a tenth of the time.
+    Computed by multiplication: in the innermost loops a division would take a tenth of the time.
     """
     return height * 43691 >> 17
 
 
 @kernel
 def fewest_columns(near: int, far: int, bricks: int) -> int:
-    """How many columns it takes at least to fill two gaps, with no more bricks than in hand."""
+    """Return the fewest columns with which the bricks in hand can fill two gaps (rule F)."""
     return thirds(max(0, near + far - bricks + 2))
 
 
 @kernel
 def most_columns(near: int, far: int, columns: int) -> int:
-    """How many columns fit into two gaps."""
+    """Return the most columns, of those in hand, that fit into two gaps (rule F)."""
     return min(columns, thirds(near) + thirds(far))
 
 
 @kernel
 def count_fillings(near: int, far: int, used: int) -> int:
-    """In how many ways `used` columns can be put into two gaps."""
+    """Return in how many ways `used` columns can be put into two gaps."""
     return min(thirds(near), used) - max(0, used - thirds(far)) + 1
 
 
 @kernel
 def has_pillar(near: int, far: int) -> bool:
-    """Whether one of two piles earns a Bonus Card (ruling R-8)."""
+    """Return whether the near or the far supports earn a Bonus Card (ruling R-8)."""
     return near >= ws.PILLAR_FOR_BONUS or far >= ws.PILLAR_FOR_BONUS
 
 
 @kernel
 def is_too_far(away: int, height: int, units: int, arches: int, laid: int) -> bool:
-    """Whether a path that is not attached can no longer come to the palace (rule E).
+    """Return whether an unattached path can no longer reach the palace (rule E).
 
-    It stands on a spot of this height, `away` arches from the palace, after `laid` arches, with
-    supports for `units` of height in hand. Every arch on the way to the last one ends on bare
-    ground and has to be carried there, each higher than the one before. Only a path that has come
-    round to its own stairs could save that; for this it takes a square of four arches.
+    Its end has this height and is `away` arches from the palace, after `laid` arches; the supports
+    in hand have a total height of `units`. Every arch except the last one ends on bare ground and
+    needs supports there, one higher than for the previous arch. A path could save supports only
+    by returning to its own stairs, which takes a square of four arches.
     """
     if away > arches:
         return True

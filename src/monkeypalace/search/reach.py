@@ -1,13 +1,13 @@
-"""Whether a staircase that does not touch the palace yet can still come to it (rule E).
+"""Find out whether a staircase that does not touch the palace yet can still reach it (rule E).
 
-Full hands have billions of paths, so the search goes straight for the palace first, takes
-detours only as long as they have to be, and leaves every path whose pieces cannot pay for the
-rest of the way. Two more kinds of arches need not be followed:
+Large hands have billions of paths, so the search tries the shortest ways first, then
+gradually longer ones, and prunes every path whose pieces do not suffice for the
+rest of the way. It also skips two kinds of arches:
 
-- those that leave columns in hand and take bricks: three bricks can do whatever a column can;
-- those that are laid three or more above the lowest level: what was piled up for that on either
-  side, in threes, reaches the same level on the next spot, with as much left for coming back.
-  Without columns in hand the same is true of single bricks.
+- those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
+- those laid three or more above the lowest possible level: laying them three lower saves supports
+  of height three on both sides, which can raise the next arch to the same level instead. Without
+  columns in hand, the same is true of one level and single bricks.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from monkeypalace.search import layout as ws
 from monkeypalace.search.placing import can_start, next_spot
 from monkeypalace.search.walk import begin, step, take_all_off
 
-#: Up to this many arches more than the shortest way, searching is quicker than measuring.
+#: `_measure_onward` takes longer than it saves if ways may be only this many arches longer than the
+#: shortest one.
 _SMALL_DETOUR = 2
 
 
 @kernel
 def _measure_onward(work: Int64s) -> None:
-    """For each edge the least number of arches from its far end to the palace (rule H)."""
+    """Write for each edge the distance from its far end to the palace without turning back (H)."""
     for edge in range(256):
         work[ws.ONWARD + edge] = ws.UNREACHABLE
     changed = True
@@ -49,7 +50,7 @@ def _measure_onward(work: Int64s) -> None:
 
 @kernel
 def _onward(work: Int64s, spot: int, came_from: int) -> int:
-    """The least number of arches to the palace for a path that came from there."""
+    """Return the least number of arches to the palace for a path that came from a given spot."""
     if came_from == ws.NONE:
         return int(work[ws.AWAY + spot])
     for direction in range(4):
@@ -60,22 +61,23 @@ def _onward(work: Int64s, spot: int, came_from: int) -> int:
 
 
 @kernel
-def _can_pay(
+def _may_suffice(
     work: Int64s, spot: int, height: int, units: int, least: int, arches: int, laid: int
 ) -> bool:
-    """Whether `units` of height may suffice for the way from here to the palace.
+    """Return whether supports of total height `units` may suffice to reach the palace.
 
-    It takes `least` arches or more. With `more` arches to go, each at least one higher than the
-    one before, all but the last end on bare ground and are carried there, or on the path's own
-    stairs, which then are four arches back and two too low. The last one meets the palace after
-    `more - 1` steps up; what is too high or too low then is piled up, here or there.
+    The way has `least` to `arches` arches, each at least one higher than the previous one. All
+    except the last one end on bare ground, which needs supports up to their level, or on the path's
+    own stairs: these were laid at least four arches earlier and are at least two too low. The last
+    of `more` arches is at least `more - 1` levels higher than the first; if the palace has another
+    height there, supports on one of the two sides must fill the difference.
     """
     rank, file = spot >> 3, spot & 7
     paid = 0
     for more in range(1, arches + 1):
         level = height + more - 1
         if more >= least:
-            # Looking at all spots takes as long as laying two arches.
+            # Checking all spots takes as long as laying two arches.
             work[ws.NODES_LEFT] -= 2
             for other in range(64):
                 if work[ws.AWAY + other] == 0:
@@ -90,7 +92,7 @@ def _can_pay(
 
 @kernel
 def _is_beside(work: Int64s, spot: int, came_from: int, bricks: int, columns: int) -> bool:
-    """Whether one arch, at the height of what stands beside, is enough."""
+    """Return whether a single arch to a spot of the palace can be laid."""
     for direction in range(4):
         target = next_spot(work, spot, came_from, direction)
         if target >= 0 and work[ws.AWAY + target] == 0:
@@ -111,15 +113,15 @@ def _search(
     laid: int,
     straight: bool,
 ) -> bool:
-    """Look for a way; a straight one is short enough to be looked for without calculating.
+    """Return whether a way with at most `arches` arches exists; leave its arches laid.
 
-    A way that was found stays laid.
+    With `straight`, for the shortest ways, do not check at each node whether the pieces suffice.
     """
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from
-    go_on = True
+    descend = True
     while True:
-        depth = step(work, go_on)
+        depth = step(work, descend)
         if depth == 0:
             return False
         node = ws.NODES + ws.NODE_SIZE * depth
@@ -130,15 +132,15 @@ def _search(
         if work[before + ws.TRIED_USED] < work[before + ws.MOST_USED] or raised > (
             2 if work[before + ws.COLUMNS] > 0 else 0
         ):
-            go_on = False
+            descend = False
             continue
         if straight:
-            go_on = True
+            descend = True
             continue
         onward = work[ws.AWAY + work[node + ws.SPOT]]
         if work[ws.IS_MEASURED]:
             onward = _onward(work, work[node + ws.SPOT], work[node + ws.CAME_FROM])
-        go_on = onward <= work[node + ws.ARCHES] and _can_pay(
+        descend = onward <= work[node + ws.ARCHES] and _may_suffice(
             work,
             work[node + ws.SPOT],
             work[node + ws.SPOT_HEIGHT],
@@ -153,13 +155,13 @@ def _search(
 def _find(
     work: Int64s, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
 ) -> int:
-    """Look for ever longer ways; return the number of arches allowed when one was found, or 0."""
+    """Search by iterative deepening; return the depth at which a way was found, or 0."""
     away = work[ws.AWAY + spot]
     if away > arches:
         return 0
     if _search(work, spot, came_from, away, bricks, columns, laid, True):
         return int(away)
-    if arches == away or not _can_pay(
+    if arches == away or not _may_suffice(
         work, spot, work[spot], bricks + 3 * columns, away, arches, laid
     ):
         return 0
@@ -180,9 +182,9 @@ def _find(
 def reaches(
     work: Int64s, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
 ) -> bool:
-    """Whether a path that stands here after `laid` arches can come to the palace.
+    """Return whether a path that ends here after `laid` arches can reach the palace.
 
-    The workspace is prepared and has the path's arches; its heights are left as they were. If
+    The workspace must be prepared and contain the path's arches; its heights are restored. If
     the answer is no and `NODES_LEFT` is below 0, the search was cut short.
     """
     if work[ws.AWAY + spot] == 1 and _is_beside(work, spot, came_from, bricks, columns):
@@ -195,7 +197,7 @@ def reaches(
 
 @kernel
 def find_way(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
-    """Whether a staircase from here can come to the palace; the walk then stands at its end."""
+    """Return whether a staircase from here can reach the palace; leave the walk at its end."""
     allowed = _find(work, start, ws.NONE, arches, bricks, columns, 0)
     if allowed == 0:
         return False
@@ -206,7 +208,7 @@ def find_way(work: Int64s, start: int, arches: int, bricks: int, columns: int) -
 
 @kernel
 def leads_to_palace(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
-    """Whether a legal staircase can be built from a start, as far as `NODES_FOR_START` can tell."""
+    """Return whether a legal staircase can be built from a start, within `NODES_FOR_START`."""
     work[ws.NODES_LEFT] = ws.NODES_FOR_START
     return can_start(work, start, arches) and reaches(
         work, start, ws.NONE, arches, bricks, columns, 0
@@ -215,7 +217,7 @@ def leads_to_palace(work: Int64s, start: int, arches: int, bricks: int, columns:
 
 @kernel
 def can_build(work: Int64s, arches: int, bricks: int, columns: int) -> bool:
-    """Whether a legal staircase can be built from any start (ruling R-24)."""
+    """Return whether a legal staircase can be built from any start (ruling R-24)."""
     for start in range(64):
         if leads_to_palace(work, start, arches, bricks, columns):
             return True

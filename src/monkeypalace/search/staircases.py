@@ -1,4 +1,4 @@
-"""The legal staircases of a position: whether there are any, how many, and each of them."""
+"""Count and list the legal staircases of a position, or find out whether there are any."""
 
 from __future__ import annotations
 
@@ -13,17 +13,27 @@ from typing import Final
 from monkeypalace.building import Arch, Staircase, supports, validate
 from monkeypalace.errors import PositionError
 from monkeypalace.kernels import Int32s, Int64s
-from monkeypalace.palace import BOX, SPOTS, Colour, Direction, Palace, Piece, Pieces, Spot
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.palace import (
+    BOX,
+    SPOT_INDEX,
+    SPOTS,
+    Colour,
+    Direction,
+    Palace,
+    Piece,
+    Pieces,
+    Spot,
+)
 from monkeypalace.search import layout as ws
-from monkeypalace.search.counting import count_by_start, list_staircases
+from monkeypalace.search.counting import count_by_start
+from monkeypalace.search.picking import list_staircases
 from monkeypalace.search.placing import can_start, prepare
 from monkeypalace.search.reach import can_build
 from monkeypalace.search.walk import begin
 
 DIRECTIONS: Final = tuple(Direction)
 
-#: Staircases that `generate` finds ahead of being asked.
+#: Staircases that `generate` finds in one call of the kernel.
 _LISTED_AT_ONCE: Final = 512
 
 
@@ -32,7 +42,7 @@ def new_workspace() -> array[int]:
     return array("q", bytes(8 * ws.WORK_SIZE))
 
 
-def prepared(palace: Palace, nodes: int) -> array[int]:
+def workspace_for(palace: Palace, nodes: int) -> array[int]:
     """Return a workspace for a palace, in which `nodes` arches may be laid."""
     heights = array("h", [stack.height for stack in palace.stacks])
     closed = array("h", [colour is None for colour in palace.ground.colours])
@@ -44,18 +54,16 @@ def prepared(palace: Palace, nodes: int) -> array[int]:
 
 
 def within_box(hand: Pieces) -> Pieces:
-    """Return the hand, or as much of it as a box has: nobody can build with more."""
-    return Pieces(
-        min(hand.arches, BOX.arches), min(hand.bricks, BOX.bricks), min(hand.columns, BOX.columns)
-    )
+    """Return the hand, limited to the pieces of one box."""
+    return hand.limited_to(BOX)
 
 
-def _prepared_hand(palace: Palace, hand: Pieces, nodes: int) -> array[int]:
+def _checked_workspace(palace: Palace, hand: Pieces, nodes: int) -> array[int]:
     if not (Pieces() <= hand <= BOX):
         raise PositionError(
             "hand-beyond-the-box", arches=BOX.arches, bricks=BOX.bricks, columns=BOX.columns
         )
-    return prepared(palace, nodes)
+    return workspace_for(palace, nodes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +79,7 @@ class Perft:
 
 def perft(palace: Palace, hand: Pieces) -> Perft:
     """Count the legal staircases of a position."""
-    work = _prepared_hand(palace, hand, ws.NODES_WITHOUT_LIMIT)
+    work = _checked_workspace(palace, hand, ws.NODES_WITHOUT_LIMIT)
     by_start = array("q", bytes(8 * len(SPOTS)))
     total = count_by_start(work, hand.arches, hand.bricks, hand.columns, by_start)
     tally = work[ws.TALLY : ws.TALLY_BONUS]
@@ -95,7 +103,7 @@ def perft(palace: Palace, hand: Pieces) -> Perft:
 def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
     """Return how long counting takes, the median of `repeats` times."""
     by_start = array("q", bytes(8 * len(SPOTS)))
-    work = _prepared_hand(palace, hand, ws.NODES_WITHOUT_LIMIT)
+    work = _checked_workspace(palace, hand, ws.NODES_WITHOUT_LIMIT)
     taken = []
     for _ in range(repeats):
         began = perf_counter()
@@ -105,23 +113,23 @@ def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
 
 
 def count_up_to(palace: Palace, hand: Pieces, *, most_nodes: int) -> tuple[int, bool]:
-    """Return how many legal staircases there are, and whether that is all of them.
+    """Return the number of legal staircases found, and whether the count is complete.
 
-    Late in a game there may be more than anybody can wait for; so the count stops after
-    `most_nodes` arches, and then there are at least that many.
+    Late in a game there may be too many to count; so the count stops after
+    `most_nodes` arches, and the result is a lower bound.
     """
-    work = _prepared_hand(palace, hand, most_nodes)
+    work = _checked_workspace(palace, hand, most_nodes)
     by_start = array("q", bytes(8 * len(SPOTS)))
     found = count_by_start(work, hand.arches, hand.bricks, hand.columns, by_start)
     return found, work[ws.NODES_LEFT] >= 0
 
 
 def generate(palace: Palace, hand: Pieces) -> Iterator[Staircase]:
-    """Yield every legal staircase, found as you ask for it.
+    """Yield every legal staircase, lazily.
 
     Staircases that differ only in the order of supports inside a gap are one (ruling R-3).
     """
-    work = _prepared_hand(palace, hand, ws.NODES_WITHOUT_LIMIT)
+    work = _checked_workspace(palace, hand, ws.NODES_WITHOUT_LIMIT)
     size = 3 + hand.arches
     rows = memoryview(array("i", bytes(4 * size * _LISTED_AT_ONCE)))
     combination = array("q", [0])
@@ -140,7 +148,7 @@ def generate(palace: Palace, hand: Pieces) -> Iterator[Staircase]:
 class LegalStaircases:
     """The legal staircases of a position: iterate over them, or ask whether one is `in` them.
 
-    Nothing is generated before it is asked for, and `in` judges without generating.
+    Staircases are generated lazily, and `in` calls `validate` without generating any.
     """
 
     def __init__(self, palace: Palace, hand: Pieces) -> None:
@@ -158,31 +166,31 @@ class LegalStaircases:
     def __bool__(self) -> bool:
         """Return whether anything can be built at all (ruling R-24).
 
-        This does not wait for the first staircase of the list, which may come late: the list
-        follows every way from its first start to the end, be it far from the palace.
+        This does not iterate, because the first staircase may take long to find: iteration
+        explores all paths from the first start, even if it is far from the palace.
         """
         hand = within_box(self._hand)
-        work = prepared(self._palace, 0)
+        work = workspace_for(self._palace, 0)
         return can_build(work, hand.arches, hand.bricks, hand.columns)
 
     def count(self) -> int:
-        """Return how many there are; late in a game that may be billions."""
+        """Return the number of staircases; late in a game, counting billions may take long."""
         return perft(self._palace, within_box(self._hand)).staircases
 
 
 def encode_staircase(start: Spot, arches: tuple[Arch, ...]) -> array[int]:
     """Return a staircase, or the beginning of one, as numbers."""
-    packed = array("i", bytes(4 * ws.DECISION_SIZE))
-    packed[0], packed[1], packed[2] = ws.DO_BUILD, SPOT_INDEX[start], len(arches)
+    encoded = array("i", bytes(4 * ws.DECISION_SIZE))
+    encoded[0], encoded[1], encoded[2] = ws.DO_BUILD, SPOT_INDEX[start], len(arches)
     for index, arch in enumerate(arches):
-        packed[3 + index] = _arch_code(arch)
-    return packed
+        encoded[3 + index] = _arch_code(arch)
+    return encoded
 
 
-def decode_staircase(packed: Int32s | Int64s) -> Staircase:
-    """Return the staircase of a packed build decision."""
-    codes = packed[3 : 3 + packed[2]]
-    return Staircase(SPOTS[packed[1]], tuple(decode_arch(code) for code in codes))
+def decode_staircase(encoded: Int32s | Int64s) -> Staircase:
+    """Return the staircase of an encoded build decision."""
+    codes = encoded[3 : 3 + encoded[2]]
+    return Staircase(SPOTS[encoded[1]], tuple(decode_arch(code) for code in codes))
 
 
 def _arch_code(arch: Arch) -> int:

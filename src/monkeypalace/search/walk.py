@@ -1,11 +1,11 @@
-"""A walk over all staircases of a position, step by step, without recursion.
+"""A depth-first walk over all staircases of a position, step by step, without recursion.
 
 The walk goes from node to node. A node is an arch just laid (node 0: the bare start). Fillings
 of the same two gaps that use the same number of columns leave the same pieces in hand, so they
-are one node; `WAYS` says how many they are. After each step the caller says whether the walk
-should go on from this node or pass it by, so that searches can prune as they like.
+are one node; `WAYS` is their number. After each step the caller decides whether the walk
+continues below this node or skips it, so that searches can prune.
 
-All of it lives in the workspace, so that a walk can be left and taken up again.
+Its whole state is in the workspace, so that a walk can be suspended and resumed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def begin(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> N
 
 @kernel
 def restart(work: Int64s, node: int) -> None:
-    """Let a node try all its arches (again)."""
+    """Reset a node, so that all arches from it are tried (again)."""
     work[node + ws.TRIED_DIRECTION] = ws.NONE
     work[node + ws.TRIED_USED] = 0
     work[node + ws.MOST_USED] = 0
@@ -60,7 +60,7 @@ def _take_off(work: Int64s, node: int) -> None:
 
 @kernel
 def take_all_off(work: Int64s) -> None:
-    """Give the workspace the heights that it had before the walk."""
+    """Remove all arches of the walk, which restores the heights."""
     for number in range(work[ws.DEPTH], -1, -1):
         node = ws.NODES + ws.NODE_SIZE * number
         if work[node + ws.IS_LAID]:
@@ -69,7 +69,7 @@ def take_all_off(work: Int64s) -> None:
 
 @kernel
 def _lay_next(work: Int64s, node: int) -> bool:
-    """Lay the next arch that can go on from a node: rules D, E, F, H and the pieces in hand."""
+    """Lay the next legal arch from a node (rules D, E, F, H and the pieces in hand), if any."""
     spot = work[node + ws.SPOT]
     base = work[node + ws.SPOT_HEIGHT]
     bricks = work[node + ws.BRICKS]
@@ -109,18 +109,18 @@ def _lay_next(work: Int64s, node: int) -> bool:
 
 
 @kernel
-def step(work: Int64s, go_on: bool) -> int:
+def step(work: Int64s, descend: bool) -> int:
     """Go to the next node; return its number of arches, or 0 at the end of the walk.
 
-    `go_on`: whether to look at what follows the current node first. The walk ends early, with
-    the heights as they were before it, when no nodes are left to the search.
+    With `descend`, visit the children of the current node first; otherwise skip them. If the node
+    budget is used up, the walk ends early and the heights are restored.
     """
     depth = work[ws.DEPTH]
     work[ws.NODES_LEFT] -= 1
     if work[ws.NODES_LEFT] < 0:
         take_all_off(work)
         return 0
-    if not go_on:
+    if not descend:
         depth -= 1
     node = ws.NODES + ws.NODE_SIZE * depth
     while True:
@@ -183,6 +183,12 @@ def arch_code(work: Int64s, node: int, filling: int) -> int:
 
 
 @kernel
+def near_height(code: int) -> int:
+    """Return the height of the near supports of an arch code."""
+    return 3 * ((code >> 2) & 31) + ((code >> 7) & 127)
+
+
+@kernel
 def write_path(work: Int64s, decision: Int32s) -> None:
     """Write the staircase that ends at the current node, with the first filling of each gap."""
     depth = work[ws.DEPTH]
@@ -200,7 +206,7 @@ def lay_path(work: Int64s, decision: Int32s) -> None:
     for number in range(decision[2]):
         code = decision[3 + number]
         target = ws.NEIGHBOUR[spot * 4 + (code & 3)]
-        level = work[spot] + 3 * ((code >> 2) & 31) + ((code >> 7) & 127)
+        level = work[spot] + near_height(code)
         work[spot] = level + 1
         work[target] = level + 1
         spot = target

@@ -7,14 +7,14 @@ from typing import Final
 
 from monkeypalace.building.attempt import LaidArch, lay_out
 from monkeypalace.building.staircase import Staircase, height_of
-from monkeypalace.palace import Colour, Palace, Pieces, Spot
+from monkeypalace.palace import Colour, Palace, Piece, Pieces, Spot
 
 #: Ruling R-8: a pillar of this height earns a Bonus Card.
 PILLAR_FOR_BONUS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class BuiltStaircase:
     """A built staircase: the new palace, and the facts that the turn needs."""
 
     palace: Palace
@@ -37,20 +37,30 @@ class Work:
         return self.highest_pillar >= PILLAR_FOR_BONUS
 
 
-def build(palace: Palace, staircase: Staircase) -> Work:
+def build(palace: Palace, staircase: Staircase) -> BuiltStaircase:
     """Return the result of building a legal staircase. Call `validate` first."""
     colour = palace.ground.colour(staircase.start)
     assert colour is not None, "a staircase on a blocked spot"
     path = [staircase.start]
     laid = _laid(palace, staircase)
+    added: dict[Spot, tuple[Piece, ...]] = {}
     for step in laid:
         assert step.far is not None, "an arch beyond the edge"
-        for spot, pieces in ((step.near, step.arch.near), (step.far, step.arch.far)):
-            if pieces:
-                palace = palace.with_pieces(spot, pieces)
-        palace = palace.with_arch(step.near, step.arch.direction)
+        assert step.level == step.far_height, "an arch between different heights"
+        direction = step.arch.direction
+        near = (*step.arch.near, Piece.arch_end(direction))
+        far = (*step.arch.far, Piece.arch_end(direction.opposite))
+        added[step.near] = added.get(step.near, ()) + near
+        added[step.far] = added.get(step.far, ()) + far
         path.append(step.far)
-    return Work(palace, colour, len(laid), tuple(path), laid[-1].level, _highest_pillar(laid))
+    return BuiltStaircase(
+        palace.with_all_pieces(added),
+        colour,
+        len(laid),
+        tuple(path),
+        laid[-1].level,
+        _highest_pillar(laid),
+    )
 
 
 def level_and_pillar(palace: Palace, staircase: Staircase) -> tuple[int, int]:
