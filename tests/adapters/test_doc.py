@@ -1,4 +1,4 @@
-"""docs/environments.md says what the code says."""
+"""docs/environments.md agrees with the code."""
 
 from __future__ import annotations
 

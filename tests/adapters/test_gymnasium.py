@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, and what we promise beyond them."""
+"""Gymnasium's own checks, and our additional promises."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_seat_is_fixed_or_drawn():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_batch_plays_what_single_games_play(players):
-    """With every seat played by the agent; each row is held against a game of its own."""
+    """With every seat played by the agent; each row is compared with a separate game."""
     many = MonkeyPalaceVectorEnv(5, players, options=EVERYTHING)
     observations, infos = many.reset(seed=3)
     generator = new_generator(1)
@@ -102,11 +102,11 @@ def test_a_batch_plays_what_single_games_play(players):
     for _ in range(600):
         actions = sample(observations["action_mask"], generator)
         acted = infos["seat"]
-        before = [play.worths.copy() for play in plays]
+        before = [play.total_rewards.copy() for play in plays]
         observations, rewards, over, _, infos = many.step(actions)
         for index, play in enumerate(plays):
             play.act(int(actions[index]))
-            earned = (play.worths - before[index])[:players]
+            earned = (play.total_rewards - before[index])[:players]
             assert rewards[index] == pytest.approx(earned[acted[index]])
             assert infos["rewards"][index] == pytest.approx(earned)
             assert bool(over[index]) is play.is_over
@@ -122,7 +122,7 @@ def test_a_batch_plays_what_single_games_play(players):
 
 def _twin(many, index):
     play = ActionGame(many.players)
-    play.packed[:] = many.states[index]
+    play.encoded[:] = many.states[index]
     play.resume()
     return play
 

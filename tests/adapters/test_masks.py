@@ -1,4 +1,4 @@
-"""The masks offer what the readable game allows, once each, and never a dead end."""
+"""The masks allow exactly the legal decisions, each by one path, and never a dead end."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from monkeypalace.packs import Delivery, standard_pack
 from monkeypalace.search import generate
 from tests.adapters.walks import act_at_random, decisions_through_masks
 from tests.random_games import SETTINGS
+from tests.samples import sampled
 
 #: Positions with more staircases are not listed path by path.
 MOST_LISTED = 400 if COMPILED else 40
@@ -31,13 +32,13 @@ GAMES = 96 if COMPILED else 2
 
 
 def is_small(play: ActionGame) -> bool:
-    if play.packed[at.KIND] != at.BUILD:
+    if play.encoded[at.KIND] != at.BUILD:
         return True
     game = FastGame.of(play.state)
     return game.count_staircases() <= MOST_LISTED
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", sampled(range(GAMES), every=4))
 def test_the_paths_through_the_masks_are_the_legal_decisions(number):
     """Before each decision of a random game: every path, each decision by one path only."""
     players, options = SETTINGS[number * 31 % len(SETTINGS)]
@@ -49,7 +50,7 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
             found = list(decisions_through_masks(play))
             assert len(found) == len(set(found))
             state = play.state
-            if play.packed[at.KIND] == at.BUILD:
+            if play.encoded[at.KIND] == at.BUILD:
                 built = generate(state.palace, state.player.hand)
                 expected: set[Decision] = {Build(one) for one in built}
                 assert set(found) == (expected or {Pass()})
@@ -59,9 +60,12 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
             pass
 
 
-@pytest.mark.parametrize("number", range(0, len(SETTINGS), 4 if COMPILED else 96))
+# The steps have no factor in common with the number of settings, so that every option occurs.
+@pytest.mark.parametrize(
+    "number", sampled(range(0, len(SETTINGS), 5 if COMPILED else 95), every=5 if COMPILED else 1)
+)
 def test_random_actions_never_lead_into_a_dead_end(number):
-    """All players, maps and options; also with hands as full as actions at random make them."""
+    """All numbers of players, maps and options; also with the large hands of random play."""
     players, options = SETTINGS[number]
     play, chance = ActionGame(players, options=options), Random(number)
     for seed in range(4 if COMPILED else 1):
@@ -76,8 +80,8 @@ def test_random_actions_never_lead_into_a_dead_end(number):
 
 @pytest.mark.parametrize("hand", [(12, 0, 0), (12, 1, 6), (9, 2, 9), (30, 40, 9), (40, 3, 0)])
 @pytest.mark.parametrize("seed", range(4))
-def test_full_hands_find_their_way_at_once(hand, seed):
-    """Hands with billions of staircases: masks are still exact and quick."""
+def test_masks_of_large_hands_are_exact_and_fast(hand, seed):
+    """There are billions of possible staircases."""
     play, chance = ActionGame(3, options=Options(map=3 + seed % 2)), Random(seed)
     play.begin(seed)
     for _ in range(120 if COMPILED else 20):
@@ -85,12 +89,12 @@ def test_full_hands_find_their_way_at_once(hand, seed):
     while play.stage != "build":
         act_at_random(play, chance)
     begin = at.PLAYER + play.seat * at.PLAYER_SIZE
-    play.packed[begin : begin + 3] = hand
+    play.encoded[begin : begin + 3] = hand
     full = FastGame.of(play.state)
     for walk in range(20 if COMPILED else 1):
         chance.seed(walk)
         trial = ActionGame(3)
-        trial.packed[:] = full.packed
+        trial.encoded[:] = full.encoded
         trial.resume()
         while not act_at_random(trial, chance):
             pass
@@ -107,7 +111,7 @@ def test_a_game_begins_as_the_readable_one():
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
     play = ActionGame()
     play.begin(1)
-    before = play.packed.copy(), play.draft.copy(), play.mask.copy()
+    before = play.encoded.copy(), play.draft.copy(), play.mask.copy()
     for action in (parse_action("finish"), parse_action("pass"), -1, ACTION_COUNT, 10**9):
         with pytest.raises(DecisionError) as error:
             play.act(action)
@@ -117,7 +121,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
 
 
 def _now(play: ActionGame):
-    return play.packed, play.draft, play.mask
+    return play.encoded, play.draft, play.mask
 
 
 # The list
@@ -144,7 +148,7 @@ def test_the_action_list_is_fixed():
         86: "card:1-on-1",
         109: "card:6-on-4",
         110: "arches:0",
-        135: "make-up:0",
+        135: "replace:0",
         160: "knob:a1",
         224: "leave-frog",
         225: "take-frog",
@@ -152,7 +156,7 @@ def test_the_action_list_is_fixed():
     assert {number: ACTIONS[number] for number in landmarks} == landmarks
 
 
-def test_names_and_numbers_are_each_others_inverse():
+def test_action_names_and_numbers_are_inverse():
     assert [parse_action(action_name(number)) for number in range(ACTION_COUNT)] == list(
         range(ACTION_COUNT)
     )

@@ -1,4 +1,4 @@
-"""Observations hold what a seat may know, all of it right, and nothing else."""
+"""Observations contain what a seat may know, correctly and completely, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def hide_and_shuffle(play: ActionGame, chance: Random) -> None:
     """Put the cards that nobody has seen in another order."""
     for pile in range(at.PILE_COUNT):
         first, end = play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        hidden = slice(at.ORDER + first + play.packed[at.TAKEN + pile] + 1, at.ORDER + end)
-        order = play.packed[hidden].tolist()
+        hidden = slice(at.ORDER + first + play.encoded[at.TAKEN + pile] + 1, at.ORDER + end)
+        order = play.encoded[hidden].tolist()
         chance.shuffle(order)
-        play.packed[hidden] = order
+        play.encoded[hidden] = order
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -45,7 +45,7 @@ def test_permuting_hidden_cards_changes_no_byte(number):
     while not play.is_over:
         other = play.copy()
         hide_and_shuffle(other, chance)
-        changed |= (other.packed != play.packed).any()
+        changed |= (other.encoded != play.encoded).any()
         for seat in range(players):
             assert play.observe(seat).tobytes() == other.observe(seat).tobytes()
         act_at_random(play, chance)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of a Python game, and what we promise beyond them."""
+"""OpenSpiel's own tests of a Python game, and our additional promises."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.engine import layout as at
 from monkeypalace.engine.convert import encode_state
 from monkeypalace.game import Game
+from tests.samples import sampled
 
 SETTINGS = [
     f"{openspiel.SHORT_NAME}(players={players}{more})"
@@ -36,7 +37,8 @@ def play_through(state, chance: Random, most: int = 100_000):
     return state
 
 
-@pytest.mark.parametrize("settings", SETTINGS)
+# The sample has 2, 3 and 4 players, and all three kinds of options.
+@pytest.mark.parametrize("settings", sampled(SETTINGS, every=4))
 def test_openspiels_own_simulation(settings):
     game = pyspiel.load_game(settings)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -55,7 +57,7 @@ def test_serialisation(settings):
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_a_clone_goes_its_own_way(settings):
+def test_a_clone_is_independent(settings):
     state = play_through(pyspiel.load_game(settings).new_initial_state(), Random(2), most=90)
     before, clone = str(state), state.clone()
     assert str(clone) == before

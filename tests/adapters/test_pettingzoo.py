@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of an AEC environment, and what we promise beyond them."""
+"""PettingZoo's own tests of an AEC environment, and our additional promises."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ EVERYTHING = Options(
 
 @pytest.fixture
 def without_hints():
-    """PettingZoo warns of whatever is unusual, such as masks without a legal action."""
+    """Ignore PettingZoo's warnings about unusual things, such as masks without a legal action."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
 
 
 def play_through(environment, seed=None):
-    """Play at random; the sum of all rewards of each agent."""
+    """Play at random; return the total reward of each agent."""
     chance = Random(seed)
     environment.reset(seed=seed)
     total = dict.fromkeys(environment.possible_agents, 0.0)
@@ -76,7 +76,7 @@ def test_pictures_change_as_the_palace_grows():
         environment.reset(seed=2)
     first, empty = text.render(), pixels.render()
     chance = Random(1)
-    while text.play.packed[9] < 3:
+    while text.play.encoded[9] < 3:
         action = int(chance.choice(text.play.legal))
         text.step(action)
         pixels.step(action)

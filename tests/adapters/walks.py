@@ -1,4 +1,4 @@
-"""Walks through masks: every path, or random ones."""
+"""Follow paths through masks: every path, or random ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from monkeypalace.engine import layout as at
 from monkeypalace.engine.convert import decode_decision
 from monkeypalace.game import Decision
 
-#: Kinds of decision: a play in one of these stages is between two decisions.
+#: The stages in which no decision is in progress.
 BETWEEN = range(at.OVER + 1)
 
 
@@ -28,8 +28,8 @@ def is_between(play: ActionGame) -> bool:
 
 
 def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
-    """Every decision that some path through the masks leads to, as often as there are paths."""
-    table, before = play.packed.copy(), [play.copy()]
+    """Yield the decision of every path through the masks, once per path."""
+    table, before = play.encoded.copy(), [play.copy()]
     while before:
         current = before.pop()
         assert len(current.legal) > 0, f"a dead end at {current.stage}"
@@ -38,12 +38,12 @@ def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
             if after.act(int(action)):
                 yield _completed(current, int(action))
             else:
-                assert (after.packed == table).all(), "an unfinished decision changes nothing"
+                assert (after.encoded == table).all(), "an unfinished decision changes nothing"
                 before.append(after)
 
 
 def _completed(play: ActionGame, action: int) -> Decision:
-    """The decision that an action completes, read from the draft before it is played."""
+    """Return the decision that an action completes, read from the draft before it is played."""
     draft = play.draft.copy()
-    assert add(play.packed, play.tables, draft, action)
+    assert add(play.encoded, play.tables, draft, action)
     return decode_decision(draft[DECISION:], play.pack)

@@ -1,4 +1,4 @@
-"""A contest on a real Ray cluster of two nodes, one of which is killed on the way."""
+"""A contest on a real Ray cluster of two nodes, one of which is killed during the contest."""
 
 from __future__ import annotations
 
@@ -11,58 +11,58 @@ import pytest
 from monkeypalace.arena import ArenaError, play_game, run
 from monkeypalace.arena.cluster import _play
 from tests.arena.contests import bot, contest, outcomes, read_results
-from tests.arena.test_cli import PATIENCE, start
+from tests.arena.test_cli import TIMEOUT, start
 from tests.cli.runs import refused
 
 GAMES = 10
 
 
 def wait_for_a_game_in_the_middle(traces: Path, node: str) -> None:
-    """Until a node has begun its second game."""
-    until = time.monotonic() + PATIENCE
+    """Wait until a node has begun its second game."""
+    until = time.monotonic() + TIMEOUT
     while len(list(traces.glob(f"{node}-*"))) < 2:
         assert time.monotonic() < until, "the second node does not play"
         time.sleep(0.05)
 
 
-# Ray's own sockets and processes are not ours to close.
+# Ray leaves sockets and processes open.
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.filterwarnings("ignore::FutureWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
-    # A cluster on this machine only, that tells nobody about it.
+    # A cluster on this machine only, without usage statistics.
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster
 
     traces, out = tmp_path / "traces", tmp_path / "out"
     traces.mkdir()
     spec = f"Tracing:folder={traces}"
-    # A node that is gone is missed after a second or two, not after half a minute.
-    watchful = {"health_check_period_ms": 500, "health_check_failure_threshold": 2}
-    head = {"num_cpus": 1, "_system_config": watchful, "include_dashboard": False}
+    # Detect a dead node after a second or two instead of half a minute.
+    quick_checks = {"health_check_period_ms": 500, "health_check_failure_threshold": 2}
+    head = {"num_cpus": 1, "_system_config": quick_checks, "include_dashboard": False}
     cluster = Cluster(initialize_head=True, head_node_args=head)
     try:
-        doomed = cluster.add_node(num_cpus=1)
+        second = cluster.add_node(num_cpus=1)
         cluster.wait_for_nodes()
         process = start(
             *("arena", bot(spec), bot("First"), "--games", str(GAMES), "--json"),
             *("--out", out, "--cluster", cluster.address),
         )
-        wait_for_a_game_in_the_middle(traces, doomed.node_id)
-        cluster.remove_node(doomed, allow_graceful=False)
-        shown, errors = process.communicate(timeout=PATIENCE)
+        wait_for_a_game_in_the_middle(traces, second.node_id)
+        cluster.remove_node(second, allow_graceful=False)
+        shown, errors = process.communicate(timeout=TIMEOUT)
     finally:
         cluster.shutdown()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
     # Nothing but the result, whatever happens on the cluster.
     assert json.loads(shown)["games"] == GAMES
-    # All games are there, none twice, and each is the game that it is anywhere.
+    # All games are there, none twice, with the same results as on one machine.
     results = read_results(out)
     assert sorted(result.index for result in results) == list(range(GAMES))
     attempts = len(list(traces.iterdir()))
-    assert attempts > GAMES, "no game was lost, so this has proved nothing"
+    assert attempts > GAMES, "no game was lost, so nothing was tested"
     assert outcomes(results) == outcomes(run(contest(spec, "First", games=GAMES)).results)
 
 

@@ -13,7 +13,7 @@ BOTS = Path(__file__).with_name("some_bots.py")
 
 
 def bot(name: str) -> str:
-    """The spec of one of `some_bots`."""
+    """Return the spec of one of `some_bots`."""
     return f"{BOTS}:{name}"
 
 
@@ -22,12 +22,12 @@ def contest(*names: str, **settings: Any) -> Contest:
 
 
 def outcomes(results: Iterable[GameResult]) -> list[tuple[Any, ...]]:
-    """What does not depend on clocks, in the order of the games."""
+    """Return what does not depend on clocks, in the order of the games."""
     return sorted(result.outcome for result in results)
 
 
 def read_results(folder: Path) -> list[GameResult]:
-    """The results in a folder, as a program that knows nothing of it would read them."""
+    """Return the results in a folder, read with the standard library only."""
     lines = (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()
     return [GameResult.from_json(json.loads(line)) for line in lines]
 
@@ -40,7 +40,7 @@ def result(
     deal: int | None = None,
     bananas: tuple[int, ...] | None = None,
 ) -> GameResult:
-    """A game that was never played."""
+    """Return the result of an invented game."""
     winners = places.count(1)
     seats = len(entries)
     return GameResult(

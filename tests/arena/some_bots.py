@@ -19,15 +19,15 @@ class First(Bot):
         return question.some(1)[0]
 
 
-class Chancy(Bot):
-    """Takes any of the first few."""
+class Random(Bot):
+    """Chooses at random among the first few decisions."""
 
     def decide(self, question: Question) -> Decision:
         return question.chance.choice(question.some(20))
 
 
 class Slow(Bot):
-    """Takes its time to build."""
+    """Sleeps before building."""
 
     def __init__(self, seconds: float = 0.05) -> None:
         self.seconds = seconds
@@ -57,7 +57,7 @@ class Tracing(Slow):
 
 
 class Crashing(Bot):
-    """Breaks down in a round."""
+    """Raises an exception in a given round."""
 
     def __init__(self, round: int = 2) -> None:  # noqa: A002 - the parameter's name in the spec
         self.round = round
@@ -75,15 +75,15 @@ class Cheating(Bot):
         return Pass() if question.kind is Kind.BUILD else question.some(1)[0]
 
 
-class Leaving(Bot):
-    """Wants to end the program."""
+class Exiting(Bot):
+    """Calls `sys.exit`."""
 
     def decide(self, question: Question) -> Decision:
         sys.exit("enough")
 
 
-class Deadly(Bot):
-    """Brings down its process; with a file, only until that file is there."""
+class KillsProcess(Bot):
+    """Kills its process; with a file, only until that file exists."""
 
     def __init__(self, unless: str = "") -> None:
         self.unless = unless
@@ -96,8 +96,8 @@ class Deadly(Bot):
         return question.some(1)[0]
 
 
-class Unborn(Bot):
-    """Cannot be made everywhere: only where a file is."""
+class FailsToLoad(Bot):
+    """Can be created only if a file exists."""
 
     def __init__(self, file: str = "") -> None:
         if not Path(file).exists():

@@ -22,15 +22,15 @@ from tests.cli.runs import good, only_line, program, refused
 from tests.ftl import messages
 from tests.processes import tied
 
-QUICK = ("arena", bot("Chancy"), bot("First"), "--jobs", "1")
+QUICK = ("arena", bot("Random"), bot("First"), "--jobs", "1")
 SLOW = bot("Slow:seconds=0.02")
 #: Seconds for a busy machine, below the time limit of a test.
-PATIENCE = 240
+TIMEOUT = 240
 FEW = (*QUICK, "--games", "4")
 
 
 def start(*args: str | Path, **streams: int) -> subprocess.Popen[str]:
-    """The program in a session of its own, as in a terminal of its own."""
+    """Start the program in a new session, as a terminal does."""
     process: subprocess.Popen[str] = subprocess.Popen(
         tied([sys.executable, "-m", "monkeypalace", *args]),
         text=True,
@@ -44,7 +44,7 @@ def start(*args: str | Path, **streams: int) -> subprocess.Popen[str]:
 
 def wait_for_games(folder: Path, process: subprocess.Popen[str], count: int = 3) -> None:
     file = folder / "results.jsonl"
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         assert process.poll() is None, process.communicate()
         if file.exists() and file.read_bytes().count(b"\n") >= count:
@@ -54,8 +54,8 @@ def wait_for_games(folder: Path, process: subprocess.Popen[str], count: int = 3)
 
 
 def wait_for_group(group: int) -> None:
-    """Until no process of a group is left: then there is nobody to ask."""
-    for _ in range(10 * PATIENCE):
+    """Wait until no process of the group is left."""
+    for _ in range(10 * TIMEOUT):
         os.killpg(group, 0)
         time.sleep(0.1)
 
@@ -64,7 +64,7 @@ def test_the_table():
     lines = good(*FEW).splitlines()
     assert lines[0] == "4 games, 2 players, seed 1, maps: 1, 2, 3, 4; a fair share is 50.0 %."
     assert lines[2].split()[:4] == ["bot", "win", "share", "95"]
-    assert "some_bots.py:Chancy" in lines[3]
+    assert "some_bots.py:Random" in lines[3]
     assert re.search(r" 100\.0 %  +\d\d\.\d–100\.0 % ", lines[3])
     assert lines[-1].startswith("all ")
     assert all(len(line) <= 100 for line in lines)
@@ -80,7 +80,7 @@ def test_four_players_fit_the_page():
 def test_json():
     found = json.loads(good(*FEW, "--json"))
     assert found["games"] == 4
-    assert [one["bot"] for one in found["bots"]] == [bot("Chancy"), bot("First")]
+    assert [one["bot"] for one in found["bots"]] == [bot("Random"), bot("First")]
     assert found["bots"][0]["share"]["mean"] == 1
     assert found["sprt"] is None
     assert found["faults"] == []
@@ -92,7 +92,7 @@ def test_quiet_still_prints_the_result():
     assert "win share" in done.stdout
 
 
-def test_a_file_of_ones_own_and_options_of_the_game():
+def test_a_bot_from_a_file_and_options_of_the_game():
     shown = good(
         *("arena", "random", "--bot", bot("First"), "--games", "2", "--jobs", "1", "--seed", "7"),
         *("--map", "2", "--map", "3", "--butterfly", "--frog", "--piles", "sorted"),
@@ -100,52 +100,52 @@ def test_a_file_of_ones_own_and_options_of_the_game():
     assert "seed 7, maps: 2, 3;" in shown
 
 
-def test_the_test_says_its_verdict():
+def test_the_verdict_of_the_sequential_test_is_printed():
     shown = good(*QUICK, "--games", "200", "--sprt", "0.5,0.7")
     assert re.search(
-        r"py:Chancy is better: it wins 70\.0 % against .*First rather than 50\.0 %", shown
+        r"py:Random is better: it wins 70\.0 % against .*First rather than 50\.0 %", shown
     )
     undecided = good(*FEW, "--sprt", "0.5,0.51")
     assert "Not decided yet" in undecided
 
 
-def test_faults_are_told_with_the_position():
+def test_faults_are_printed_with_the_file_of_their_position():
     lines = good("arena", bot("Crashing"), bot("First"), "--games", "14").splitlines()
-    told = [line for line in lines if line.startswith("Game ")]
-    assert len(told) == 5
-    assert "ZeroDivisionError" in told[0]
-    assert Path(told[0].rpartition(" ")[2]).is_file()
+    printed = [line for line in lines if line.startswith("Game ")]
+    assert len(printed) == 5
+    assert "ZeroDivisionError" in printed[0]
+    assert Path(printed[0].rpartition(" ")[2]).is_file()
     assert lines[-1].startswith("And 9 more faults; all positions are in ")
 
 
 def test_the_same_seed_gives_the_same_games_everywhere(tmp_path):
     """In another process, with another hash seed, with other jobs."""
-    expected = outcomes(run(Contest((bot("Chancy"), "random"), games=4)).results)
+    expected = outcomes(run(Contest((bot("Random"), "random"), games=4)).results)
     for number, jobs in (("1", "1"), ("2", "2")):
-        args = ("arena", bot("Chancy"), "random", "--games", "4", "--jobs", jobs)
+        args = ("arena", bot("Random"), "random", "--games", "4", "--jobs", jobs)
         done = program(*args, "--out", tmp_path / number, PYTHONHASHSEED=number)
         assert done.returncode == 0, done.stderr
         assert outcomes(read_results(tmp_path / number)) == expected
 
 
-# Ctrl-C and worse
+# Ctrl-C and killed processes
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_control_c_keeps_what_is_done(jobs, tmp_path):
+def test_control_c_keeps_finished_games(jobs, tmp_path):
     args = ("arena", SLOW, bot("First"), "--games", "1000", "--jobs", jobs)
     process = start(*args, "--out", tmp_path)
     wait_for_games(tmp_path, process)
     # A terminal sends it to all processes.
     os.killpg(process.pid, signal.SIGINT)
-    shown, errors = process.communicate(timeout=PATIENCE)
+    shown, errors = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130
-    assert errors == "To go on, add --resume to the same command.\n"
+    assert errors == "To continue, add --resume to the same command.\n"
     done = read_results(tmp_path)
     assert shown.startswith(f"Stopped after {len(done)} games of 1,000.\n")
     assert "win share" in shown
     assert json.loads((tmp_path / "summary.json").read_text())["interrupted"]
-    # Once more, as far as one more pair.
+    # Resume with one more pair of games.
     wanted = (max(found.index for found in done) // 2 + 2) * 2
     slow = Contest((SLOW, bot("First")), games=wanted)
     expected = outcomes(run(slow).results)
@@ -159,10 +159,10 @@ def test_control_c_before_the_first_game(tmp_path):
     process = start(*args, "--out", tmp_path)
     wait_for_games(tmp_path, process, count=0)
     os.killpg(process.pid, signal.SIGINT)
-    shown, errors = process.communicate(timeout=PATIENCE)
+    shown, errors = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130
     assert shown == "Stopped after 0 games of 100.\n"
-    assert errors == "To go on, add --resume to the same command.\n"
+    assert errors == "To continue, add --resume to the same command.\n"
 
 
 def test_a_killed_contest_can_be_resumed_and_leaves_no_process(tmp_path):
@@ -170,7 +170,7 @@ def test_a_killed_contest_can_be_resumed_and_leaves_no_process(tmp_path):
     process = start(*args, "--games", "1000")
     wait_for_games(tmp_path, process)
     process.kill()
-    process.communicate(timeout=PATIENCE)
+    process.communicate(timeout=TIMEOUT)
     done = read_results(tmp_path)
     wanted = (max(found.index for found in done) // 2 + 2) * 2
     good(*args, "--games", str(wanted), "--resume")
@@ -189,10 +189,10 @@ def test_progress_on_a_terminal():
     seen = os.read(ours, 100_000).decode()
     os.close(ours)
     process.stdout.close()
-    assert process.wait(timeout=PATIENCE) == 0
+    assert process.wait(timeout=TIMEOUT) == 0
     assert "win share" in shown
-    assert "[####################] 4/4, 0:00 left: some_bots.py:Chancy 100.0 %," in seen
-    # The line is wiped before the result.
+    assert "[####################] 4/4, 0:00 left: some_bots.py:Random 100.0 %," in seen
+    # The progress line is cleared before the result.
     assert seen.endswith(" \r")
 
 
@@ -210,9 +210,9 @@ def test_progress_on_a_terminal():
         (("random", "--players", "5"), "2 to 4"),
         (("random", "--map", "9"), "no map 9"),
         (("random", "--games", "0"), "--games"),
-        (("random", "random", "--sprt", "0.5"), "“0.5” is no test"),
-        (("random", "random", "--sprt", "0.6,0.5"), "“0.6,0.5” is no test"),
-        (("random", "--sprt", "0.5,0.6"), "compares two bots, but here is one"),
+        (("random", "random", "--sprt", "0.5"), "“0.5” is not a valid test"),
+        (("random", "random", "--sprt", "0.6,0.5"), "“0.6,0.5” is not a valid test"),
+        (("random", "--sprt", "0.5,0.6"), "compares two bots, but there is one"),
         (("random", "--resume"), "--resume needs a folder"),
         (("random", "--save-games"), "--save-games needs a folder"),
         (("random", "--pack", "nowhere.toml"), "nowhere.toml"),
@@ -232,14 +232,14 @@ def test_folders_that_cannot_be_used(tmp_path):
     assert "file" in refused(*FEW, "--out", tmp_path / "file")
 
 
-def test_a_deadly_bot_is_told_in_one_line():
-    done = program("arena", bot("Deadly"), bot("First"), "--games", "2", "--jobs", "2")
+def test_a_bot_that_kills_its_process_is_reported_in_one_line():
+    done = program("arena", bot("KillsProcess"), bot("First"), "--games", "2", "--jobs", "2")
     assert done.returncode == 2
-    assert "brought down its process" in only_line(done.stderr)
+    assert "crashed its process" in only_line(done.stderr)
 
 
 def test_extras_that_are_not_installed(monkeypatch):
-    from monkeypalace.cli import arena
+    from monkeypalace.cli.commands import arena
 
     monkeypatch.setattr(arena, "find_spec", lambda name: None if name == "openskill" else name)
     assert "monkeypalace[bots]" in refused(*FEW)
@@ -259,7 +259,7 @@ def test_every_text_of_the_arena_is_there(language):
         for folder in ("arena", "bots")
         for path in (sources / folder).glob("*.py")
     )
-    command = (sources / "cli" / "arena.py").read_text(encoding="utf-8")
+    command = (sources / "cli" / "commands" / "arena.py").read_text(encoding="utf-8")
     refusals = set(re.findall(r'(?:ArenaError|BotError)\(\s*"([a-z-]+)"', code))
     assert len(refusals) > 12
     used = {f"error-{refusal}" for refusal in refusals}
@@ -269,5 +269,5 @@ def test_every_text_of_the_arena_is_there(language):
     assert used <= set(known), used - set(known)
 
 
-def test_numbers_of_games_are_said_as_they_should():
+def test_one_game_is_singular():
     assert text("arena-stopped", {"games": 1, "wanted": 8}) == "Stopped after 1 game of 8."

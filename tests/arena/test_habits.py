@@ -20,14 +20,14 @@ from tests.cli.runs import good, refused
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     path = tmp_path_factory.mktemp("habits")
-    games = contest("Chancy", "First", games=4)
+    games = contest("Random", "First", games=4)
     run(games, folder=Folder(path, games), keep_games=True)
     return path
 
 
 def test_every_purchase_and_every_end_is_counted(folder):
     found = {one.bot: one for one in habits(folder)}
-    assert set(found) == {bot("Chancy"), bot("First")}
+    assert set(found) == {bot("Random"), bot("First")}
     results = read_results(folder)
     endings = dict.fromkeys(found, 0)
     wins = dict.fromkeys(found, 0.0)
@@ -67,7 +67,7 @@ def test_the_best_credits_are_the_most_that_any_staircase_earns(folder):
 
 def test_the_table_and_the_json(folder):
     lines = good("habits", folder).splitlines()
-    assert any("some_bots.py:Chancy" in line for line in lines)
+    assert any("some_bots.py:Random" in line for line in lines)
     assert [one["games"] for one in json.loads(good("habits", folder, "--json"))] == [4, 4]
 
 

@@ -15,7 +15,7 @@ from tests.arena.contests import contest
 
 
 def test_a_game_and_its_result():
-    played = play_game(contest("Chancy", "First"), 1, keep_game=True)
+    played = play_game(contest("Random", "First"), 1, keep_game=True)
     result = played.result
     assert result.entries == (1, 0)
     assert sum(result.shares) == 1
@@ -32,9 +32,9 @@ def test_a_game_and_its_result():
 
 
 def test_the_same_game_again_has_the_same_result():
-    one, other = (play_game(contest("Chancy", "Chancy"), 5).result for _ in range(2))
+    one, other = (play_game(contest("Random", "Random"), 5).result for _ in range(2))
     assert one.outcome == other.outcome
-    assert one.outcome != play_game(contest("Chancy", "Chancy", seed=2), 5).result.outcome
+    assert one.outcome != play_game(contest("Random", "Random", seed=2), 5).result.outcome
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -56,8 +56,8 @@ def test_time_is_measured_by_turns():
     [
         ("Crashing", "bot-crash", "ZeroDivisionError: by chance"),
         ("Cheating", "bot-illegal", "R-4"),
-        ("Leaving", "bot-crash", "SystemExit: enough"),
-        ("Unborn:file=nowhere", "bot-crash", "RuntimeError: not here"),
+        ("Exiting", "bot-crash", "SystemExit: enough"),
+        ("FailsToLoad:file=nowhere", "bot-crash", "RuntimeError: not here"),
     ],
 )
 def test_a_broken_bot_loses_and_the_others_finish(name, code, says):
@@ -77,7 +77,7 @@ def test_a_broken_bot_loses_and_the_others_finish(name, code, says):
 
 @pytest.mark.parametrize("name", ["Crashing:round=3", "Cheating"])
 def test_a_fault_can_be_reproduced(name):
-    played = play_game(contest("Chancy", name), 2)
+    played = play_game(contest("Random", name), 2)
     (fault,) = played.result.faults
     game = parse_game(dict(played.files)[fault.file])
     assert len(game.records) == fault.decision - 1
@@ -87,7 +87,7 @@ def test_a_fault_can_be_reproduced(name):
     assert str(caught.value) == explain(fault.error)
 
 
-def test_if_all_are_at_fault_nobody_loses_more_than_another():
+def test_if_all_bots_fail_they_share_the_win():
     result = play_game(contest("Crashing", "Cheating"), 0).result
     assert len(result.faults) == 2
     assert result.shares == (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""Whole contests: the same whatever plays them, resumed, decided early, with dying processes."""
+"""Whole contests: the same with any backend, resumed, decided early, with killed processes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pytest
 
 from monkeypalace.arena import ArenaError, Contest, Folder, Hypotheses, Sprt, SprtVerdict, run
 from monkeypalace.arena.folder import settings_of
+from monkeypalace.arena.portable import PortableLoader
 from monkeypalace.arena.run import MOST_BOTS, Tally, check
-from monkeypalace.arena.travel import TravellingLoader
 from monkeypalace.bots import BotError
 from monkeypalace.errors import OptionsError
 from monkeypalace.game import Options
 from tests.arena.contests import BOTS, bot, contest, outcomes, read_results, result
 
-PAIR = contest("Chancy", "First", games=8)
+PAIR = contest("Random", "First", games=8)
 
 
 @pytest.fixture(scope="module")
 def uninterrupted():
-    """The contest that the others must agree with."""
+    """Return the results that all other runs of the contest must have."""
     return outcomes(run(PAIR).results)
 
 
@@ -65,7 +65,7 @@ def test_a_resumed_contest_is_the_same_as_an_uninterrupted_one(
 
 
 def test_a_contest_can_be_made_longer(tmp_path, uninterrupted):
-    short = contest("Chancy", "First", games=4)
+    short = contest("Random", "First", games=4)
     run(short, folder=Folder(tmp_path, short))
     outcome = run(PAIR, folder=Folder(tmp_path, PAIR, resume=True))
     assert outcomes(outcome.results) == uninterrupted
@@ -84,11 +84,11 @@ def test_a_folder_is_not_overwritten(tmp_path):
 @pytest.mark.parametrize(
     ("other", "name"),
     [
-        (contest("First", "Chancy", games=8), "bots"),
-        (contest("Chancy", "First", games=8, seed=2), "seed"),
-        (contest("Chancy", "First", games=8, players=3), "players"),
-        (contest("Chancy", "First", games=8, maps=(2,)), "maps"),
-        (contest("Chancy", "First", games=8, options=Options(frog=True)), "options"),
+        (contest("First", "Random", games=8), "bots"),
+        (contest("Random", "First", games=8, seed=2), "seed"),
+        (contest("Random", "First", games=8, players=3), "players"),
+        (contest("Random", "First", games=8, maps=(2,)), "maps"),
+        (contest("Random", "First", games=8, options=Options(frog=True)), "options"),
     ],
 )
 def test_another_contest_is_not_resumed(other, name, tmp_path):
@@ -101,7 +101,7 @@ def test_another_contest_is_not_resumed(other, name, tmp_path):
 def test_a_bot_that_has_changed_is_not_resumed(tmp_path):
     mine = tmp_path / "mine.py"
     mine.write_text(BOTS.read_text())
-    own = Contest((f"{mine}:First", f"{mine}:Chancy"), games=2)
+    own = Contest((f"{mine}:First", f"{mine}:Random"), games=2)
     run(own, folder=Folder(tmp_path / "out", own))
     mine.write_text(BOTS.read_text() + "\n# better now\n")
     with pytest.raises(ArenaError) as caught:
@@ -147,15 +147,15 @@ def test_faults_are_kept_with_their_positions(tmp_path):
 
 
 def test_a_process_that_dies_loses_no_game(tmp_path):
-    unlucky = contest(f"Deadly:unless={tmp_path / 'died'}", "First", games=4)
+    unlucky = contest(f"KillsProcess:unless={tmp_path / 'died'}", "First", games=4)
     outcome = run(unlucky, jobs=2)
     assert (tmp_path / "died").exists()
     assert [found.index for found in outcome.results] == [0, 1, 2, 3]
     assert not outcome.faults
 
 
-def test_a_game_that_always_kills_is_named(tmp_path):
-    deadly = contest("Deadly", "First", games=4)
+def test_a_game_that_always_kills_its_process_is_named(tmp_path):
+    deadly = contest("KillsProcess", "First", games=4)
     folder = Folder(tmp_path, deadly)
     with pytest.raises(ArenaError) as caught:
         run(deadly, jobs=2, folder=folder)
@@ -166,17 +166,17 @@ def _fail(_: Contest, index: int) -> int:
     raise LookupError(f"mistake in game {index}")
 
 
-def test_our_own_mistakes_come_with_their_place():
+def test_internal_errors_have_their_traceback():
     from monkeypalace.arena.local import play_locally
 
     with pytest.raises(RuntimeError, match=re.compile("_fail.*mistake in game", re.DOTALL)):
         list(play_locally(_fail, PAIR, range(4), jobs=2))
 
 
-def test_a_bot_travels_with_its_file(tmp_path):
+def test_a_bot_can_be_loaded_where_its_file_is_missing(tmp_path):
     mine = tmp_path / "mine.py"
     mine.write_text(BOTS.read_text())
-    load = TravellingLoader([f"{mine}:Crashing:round=7", "random"])
+    load = PortableLoader([f"{mine}:Crashing:round=7", "random"])
     mine.unlink()
     assert vars(load(f"{mine}:Crashing:round=7")) == {"round": 7}
     assert load("random").name == "random"
@@ -185,20 +185,20 @@ def test_a_bot_travels_with_its_file(tmp_path):
 # The sequential test
 
 
-def test_the_test_ends_a_contest_at_the_same_game_whatever_plays_it():
-    uneven = contest("Chancy", "First", games=200)
+def test_the_sequential_test_ends_at_the_same_game_for_any_jobs():
+    uneven = contest("Random", "First", games=200)
     hypotheses = Hypotheses(0.5, 0.7)
     one, other = (run(uneven, jobs=jobs, hypotheses=hypotheses) for jobs in (1, 2))
     assert one.sprt is not None
     assert one.sprt.verdict is SprtVerdict.BETTER
     assert len(one.results) == 2 * one.sprt.deals < 200
     assert outcomes(one.results) == outcomes(other.results)
-    turned = run(contest("First", "Chancy", games=200), hypotheses=hypotheses)
+    turned = run(contest("First", "Random", games=200), hypotheses=hypotheses)
     assert turned.sprt is not None
     assert turned.sprt.verdict is SprtVerdict.NOT_BETTER
 
 
-def test_games_count_in_their_order_whenever_they_come():
+def test_games_count_by_number_not_by_arrival():
     tallies = []
     for order in (range(100), [*range(50, 100), *reversed(range(50))]):
         tally = Tally(Contest(("a", "b"), games=100), Sprt(Hypotheses(0.5, 0.7)))
@@ -214,11 +214,11 @@ def test_games_count_in_their_order_whenever_they_come():
     assert tallies[0] == list(range(len(tallies[0])))
 
 
-def test_a_result_that_comes_twice_counts_once():
+def test_a_repeated_result_counts_once():
     tally = Tally(Contest(("a", "b")))
     for _ in range(2):
         tally.add(result(0, (0, 1), (1, 2)))
-    assert (tally.won, tally.sat) == ([1, 0], [1, 1])
+    assert (tally.won, tally.seats) == ([1, 0], [1, 1])
 
 
 # Contests that cannot be played
@@ -235,7 +235,7 @@ def test_a_result_that_comes_twice_counts_once():
         (Contest((bot("Slow:seconds=long"),)), "bot-parameter-value"),
         (Contest((bot("First:depth=2"),)), "bot-parameter"),
         (Contest((bot("Path"),)), "bot-class"),
-        (Contest((bot("Unborn:file=nowhere"),)), "bot-crash"),
+        (Contest((bot("FailsToLoad:file=nowhere"),)), "bot-crash"),
         (Contest(("random",), players=5), "players"),
         (Contest(("random",), maps=(1, 9)), "map"),
         (Contest(("random",), seed=-1), "seed"),
@@ -248,7 +248,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(wrong, code):
     assert str(caught.value)
 
 
-def test_the_test_is_for_two():
+def test_the_sequential_test_needs_two_bots():
     with pytest.raises(ArenaError) as caught:
         check(Contest(("random",) * 3), Hypotheses())
     assert caught.value.code == "arena-sprt-bots"

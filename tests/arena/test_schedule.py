@@ -96,7 +96,7 @@ def test_games_follow_from_seed_and_index_alone():
     assert len(streams) == 200
 
 
-def test_derived_numbers_are_the_same_for_ever():
+def test_derived_numbers_never_change():
     """Results in old folders belong to these seeds: this must not change."""
     assert contest(2, 2).fixture(0).seed == 375627598490
     assert derived(1, 2, 3) == 15020427595393229491

@@ -16,7 +16,7 @@ from tests.arena.contests import result
 PAIR = Contest(("a", "b"))
 
 
-def test_wilson_is_what_the_books_say():
+def test_wilson_agrees_with_published_examples():
     """Newcombe 1998, examples (a) and (d): 81 of 263, and 0 of 29."""
     low, high = wilson(81 / 263, 263)
     assert (low, high) == pytest.approx((0.2553, 0.3662), abs=5e-5)
@@ -25,7 +25,7 @@ def test_wilson_is_what_the_books_say():
 
 
 def test_a_mean_over_deals_by_hand():
-    # Deals (1 and 3) and (5 and 7): mean 4; their sums are 4 off what the mean makes of them.
+    # Deals (1, 3) and (5, 7): mean 4; their sums, 4 and 12, differ by 4 from the expected 8.
     found = estimate_mean([(4, 2), (12, 2)])
     assert found.mean == 4
     # 2 / (2 - 1) * (16 + 16) / 4 ** 2 = 4
@@ -34,13 +34,13 @@ def test_a_mean_over_deals_by_hand():
 
 
 def test_a_share_by_hand():
-    # Two won pairs, one split, one lost; with the imaginary ones 3 won, 1 split, 2 lost.
+    # Two won pairs, one split, one lost; with the artificial ones 3 won, 1 split, 2 lost.
     found = estimate_share([(2, 2), (2, 2), (1, 2), (0, 2)])
     assert found.mean == 5 / 8
     middle = 7 / 12
     squares = 3 * (2 - 2 * middle) ** 2 + (1 - 2 * middle) ** 2 + 2 * (2 * middle) ** 2
-    worth = middle * (1 - middle) / (6 / 5 * squares / 144)
-    assert (found.low, found.high) == pytest.approx(wilson(5 / 8, worth))
+    effective_games = middle * (1 - middle) / (6 / 5 * squares / 144)
+    assert (found.low, found.high) == pytest.approx(wilson(5 / 8, effective_games))
 
 
 def test_certainty_is_never_claimed():
@@ -61,7 +61,7 @@ def test_pairs_that_go_to_the_same_seat_narrow_the_interval():
 @pytest.mark.parametrize("share", [0.5, 0.7, 0.95])
 @pytest.mark.parametrize("luck", [0.0, 0.3])
 @pytest.mark.parametrize("deals", [20, 100])
-def test_intervals_hold_the_truth_in_95_of_100_contests(share, luck, deals):
+def test_intervals_contain_the_true_share_in_95_of_100_contests(share, luck, deals):
     """`luck`: how often the cards decide both games of a pair the same way."""
     chance = random.Random(4)
     contests, held = 800, 0
@@ -151,7 +151,7 @@ def test_no_verdict_before_the_variance_is_known():
     assert test.verdict is SprtVerdict.BETTER
 
 
-def test_a_verdict_stays():
+def test_a_verdict_is_final():
     test = Sprt(Hypotheses(0.5, 0.6))
     while test.verdict is SprtVerdict.OPEN:
         test.add(1)

@@ -12,17 +12,19 @@ from monkeypalace.bots import (
     Bot,
     BotError,
     Question,
-    Weights,
     ask,
-    find_best,
-    gorilla,
+    comparing,
     load_bot,
+    thinking,
 )
+from monkeypalace.bots.gorilla import Gorilla
+from monkeypalace.bots.network import Network
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.bots.weights import TUNED
 from monkeypalace.engine import FastGame
 from monkeypalace.game import Chance, Game, Kind, Pass, view
 from monkeypalace.game import play as state_after
+from monkeypalace.packs import standard_pack
 
 
 class Crashing(Bot):
@@ -137,12 +139,13 @@ def test_quick_bots_play_whole_games_the_same_way_each_time(name):
     assert first.records == second.records
 
 
-def test_the_gorilla_plays_the_same_way_for_a_number_of_games():
-    specs = ("gorilla:games=40", "mandrill")
+@pytest.mark.parametrize("name", ["gorilla:games=40", "orangutan:games=40"])
+def test_bots_that_look_ahead_play_the_same_way_for_a_number_of_games(name):
+    specs = (name, "mandrill")
     assert play(specs, seed=6, most=12).records == play(specs, seed=6, most=12).records
 
 
-@pytest.mark.parametrize("name", ["capuchin", "mandrill", "gorilla:games=30"])
+@pytest.mark.parametrize("name", ["capuchin", "mandrill", "gorilla:games=30", "orangutan:games=30"])
 def test_hidden_cards_change_no_decision(name):
     game = play(("mandrill", "mandrill"), seed=9, most=30)
     chance = Chance(1)
@@ -156,7 +159,7 @@ def test_hidden_cards_change_no_decision(name):
     assert one.decision == two.decision
 
 
-@pytest.mark.parametrize("name", ["mandrill", "gorilla:games=60"])
+@pytest.mark.parametrize("name", ["mandrill", "gorilla:games=60", "orangutan:games=60"])
 def test_reasons_are_the_candidates_best_first(name):
     game = play(("mandrill", "mandrill"), seed=9, most=24)
     while game.kind is not Kind.BUILD:
@@ -170,7 +173,7 @@ def test_reasons_are_the_candidates_best_first(name):
 
 
 class Clock:
-    """Counts the looks at it; each takes a hundredth of a second."""
+    """A fake clock: every call advances it by a hundredth of a second."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -180,30 +183,35 @@ class Clock:
         return self.now
 
 
-def test_the_gorilla_looks_at_the_clock_all_the_time(monkeypatch):
-    """However short its time is: it has an answer, and stops at the next look."""
+def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    for module in (comparing, thinking):
+        monkeypatch.setattr(module, "perf_counter", clock)
+
+
+@pytest.mark.parametrize("name", ["gorilla", "orangutan"])
+def test_bots_that_look_ahead_keep_any_time_limit(monkeypatch, name):
+    """With any time limit it returns an answer, and stops at the next check of the clock."""
     game = play(("mandrill", "mandrill"), seed=9, most=24)
     while game.kind is not Kind.BUILD:
         game.play(next(iter(game.legal)))
     for seconds in (0.0, 0.05, 2.0):
         clock = Clock()
-        monkeypatch.setattr(gorilla, "perf_counter", clock)
-        answer = ask(load_bot("gorilla"), game.view(game.seat), Chance(2), seconds=seconds)
+        set_clock(monkeypatch, clock)
+        answer = ask(load_bot(name), game.view(game.seat), Chance(2), seconds=seconds)
         assert answer.decision in game.legal
-        # One look when it begins, and one for each step in which it is dropping candidates.
-        assert clock.now <= gorilla.TURN_SHARES[Kind.BUILD] * seconds + 0.12
+        # One check at the beginning, and one each time that candidates are dropped.
+        assert clock.now <= Gorilla.turn_shares[Kind.BUILD] * seconds + 0.12
 
 
-def test_the_gorilla_makes_up_for_lost_time(monkeypatch):
-    """If a turn has taken too long already, its other decisions are those of the quick bot."""
+def test_the_gorilla_uses_only_the_time_that_is_left(monkeypatch):
+    """If a turn has taken too long, the rest of its decisions are those of the quick bot."""
     game, bot = Game(2, seed=3), load_bot("gorilla")
     clock = Clock()
-    monkeypatch.setattr(gorilla, "perf_counter", clock)
+    set_clock(monkeypatch, clock)
     game.play(ask(bot, game.view(1), Chance(2), seconds=1.0).decision)
     assert game.kind is Kind.BUY
-    vars(bot)["_spent"] = 5.0
     before = clock.now
-    answer = ask(bot, game.view(1), Chance(2), seconds=1.0)
+    answer = ask(bot, game.view(1), Chance(2), seconds=1.0, spent=5.0)
     assert answer.decision == ask(load_bot("mandrill"), game.view(1), Chance(2)).decision
     assert clock.now - before < 0.1
     # The next turn has all of its time again.
@@ -214,10 +222,57 @@ def test_the_gorilla_makes_up_for_lost_time(monkeypatch):
     assert clock.now - before > 0.3
 
 
+@pytest.mark.parametrize("name", ["gorilla", "orangutan"])
+def test_bots_that_look_ahead_use_their_full_time_at_every_table(monkeypatch, name):
+    """One bot object serves the tables of a server; none takes the time of another one."""
+    bot, clock = load_bot(name), Clock()
+    set_clock(monkeypatch, clock)
+    taken = []
+    for seed in range(4):
+        before = clock.now
+        ask(bot, Game(2, seed=seed).view(1), Chance(2), seconds=1.0)
+        taken.append(clock.now - before)
+    assert min(taken) > 0.5
+    assert max(taken) < 0.75
+
+
+def test_the_orangutan_tells_values_with_their_errors():
+    game = play(("mandrill", "mandrill"), seed=9, most=24)
+    while game.kind is not Kind.BUILD:
+        game.play(next(iter(game.legal)))
+    answer = ask(load_bot("orangutan:games=200"), game.view(game.seat), Chance(2))
+    values = {reason.decision: reason for reason in answer.reasons}
+    assert len(values) == len(answer.reasons) > 3
+    assert all(0 <= reason.value <= 1 for reason in answer.reasons)
+    # The first candidate is compared with itself; others have an error, infinite after few games.
+    errors = sorted(reason.error for reason in answer.reasons)
+    assert errors[0] == 0.0 < errors[1] < 0.2
+
+
+def test_the_orangutan_thinks_with_several_threads_as_with_one():
+    game = play(("mandrill", "mandrill"), seed=9, most=24)
+    one, two = (
+        ask(load_bot(f"orangutan:games=60,jobs={jobs}"), game.view(game.seat), Chance(2))
+        for jobs in (1, 2)
+    )
+    assert one == two
+
+
+def test_the_network_of_the_package_says_how_it_was_trained():
+    facts = Network.load().training
+    assert {"generation", "games", "seconds", "seed", "pack"} <= set(facts)
+    assert facts["games"] > 1000
+    assert facts["seconds"] > 0
+    assert len(facts["pack"]) == len(standard_pack().digest)
+
+
 def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
-    """Over some positions: with the weight, the next player's best staircase is worth less."""
+    """Over some positions: with the weight, the next player's best staircase is worth less.
+
+    Most positions have no staircase that blocks at a small cost, so there are many of them.
+    """
     left: dict[float, list[float]] = {0.0: [], 1.0: []}
-    for seed in range(8):
+    for seed in range(32):
         game = play(("mandrill", "mandrill"), seed=seed, most=30)
         while game.kind is not Kind.BUILD:
             game.play(next(iter(game.legal)))
@@ -226,6 +281,6 @@ def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
             bot._weights = replace(TUNED, blocking=blocking).to_array()
             after, _ = state_after(game.state, ask(bot, game.view(game.seat), Chance(1)).decision)
             next_seat = replace(after, seat=game.seat % 2 + 1, kind=Kind.BUILD)
-            best = find_best(FastGame.of(next_seat), Weights(arch=1.0, height=1.0), nodes=20_000)
-            found.append(best[0][0] if best else 0.0)
+            best = Mandrill().candidates(FastGame.of(next_seat), 1)
+            found.append(best[0].value if best else 0.0)
     assert sum(left[1.0]) < sum(left[0.0])

@@ -7,7 +7,7 @@ import sys
 
 from tests.processes import tied
 
-#: As on a machine without it.
+#: Makes `import numpy` fail.
 BLOCKED = "import sys; sys.modules['numpy'] = None\n"
 
 

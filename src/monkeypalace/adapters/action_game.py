@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 
 from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
-from monkeypalace.adapters.kernels.acting import begin_draft, worths
+from monkeypalace.adapters.kernels.acting import begin_draft, write_total_rewards
 from monkeypalace.adapters.kernels.batch import begin_game, step
 from monkeypalace.adapters.kernels.layout import (
     ACTION_COUNT,
@@ -19,15 +19,13 @@ from monkeypalace.adapters.kernels.layout import (
 )
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
-from monkeypalace.engine import convert, fastbatch
+from monkeypalace.engine import apply, count_bananas, decode_state, new_template, tables_of
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.games import count_bananas
-from monkeypalace.engine.steps import apply
 from monkeypalace.errors import DecisionError, OptionsError, brief
 from monkeypalace.game import Options, State
 from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack, standard_pack
-from monkeypalace.search.staircases import new_workspace
+from monkeypalace.search import new_workspace
 
 T = TypeVar("T")
 
@@ -45,7 +43,7 @@ _REWARDS: Final = tuple(Reward)
 
 
 def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
-    """Raise an error if a setting is not one of the choices."""
+    """Return a setting; raise `OptionsError` if it is not one of the choices."""
     if value not in choices:
         named = ", ".join(str(choice) for choice in choices if choice is not None)
         raise OptionsError("option-choice", name=name, text=brief(value), choices=named)
@@ -57,10 +55,10 @@ def reward_number(reward: str) -> int:
     return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
 
 
-def new_template(players: int, pack: Pack, options: Options | None) -> Any:
-    """Return an encoded game that is set up but not shuffled."""
+def checked_template(players: int, pack: Pack, options: Options | None) -> Any:
+    """Return an encoded game that is set up but not shuffled, after checking the pack."""
     check_pack(pack)
-    return fastbatch.new_template(players, pack, options)
+    return new_template(players, pack, options)
 
 
 class ActionGame:
@@ -73,7 +71,7 @@ class ActionGame:
     >>> play.act(int(play.legal[0]))
     False
     >>> play.stage
-    'on-the-way'
+    'extend'
     """
 
     def __init__(
@@ -85,33 +83,35 @@ class ActionGame:
         reward: str = Reward.BANANAS,
     ) -> None:
         self.pack = pack or standard_pack()
-        self.tables = convert.tables_of(self.pack)
+        self.tables = tables_of(self.pack)
         self.players = players
-        self._template = new_template(players, self.pack, options)
+        self._template = checked_template(players, self.pack, options)
         self._reward = reward_number(reward)
-        self.packed = self._template.copy()
+        self.encoded = self._template.copy()
         self.draft = np.zeros(DRAFT_SIZE, dtype=np.int32)
         #: 1 for each legal action of the seat that has to act.
         self.mask = np.zeros(ACTION_COUNT, dtype=np.int8)
         #: The total reward of each seat in this game.
-        self.worths = np.zeros(4)
+        self.total_rewards = np.zeros(4)
         self._work = new_workspace()
         self._bananas = np.zeros(4, dtype=np.int64)
 
     def begin(self, seed: int) -> None:
         """Begin the game that `Game` plays with this seed."""
-        self.packed[:] = self._template
-        self.worths[:] = 0.0
-        begin_game(self.packed, self.tables, self.draft, self._work, new_generator(seed), self.mask)
+        self.encoded[:] = self._template
+        self.total_rewards[:] = 0.0
+        begin_game(
+            self.encoded, self.tables, self.draft, self._work, new_generator(seed), self.mask
+        )
 
     @property
     def seat(self) -> int:
         """The seat that has to act, from 0."""
-        return int(self.packed[at.SEAT])
+        return int(self.encoded[at.SEAT])
 
     @property
     def is_over(self) -> bool:
-        return bool(self.packed[at.KIND] == at.OVER)
+        return bool(self.encoded[at.KIND] == at.OVER)
 
     @property
     def stage(self) -> str:
@@ -125,8 +125,8 @@ class ActionGame:
 
     @property
     def state(self) -> State:
-        """Return the readable game, without the unfinished decision."""
-        return convert.decode_state(self.packed, self.pack)
+        """The readable game, without the unfinished decision."""
+        return decode_state(self.encoded, self.pack)
 
     def act(self, action: int) -> bool:
         """Play an action; return whether it completed a decision.
@@ -136,7 +136,7 @@ class ActionGame:
         if not (0 <= action < ACTION_COUNT and self.mask[action]):
             raise illegal(action, self.stage)
         return step(
-            self.packed,
+            self.encoded,
             self.tables,
             self.draft,
             self._work,
@@ -144,41 +144,43 @@ class ActionGame:
             self._reward,
             self._bananas,
             self.mask,
-            self.worths,
+            self.total_rewards,
         )
 
     def observe(self, seat: int) -> Any:
         """Return what a seat, from 0, may know: 16-bit numbers, see `BLOCKS`."""
         seen = np.empty(OBSERVATION_SIZE, dtype=np.int16)
-        observe(self.packed, self.tables, self.draft, seat, self._bananas, seen)
+        observe(self.encoded, self.tables, self.draft, seat, self._bananas, seen)
         return seen
 
     def bananas(self) -> tuple[int, ...]:
         """Return the current bananas of every seat."""
-        count_bananas(self.packed, self.tables, self._bananas)
+        count_bananas(self.encoded, self.tables, self._bananas)
         return tuple(int(number) for number in self._bananas[: self.players])
 
     def copy(self) -> ActionGame:
         """Return an independent copy; the scratch memory is shared."""
         other = ActionGame.__new__(ActionGame)
         other.__dict__.update(self.__dict__)
-        for name in ("packed", "draft", "mask", "worths"):
+        for name in ("encoded", "draft", "mask", "total_rewards"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
     def __deepcopy__(self, memo: Any) -> ActionGame:
         return self.copy()
 
-    def play_decision(self, packed_decision: Any) -> None:
+    def play_decision(self, encoded_decision: Any) -> None:
         """Play a whole encoded decision, which must be legal, instead of its small actions."""
-        apply(self.packed, self.tables, self._work, packed_decision)
+        apply(self.encoded, self.tables, self._work, encoded_decision)
         self.resume()
 
     def resume(self) -> None:
-        """Continue from `packed` after it was changed; drop the unfinished decision."""
-        begin_draft(self.packed, self.draft)
-        write_mask(self.packed, self.tables, self.draft, self._work, self.mask)
-        worths(self.packed, self.tables, self._reward, self._bananas, self.worths)
+        """Continue from `encoded` after it was changed; drop the unfinished decision."""
+        begin_draft(self.encoded, self.draft)
+        write_mask(self.encoded, self.tables, self.draft, self._work, self.mask)
+        write_total_rewards(
+            self.encoded, self.tables, self._reward, self._bananas, self.total_rewards
+        )
 
 
 def illegal(action: Any, stage: str) -> DecisionError:

@@ -22,12 +22,12 @@ from monkeypalace.adapters.kernels.layout import (
     MOST_ICONS,
     STAGE_COUNT,
 )
-from monkeypalace.engine.convert import KINDS
+from monkeypalace.engine import KINDS
 from monkeypalace.engine.layout import MOST_NEW_CARDS, PLACE_COUNT
 from monkeypalace.errors import OptionsError
 from monkeypalace.packs import PILE_IDS, Pack
 from monkeypalace.palace import SPOTS, Colour
-from monkeypalace.search.staircases import DIRECTIONS
+from monkeypalace.search import DIRECTIONS
 
 __all__ = [
     "ACTIONS",
@@ -55,14 +55,14 @@ ACTIONS: Final[tuple[str, ...]] = (
         for place in range(1, PLACE_COUNT + 1)
     ),
     *(f"arches:{number}" for number in range(MOST_ICONS + 1)),
-    *(f"make-up:{number}" for number in range(MOST_ICONS + 1)),
+    *(f"replace:{number}" for number in range(MOST_ICONS + 1)),
     *(f"knob:{spot}" for spot in SPOTS),
     "leave-frog",
     "take-frog",
 )
 
 #: The kinds of action that can be due, by their number in observations.
-STAGES: Final[tuple[str, ...]] = (*map(str, KINDS), "on-the-way", "gap", "make-up")
+STAGES: Final[tuple[str, ...]] = (*map(str, KINDS), "extend", "gap", "replace")
 
 _NUMBERS: Final = {name: number for number, name in enumerate(ACTIONS)}
 
@@ -81,7 +81,7 @@ def parse_action(name: str) -> int:
 
 
 def check_pack(pack: Pack) -> None:
-    """Raise an error if a pack's deliveries exceed the numbers in the action list."""
+    """Raise `OptionsError` if a pack's deliveries exceed the numbers in the action list."""
     one_time = max(
         sum(
             max(card.one_time.icons for card in pile.cards)

@@ -24,7 +24,7 @@ from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, obse
 from monkeypalace.adapters.rendering import RENDER_MODES, render
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
-from monkeypalace.engine.convert import encode_decision
+from monkeypalace.engine import encode_decision
 from monkeypalace.errors import OptionsError, is_number
 from monkeypalace.game import Chance, Options, view
 from monkeypalace.packs import Pack
@@ -67,7 +67,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         self._bots: list[Bot] = []
         self._chance = Chance(0)
         self._seat = 0
-        self._worth = 0.0
+        self._total_reward = 0.0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,13 +76,13 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed, options=options)
         game_seed = self._seeds.next(seed)
         # The bots' generator must differ from the shuffle's, or they could learn the cards.
-        self._chance = Chance(Chance(game_seed ^ _BOTS).bits())
+        self._chance = Chance(Chance(game_seed ^ _BOT_STREAM).bits())
         players = self.play.players
         drawn = self._chance.below(players)
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat - 1
         self._bots = [load_bot(spec) for spec in self._opponents]
         self.play.begin(game_seed)
-        self._worth = 0.0
+        self._total_reward = 0.0
         self._others_play()
         return self._observation(), self._info()
 
@@ -90,11 +90,11 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         """Play a legal action; an illegal one raises `DecisionError` and changes nothing."""
         if self.play.act(int(action)):
             self._others_play()
-        before, self._worth = self._worth, float(self.play.worths[self._seat])
+        before, self._total_reward = self._total_reward, float(self.play.total_rewards[self._seat])
         if self.render_mode == "human":
             self.render()
         over = self.play.is_over
-        return self._observation(), self._worth - before, over, False, self._info()
+        return self._observation(), self._total_reward - before, over, False, self._info()
 
     def _others_play(self) -> None:
         """Let the bots play; they see only what their seats may know."""
@@ -120,11 +120,11 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
 
 
 #: Separates the bots' generator from that of the cards.
-_BOTS = 0x5BD1E995_9E3779B9
+_BOT_STREAM = 0x5BD1E995_9E3779B9
 
 
 def check_seat(seat: int | None, players: int) -> int | None:
-    """Raise an error if there is no such seat."""
+    """Return a seat; raise `OptionsError` if nobody can sit there."""
     if seat is not None and not is_number(seat, 1, players):
         raise OptionsError("environment-seat", seat=str(seat)[:40], players=players)
     return seat

@@ -22,8 +22,8 @@ from monkeypalace.adapters.actions import ACTION_COUNT, ACTIONS
 from monkeypalace.adapters.kernels.layout import OBSERVATION_SIZE
 from monkeypalace.adapters.observations import as_dictionary
 from monkeypalace.adapters.rendering import draw_text
+from monkeypalace.engine import cards_of
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import cards_of
 from monkeypalace.errors import OptionsError
 from monkeypalace.game import Options, PileOrder
 
@@ -69,9 +69,9 @@ class MonkeyPalaceGame(pyspiel.Game):
         players = settings["players"]
         wins = settings["reward"] == Reward.WIN
         # Everything except the shuffle, which chance nodes do.
-        self.begun = ActionGame(players, options=_options(settings), reward=settings["reward"])
-        self.begun.begin(seed=0)
-        sizes = [len(pile.cards) for pile in self.begun.pack.piles]
+        self.initial = ActionGame(players, options=_options(settings), reward=settings["reward"])
+        self.initial.begin(seed=0)
+        sizes = [len(pile.cards) for pile in self.initial.pack.piles]
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=max(sizes),
@@ -108,17 +108,17 @@ class MonkeyPalaceState(pyspiel.State):
 
     def __init__(self, game: MonkeyPalaceGame) -> None:
         super().__init__(game)
-        self.play = game.begun.copy()
+        self.play = game.initial.copy()
         #: The piles whose next card must be revealed.
         self._to_reveal: list[int] = []
         if not game.settings["sorted"]:
-            self._to_reveal = [pile for pile in range(at.PILE_COUNT) if self._below(pile) > 1]
+            self._to_reveal = [pile for pile in range(at.PILE_COUNT) if self._cards_left(pile) > 1]
         self._sorted = bool(game.settings["sorted"])
 
-    def _below(self, pile: int) -> int:
+    def _cards_left(self, pile: int) -> int:
         """Return the number of cards left in a pile."""
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        return int(end - first - self.play.packed[at.TAKEN + pile])
+        return int(end - first - self.play.encoded[at.TAKEN + pile])
 
     def current_player(self) -> Any:
         if self.play.is_over:
@@ -138,8 +138,8 @@ class MonkeyPalaceState(pyspiel.State):
         """Return the cards of the pile to reveal, as a view, and the number of its first one."""
         pile = self._to_reveal[0]
         first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        start = at.ORDER + first + self.play.packed[at.TAKEN + pile]
-        return self.play.packed[start : at.ORDER + end], int(first)
+        start = at.ORDER + first + self.play.encoded[at.TAKEN + pile]
+        return self.play.encoded[start : at.ORDER + end], int(first)
 
     def _apply_action(self, action: int) -> None:
         if self._to_reveal:
@@ -148,12 +148,12 @@ class MonkeyPalaceState(pyspiel.State):
             cards[0], cards[place] = cards[place], cards[0]
             del self._to_reveal[0]
             return
-        taken = self.play.packed[at.TAKEN : at.TAKEN + at.PILE_COUNT].copy()
+        taken = self.play.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT].copy()
         self.play.act(action)
         if not self._sorted:
-            now = self.play.packed[at.TAKEN : at.TAKEN + at.PILE_COUNT]
+            now = self.play.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT]
             self._to_reveal = [
-                pile for pile in np.flatnonzero(now != taken).tolist() if self._below(pile) > 1
+                pile for pile in np.flatnonzero(now != taken).tolist() if self._cards_left(pile) > 1
             ]
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -168,7 +168,7 @@ class MonkeyPalaceState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.play.is_over:
             return [0.0] * self.play.players
-        return [float(worth) for worth in self.play.worths[: self.play.players]]
+        return [float(reward) for reward in self.play.total_rewards[: self.play.players]]
 
     def __str__(self) -> str:
         return draw_text(self.play)

@@ -101,9 +101,9 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._worths = [0.0] * len(self.agents)
+        self._total_rewards = [0.0] * len(self.agents)
         #: Whether `rewards` contains the reward of the last decision.
-        self._paid = False
+        self._has_rewards = False
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -125,22 +125,22 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
         self._cumulative_rewards[agent] = 0.0
         if complete:
             self._after_decision()
-        elif self._paid:
+        elif self._has_rewards:
             self._clear_rewards()
-            self._paid = False
+            self._has_rewards = False
         if self.render_mode == "human":
             self.render()
 
     def _after_decision(self) -> None:
         """Set the rewards, pass the turn on, and check whether the game is over."""
         play = self.play
-        self._paid = True
-        worths = play.worths.tolist()
+        self._has_rewards = True
+        total_rewards = play.total_rewards.tolist()
         for seat, agent in enumerate(self.agents):
-            reward = worths[seat] - self._worths[seat]
+            reward = total_rewards[seat] - self._total_rewards[seat]
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward
-        self._worths = worths
+        self._total_rewards = total_rewards
         if play.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[play.seat]

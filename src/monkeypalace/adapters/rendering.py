@@ -7,11 +7,10 @@ from typing import Any, Final
 import numpy as np
 
 from monkeypalace.adapters.action_game import ActionGame
-from monkeypalace.adapters.kernels.layout import DECISION, GAP, ON_THE_WAY, STAGE
+from monkeypalace.adapters.kernels.layout import DECISION, EXTEND, GAP, STAGE
 from monkeypalace.notation import format_staircase
-from monkeypalace.palace import Animal, Colour, Palace, Piece, Spot
-from monkeypalace.palace.lattice import FILES, RANKS
-from monkeypalace.search.staircases import decode_staircase
+from monkeypalace.palace import FILES, RANKS, Animal, Colour, Palace, Piece, Spot
+from monkeypalace.search import decode_staircase
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
@@ -73,7 +72,7 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
 
 def _draft(play: ActionGame) -> str:
     """Return the unfinished staircase in notation."""
-    if play.draft[STAGE] not in (ON_THE_WAY, GAP):
+    if play.draft[STAGE] not in (EXTEND, GAP):
         return ""
     return format_staircase(decode_staircase(play.draft[DECISION:])) + " "
 

@@ -20,7 +20,7 @@ class Seeds:
         self._chance: Chance | None = None
 
     def next(self, seed: int | None = None) -> int:
-        """Return the seed of the next game. Without any seed, chance is the machine's own."""
+        """Return the seed of the next game; if none was ever given, it comes from the system."""
         if seed is None and self._chance is not None:
             return self._chance.bits()
         seed = secrets.randbits(63) if seed is None else seed

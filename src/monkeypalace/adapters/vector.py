@@ -5,7 +5,7 @@
 >>> actions = observations["action_mask"].argmax(axis=1)
 >>> observations, rewards, terminated, truncated, infos = environments.step(actions)
 >>> observations["observation"].shape, rewards.shape
-((4, 683), (4,))
+((4, 686), (4,))
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from monkeypalace.adapters.action_game import Reward, illegal, new_template, reward_number
+from monkeypalace.adapters.action_game import Reward, checked_template, illegal, reward_number
 from monkeypalace.adapters.actions import STAGES
 from monkeypalace.adapters.gymnasium import check_seat
 from monkeypalace.adapters.kernels.batch import (
@@ -35,10 +35,9 @@ from monkeypalace.adapters.kernels.batch import (
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
 from monkeypalace.adapters.observations import observation_space
 from monkeypalace.adapters.seeds import Seeds
-from monkeypalace.bots.quick import MOST_NODES
-from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED
-from monkeypalace.engine import convert
+from monkeypalace.bots import GREEDY, MOST_NODES, SENSIBLE, TUNED
 from monkeypalace.engine import layout as at
+from monkeypalace.engine import tables_of
 from monkeypalace.errors import OptionsError, brief
 from monkeypalace.game import Options
 from monkeypalace.kernels.random import random_bits
@@ -48,10 +47,11 @@ from monkeypalace.packs import Pack, standard_pack
 #: Opponents that play in the same kernel: at random, or with weights.
 OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
 
-#: The least number of games for another thread.
+#: The least number of games that a thread gets at once.
 _SMALLEST_PART: Final = 256
 
-_SPREAD: Final = 0x9E3779B97F4A7C15
+#: Between the seeds of two games: the increment of SplitMix64.
+_SEED_STEP: Final = 0x9E3779B97F4A7C15
 
 
 class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
@@ -87,8 +87,8 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self.threads = default_threads() if threads is None else threads
         self.players = _count_players(players, opponents)
         self.pack = pack or standard_pack()
-        self._tables = convert.tables_of(self.pack)
-        self._template = new_template(self.players, self.pack, options)
+        self._tables = tables_of(self.pack)
+        self._template = checked_template(self.players, self.pack, options)
         self._reward = reward_number(reward)
         self._seat = EVERY_SEAT
         if opponents is not None:
@@ -104,7 +104,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self._drafts = np.zeros((num_envs, DRAFT_SIZE), dtype=np.int32)
         self._generators = np.zeros((num_envs, 1), dtype=np.uint64)
         self._learners = np.zeros(num_envs, dtype=np.int64)
-        self._worths = np.zeros((num_envs, 4))
+        self._total_rewards = np.zeros((num_envs, 4))
         self._masks = np.zeros((num_envs, ACTION_COUNT), dtype=np.int8)
         self._seen = np.zeros((num_envs, OBSERVATION_SIZE), dtype=np.int16)
         self._last_seen = np.zeros_like(self._seen)
@@ -119,7 +119,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         super().reset(seed=seed, options=options)
         first = self._seeds.next(seed)
         self._generators[:, 0] = [
-            (first + index * _SPREAD) % 2**64 for index in range(self.num_envs)
+            (first + index * _SEED_STEP) % 2**64 for index in range(self.num_envs)
         ]
         self._run(begin_rows)
         return self._observations(), {"seat": self._acting()}
@@ -138,7 +138,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
             self._kinds,
             self._weights,
             MOST_NODES,
-            self._worths,
+            self._total_rewards,
             self._masks,
             self._seen,
             *more,

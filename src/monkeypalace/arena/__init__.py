@@ -9,28 +9,37 @@ from monkeypalace.arena.folder import Folder
 from monkeypalace.arena.match import PlayedGame, play_game
 from monkeypalace.arena.ratings import Rating
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
-from monkeypalace.arena.run import ContestResult, Tally, run
+from monkeypalace.arena.run import ContestResult, Tally, check, run
 from monkeypalace.arena.schedule import Contest, Fixture
 from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
 
 __all__ = [
+    # Modules: each needs numpy, or is needed by one command or package only.
+    "balance",
+    "cluster",
+    "habits",
+    "local",
+    "report",
+    "strongest",
+    "targets",
     "ArenaError",
-    "Contest",
-    "Estimate",
     "BotFault",
+    "Contest",
+    "ContestResult",
+    "ErrorData",
+    "Estimate",
     "Fixture",
     "Folder",
     "GameResult",
     "Hypotheses",
-    "ContestResult",
     "PlayedGame",
     "Rating",
     "Sprt",
+    "SprtVerdict",
     "Standing",
     "Tally",
-    "ErrorData",
-    "SprtVerdict",
+    "check",
     "play_game",
     "run",
     "seat_shares",

@@ -1,47 +1,54 @@
 """Measure the balance of a pack with many games of the best quick bot.
 
-`measure` plays the games and returns a `Balance`: rounds, bananas, shares of the win, the use of
-each card, and what ends a game. `targets` compares it with the targets.
+`measure` plays the games and returns a `Balance`: how games go, bananas, shares of the win, the
+use of each card, and what ends a game. `targets` compares it with `targets.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from functools import partial
 from math import sqrt
 from typing import Any, Final
 
 import numpy as np
 
 from monkeypalace.arena import census
-from monkeypalace.bots.quick import MOST_NODES, Mandrill
-from monkeypalace.bots.weights import PolicyWeights
-from monkeypalace.engine import FastBatch
-from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import cards_of
+from monkeypalace.arena.feel import (
+    Feel,
+    Records,
+    Restriction,
+    concatenate_records,
+    feel_of,
+    play_batch,
+    restricted_strength,
+)
+from monkeypalace.arena.strongest import MODULES, BotGames
+from monkeypalace.arena.targets import (
+    BONUS_CARDS,
+    BRICKS_PER_ARCH,
+    CLOSE,
+    LEAST_BOUGHT,
+    MOST_BONUS_CARDS,
+    NINE_ICONS,
+    PASSED,
+    PASSED_EARLY,
+    PLAYERS,
+    RESTRICTED_STRENGTH,
+    ROUNDS,
+    SEAT_MARGIN,
+)
+from monkeypalace.bots import MOST_NODES, Mandrill, PolicyWeights
+from monkeypalace.engine import cards_of
 from monkeypalace.game import Options
-from monkeypalace.kernels.threads import run_in_parts
 from monkeypalace.packs import MAP_NUMBERS, Pack
-
-#: The numbers of players that are measured.
-PLAYERS: Final = (2, 3, 4)
-
-#: The modules (butterfly, frog) of games in turn. Five games in eight are the base game.
-MODULES: Final = (*((False, False),) * 5, (True, False), (False, True), (True, True))
+from monkeypalace.palace import BOX
 
 #: Games of one map and set of modules that are played together; progress is reported after each.
-TOGETHER: Final = 50
+BATCH_SIZE: Final = 50
 
-#: 95 % of a normal distribution are within this many standard deviations.
+#: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
 SIGMAS: Final = 1.96
-
-#: Target: the mean number of rounds, by the number of players.
-ROUNDS: Final = {2: (9.0, 12.0), 3: (7.0, 10.0), 4: (6.0, 9.0)}
-#: Target: the largest difference between a seat's share of the wins and the fair share.
-SEAT_MARGIN: Final = 0.05
-#: Target: of the games in which a card was on top, the least share in which it was bought.
-LEAST_BOUGHT: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +92,7 @@ class CardUse:
 
 
 @dataclass(frozen=True, slots=True)
-class OnMap:
+class MapFigures:
     """The results of games on one map."""
 
     map: int
@@ -94,14 +101,18 @@ class OnMap:
     rounds: Mean
     #: The share of the win of each seat.
     wins: tuple[Mean, ...]
+    feel: Feel
 
 
 @dataclass(frozen=True, slots=True)
-class WithPlayers:
+class PlayersFigures:
     """The results of games with one number of players."""
 
     players: int
     games: int
+    feel: Feel
+    #: The strength of a player who buys no income, and of one who buys nothing else.
+    restricted: dict[str, float]
     rounds: Mean
     #: The number of games for each number of rounds.
     rounds_histogram: dict[int, int]
@@ -117,7 +128,7 @@ class WithPlayers:
     trophies: dict[str, Mean]
     #: Staircases from each colour of the ground, per game.
     starts: dict[str, Mean]
-    maps: tuple[OnMap, ...]
+    maps: tuple[MapFigures, ...]
     #: From round 1 to the last round that a tenth of the games reaches: means over turns.
     arches_by_round: tuple[float, ...]
     income_by_round: tuple[float, ...]
@@ -135,12 +146,16 @@ class Balance:
     games: int
     seed: int
     bot: str
-    by_players: tuple[WithPlayers, ...]
+    by_players: tuple[PlayersFigures, ...]
+    #: The games of a stronger bot, if any were played.
+    strongest_bot: str = ""
+    strongest: tuple[BotGames, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {
             **asdict(self),
             "targets": [target.to_json() for target in targets(self)],
+            "strongest_targets": [target.to_json() for target in strongest_targets(self)],
         }
 
 
@@ -148,7 +163,7 @@ class Balance:
 class Target:
     """A measured value and its allowed range."""
 
-    #: `rounds`, `seat`, `card` or `map`.
+    #: The name of a figure of `Feel`, or `seat`, `map`, `card`, `no-income`, `only-income`.
     subject: str
     players: int
     measured: float
@@ -157,25 +172,15 @@ class Target:
     seat: int = 0
     map: int = 0
     card: str = ""
+    #: The figure on each map, if it must be in the range there, too.
+    by_map: tuple[float, ...] = ()
 
     @property
     def is_met(self) -> bool:
-        return self.low <= self.measured <= self.high
+        return all(self.low <= value <= self.high for value in (self.measured, *self.by_map))
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "ok": self.is_met}
-
-
-@dataclass(slots=True)
-class _Notes:
-    """The arrays that `census` fills, with a row for each game."""
-
-    maps: Any
-    modules: Any
-    shares: Any
-    facts: Any
-    cards: Any
-    turns: Any
 
 
 def measure(
@@ -193,6 +198,7 @@ def measure(
     The same seed gives the same results for any number of `jobs`. `progress` is called with the
     number of games played since its last call.
     """
+    measurement = _Measurement(pack, games, seed, weights, nodes, jobs, progress)
     return Balance(
         pack=pack.name,
         version=pack.version,
@@ -201,95 +207,128 @@ def measure(
         seed=seed,
         bot=Mandrill.name,
         by_players=tuple(
-            _summed_up(
-                pack,
-                players,
-                _play(pack, players, games, seed, weights, nodes, jobs, progress),
-            )
+            _summarise(pack, players, measurement.play(players), measurement.restricted(players))
             for players in PLAYERS
         ),
     )
 
 
-def plan(games: int) -> Iterator[tuple[int, int, int]]:
+@dataclass(frozen=True, slots=True)
+class _Measurement:
+    """The parameters of `measure`, and the games that are played with them."""
+
+    pack: Pack
+    games: int
+    seed: int
+    weights: PolicyWeights
+    nodes: int
+    jobs: int
+    progress: Callable[[int], None]
+
+    def play(self, players: int) -> Records:
+        """Play the games with this number of players."""
+        return play_games(
+            self.pack,
+            players,
+            self.games,
+            seed=self.seed,
+            weights=self.weights,
+            nodes=self.nodes,
+            jobs=self.jobs,
+            progress=self.progress,
+        )
+
+    def restricted(self, players: int) -> dict[str, float]:
+        """Return the strength of a player with each restriction, from about as many games."""
+        return {
+            str(restriction): restricted_strength(
+                self.pack,
+                players,
+                restriction,
+                max(1, self.games // (2 * players * len(MAP_NUMBERS))),
+                maps=MAP_NUMBERS,
+                seed=self.seed,
+                weights=self.weights.to_array(),
+                nodes=self.nodes,
+                jobs=self.jobs,
+            )
+            for restriction in (Restriction.NO_INCOME, Restriction.ONLY_INCOME)
+        }
+
+
+def plan(games: int, maps: tuple[int, ...] = MAP_NUMBERS) -> Iterator[tuple[int, int, int]]:
     """Yield map, modules and number of games; maps and modules take turns.
 
     >>> sum(count for _, _, count in plan(600))
     600
     """
-    kinds = [(number, modules) for modules in range(len(MODULES)) for number in MAP_NUMBERS]
+    kinds = [(number, modules) for modules in range(len(MODULES)) for number in maps]
     for index, (number, modules) in enumerate(kinds):
         count = games // len(kinds) + (index < games % len(kinds))
         if count:
             yield number, modules, count
 
 
-def _play(
+def play_games(
     pack: Pack,
     players: int,
     games: int,
+    *,
     seed: int,
-    weights: PolicyWeights,
-    nodes: int,
-    jobs: int,
-    progress: Callable[[int], None],
-) -> _Notes:
+    weights: PolicyWeights = Mandrill.weights,
+    nodes: int = MOST_NODES,
+    maps: tuple[int, ...] = MAP_NUMBERS,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Records:
+    """Play games of the best quick bot as for a report: maps and modules take turns."""
     parts = []
-    for number, modules, count in plan(games):
+    for number, modules, count in plan(games, maps):
         butterfly, frog = MODULES[modules]
         options = Options(map=number, butterfly=butterfly, frog=frog)
         # Different cards in every game, because the intervals assume independence.
         deals = (((seed * 5 + players) * 5 + number) * len(MODULES) + modules) * 1_000_003
-        for first in range(0, count, TOGETHER):
-            some = min(TOGETHER, count - first)
-            batch = FastBatch(some, players, seed=deals + first, pack=pack, options=options)
-            notes = _Notes(
-                maps=np.full(some, number),
-                modules=np.full(some, modules),
-                shares=np.zeros((some, 4)),
-                facts=np.zeros((some, census.FACTS_SIZE), dtype=np.int64),
-                cards=np.zeros((some, at.CARD_COUNT), dtype=np.int8),
-                turns=np.full(
-                    (some, census.MOST_ROUNDS, 4, census.TURN_SIZE), at.NONE, dtype=np.int8
-                ),
+        for first in range(0, count, BATCH_SIZE):
+            some = min(BATCH_SIZE, count - first)
+            records = play_batch(
+                pack,
+                players,
+                options,
+                some,
+                seed=deals + first,
+                weights=weights.to_array(),
+                nodes=nodes,
+                modules=modules,
+                jobs=jobs,
             )
-            play = partial(
-                census.census_rows,
-                batch.states,
-                batch.tables,
-                weights.to_array(),
-                nodes,
-                notes.shares,
-                notes.facts,
-                notes.cards,
-                notes.turns.reshape(some, -1),
-            )
-            run_in_parts(play, some, jobs)
-            parts.append(notes)
+            parts.append(records)
             progress(some)
-    names = _Notes.__slots__
-    return _Notes(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+    return concatenate_records(parts)
 
 
-def _summed_up(pack: Pack, players: int, notes: _Notes) -> WithPlayers:
-    facts = notes.facts
+def _summarise(
+    pack: Pack, players: int, records: Records, restricted: dict[str, float]
+) -> PlayersFigures:
+    facts = records.facts
     rounds = facts[:, census.ROUNDS]
     seats = range(players)
     ended = facts[:, census.ENDED_BY]
     numbers, counts = np.unique(rounds, return_counts=True)
     with_module = {
         "monkey": np.ones(len(facts), dtype=bool),
-        "butterfly": np.array([MODULES[number][0] for number in notes.modules]),
-        "frog": np.array([MODULES[number][1] for number in notes.modules]),
+        "butterfly": np.array([MODULES[number][0] for number in records.modules]),
+        "frog": np.array([MODULES[number][1] for number in records.modules]),
     }
-    return WithPlayers(
+    return PlayersFigures(
         players=players,
         games=len(facts),
+        feel=feel_of(records, players, pack),
+        restricted=restricted,
         rounds=mean_of(rounds),
         rounds_histogram={
             int(number): int(count) for number, count in zip(numbers, counts, strict=True)
         },
-        wins=tuple(mean_of(notes.shares[:, seat]) for seat in seats),
+        wins=tuple(mean_of(records.shares[:, seat]) for seat in seats),
         bananas=tuple(mean_of(facts[:, census.BANANAS + seat]) for seat in seats),
         bonus_cards=tuple(mean_of(facts[:, census.BONUS + seat]) for seat in seats),
         ended_by={
@@ -304,15 +343,15 @@ def _summed_up(pack: Pack, players: int, notes: _Notes) -> WithPlayers:
         starts={
             colour: mean_of(facts[:, census.STARTS + number]) for number, colour in enumerate("ldg")
         },
-        maps=tuple(_on_map(pack, number, players, notes) for number in MAP_NUMBERS),
-        arches_by_round=_by_round(notes, players, census.ARCHES),
-        income_by_round=_by_round(notes, players, census.INCOME_ICONS),
-        columns_by_round=_by_round(notes, players, census.INCOME_COLUMNS),
+        maps=tuple(_on_map(pack, number, players, records) for number in MAP_NUMBERS),
+        arches_by_round=_by_round(records, players, census.ARCHES),
+        income_by_round=_by_round(records, players, census.INCOME_ICONS),
+        columns_by_round=_by_round(records, players, census.INCOME_COLUMNS),
         cards=tuple(
             CardUse(
                 card.id,
                 *(
-                    int((notes.cards[:, number] & bit != 0).sum())
+                    int((records.cards[:, number] & bit != 0).sum())
                     for bit in (census.SEEN, census.BOUGHT, census.COVERED)
                 ),
             )
@@ -321,20 +360,21 @@ def _summed_up(pack: Pack, players: int, notes: _Notes) -> WithPlayers:
     )
 
 
-def _on_map(pack: Pack, number: int, players: int, notes: _Notes) -> OnMap:
-    here = notes.maps == number
-    return OnMap(
+def _on_map(pack: Pack, number: int, players: int, records: Records) -> MapFigures:
+    here = records.maps == number
+    return MapFigures(
         map=number,
         name=pack.map(number).name,
         games=int(here.sum()),
-        rounds=mean_of(notes.facts[here, census.ROUNDS]),
-        wins=tuple(mean_of(notes.shares[here, seat]) for seat in range(players)),
+        rounds=mean_of(records.facts[here, census.ROUNDS]),
+        wins=tuple(mean_of(records.shares[here, seat]) for seat in range(players)),
+        feel=feel_of(records.of(here), players, pack),
     )
 
 
-def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
+def _by_round(records: Records, players: int, what: int) -> tuple[float, ...]:
     """Return the mean over the turns of each round that a tenth of the games reaches."""
-    values = notes.turns[:, :, :players, what].astype(np.float64)
+    values = records.turns[:, :, :players, what].astype(np.float64)
     values = values.transpose(1, 0, 2).reshape(census.MOST_ROUNDS, -1)
     found = []
     for row in values:
@@ -348,9 +388,12 @@ def _by_round(notes: _Notes, players: int, what: int) -> tuple[float, ...]:
 def targets(balance: Balance) -> list[Target]:
     """Return every target with the measured value."""
     found = []
-    for group in balance.by_players:
-        low, high = ROUNDS[group.players]
-        found.append(Target("rounds", group.players, group.rounds.mean, low, high))
+    for name in FEEL:
+        for group in balance.by_players:
+            if name == "nine_icons" and not NINE_ICONS[group.players]:
+                continue
+            on_maps = (here.feel for here in group.maps if here.games)
+            found.append(_feel_target(name, group.players, group.feel, on_maps))
     for group in balance.by_players:
         fair = 1 / group.players
         found += [
@@ -358,12 +401,83 @@ def targets(balance: Balance) -> list[Target]:
             for seat, won in enumerate(group.wins, start=1)
         ]
     for group in balance.by_players:
+        found += [
+            _target_on_map(group.players, here.map, here.feel) for here in group.maps if here.games
+        ]
+    for group in balance.by_players:
         seen = [use for use in group.cards if use.seen]
         least = min(seen, key=lambda use: use.share)
         found.append(Target("card", group.players, least.share, LEAST_BOUGHT, 1.0, card=least.id))
     for group in balance.by_players:
-        found += [_target_on_map(group.players, here) for here in group.maps if here.games]
+        most = RESTRICTED_STRENGTH / group.players
+        found += [
+            Target(restriction, group.players, strength / group.players, 0.0, most)
+            for restriction, strength in group.restricted.items()
+        ]
     return found
+
+
+def strongest_targets(balance: Balance) -> list[Target]:
+    """Return the same targets for the stronger bot, except those about restricted players."""
+    found = [
+        _feel_target(name, games.players, games.feel, games.on_maps)
+        for name in FEEL
+        for games in balance.strongest
+        if name != "nine_icons" or NINE_ICONS[games.players]
+    ]
+    for games in balance.strongest:
+        # As on a map: the sampling error is added to the margin.
+        margin, fair = map_margin(games.players, games.feel.games), 1 / games.players
+        low, high = max(0.0, fair - margin), min(1.0, fair + margin)
+        found += [
+            Target("seat", games.players, share, low, high, seat)
+            for seat, share in enumerate(games.feel.wins, start=1)
+        ]
+    for games in balance.strongest:
+        found += [
+            _target_on_map(games.players, number, here)
+            for number, here in zip(MAP_NUMBERS, games.on_maps, strict=False)
+        ]
+    for games in balance.strongest:
+        card, share = games.least_bought
+        found.append(Target("card", games.players, share, LEAST_BOUGHT, 1.0, card=card))
+    return found
+
+
+def _feel_target(name: str, players: int, feel: Feel, on_maps: Iterable[Feel]) -> Target:
+    low, high = allowed(name, players)
+    values = tuple(getattr(here, name) for here in on_maps)
+    return Target(name, players, getattr(feel, name), low, high, by_map=values)
+
+
+#: The figures of `Feel` that have a target, in the order of the report.
+FEEL: Final = (
+    "passed",
+    "passed_early",
+    "bonus_cards",
+    "bricks_per_arch",
+    "nine_icons",
+    "rounds",
+    "close",
+)
+
+
+def allowed(name: str, players: int) -> tuple[float, float]:
+    """Return the range of a figure of `Feel`.
+
+    >>> allowed("rounds", 2)
+    (9.0, 13.0)
+    """
+    ranges = {
+        "passed": (0.0, PASSED),
+        "passed_early": (0.0, PASSED_EARLY),
+        "bonus_cards": (BONUS_CARDS[players], float(MOST_BONUS_CARDS)),
+        "bricks_per_arch": (BRICKS_PER_ARCH, float(BOX.bricks)),
+        "nine_icons": (NINE_ICONS[players], 1.0),
+        "rounds": ROUNDS[players],
+        "close": (CLOSE, 1.0),
+    }
+    return ranges[name]
 
 
 def map_margin(players: int, games: int) -> float:
@@ -376,17 +490,17 @@ def map_margin(players: int, games: int) -> float:
     return SEAT_MARGIN + SIGMAS * sqrt(fair * (1 - fair) / games)
 
 
-def _target_on_map(players: int, here: OnMap) -> Target:
+def _target_on_map(players: int, number: int, here: Feel) -> Target:
     """Return the target for the seat whose share on this map is furthest from fair."""
     fair = 1 / players
-    furthest = max(range(players), key=lambda seat: abs(here.wins[seat].mean - fair))
+    furthest = max(range(players), key=lambda seat: abs(here.wins[seat] - fair))
     margin = map_margin(players, here.games)
     return Target(
         "map",
         players,
-        here.wins[furthest].mean,
+        here.wins[furthest],
         max(0.0, fair - margin),
         min(1.0, fair + margin),
         seat=furthest + 1,
-        map=here.map,
+        map=number,
     )

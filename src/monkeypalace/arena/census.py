@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from monkeypalace.bots.policy import choose
+from monkeypalace.bots import choose
+from monkeypalace.engine import (
+    apply,
+    count_bananas,
+    delivery_columns,
+    delivery_icons,
+    player_at,
+    share_win,
+    top_card,
+)
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.games import count_bananas, share_win
-from monkeypalace.engine.steps import apply, delivery_columns, delivery_icons, player_at, top_card
 from monkeypalace.kernels import (
     FloatRows,
     Floats,
@@ -47,20 +54,22 @@ STARTS = 5  # staircases from each colour
 TROPHY_MOVES = 8  # how often each Trophy Card changed hands
 BANANAS = 11  # of each seat
 BONUS = 15  # Bonus Cards of each seat
-FACTS_SIZE = 19
+TRAY_LEFT = 19  # arches, bricks and columns in the tray when the end was triggered
+UNUSED = 22  # arches, bricks and columns in the tray and in hands after the last turn
+FACTS_SIZE = 25
 
 #: More than the decisions of any game.
 _MOST_DECISIONS = 100_000
 
 
 @kernel
-def _note_before(
+def _record_decision(
     state: Int16s, tables: Int16s, decision: Int32s, cards: Int8s, turns: Int8s, facts: Int64s
 ) -> int:
-    """Record a decision before it is played; return the kinds of pieces it will find short."""
+    """Record a decision before it is played; return the kinds of pieces that the tray lacks."""
     seat = state[at.SEAT]
     turn = ((min(int(state[at.ROUND]), MOST_ROUNDS) - 1) * 4 + seat) * TURN_SIZE
-    noted = state[at.ROUND] <= MOST_ROUNDS
+    recorded = state[at.ROUND] <= MOST_ROUNDS
     what = decision[0]
     kind = state[at.KIND]
     if kind == at.BUILD:
@@ -68,12 +77,12 @@ def _note_before(
             card = top_card(state, tables, pile)
             if card >= 0:
                 cards[card] |= SEEN
-        if noted:
+        if recorded:
             for index in range(TURN_SIZE):
                 turns[turn + index] = 0
     if what == ws.DO_BUILD:
         facts[STARTS + state[at.GROUND + decision[1]]] += 1
-        if noted:
+        if recorded:
             turns[turn + ARCHES] = decision[2]
     elif what == at.DO_PASS:
         facts[PASSES] += 1
@@ -85,9 +94,9 @@ def _note_before(
     if kind in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
         icons, columns = delivery_icons(state, tables), delivery_columns(state, tables)
         if kind == at.ONE_TIME_DELIVERY:
-            if noted:
+            if recorded:
                 turns[turn + ONE_TIME] = icons + columns
-        elif noted:
+        elif recorded:
             turns[turn + INCOME_ICONS] = icons
             turns[turn + INCOME_COLUMNS] = columns
         if what == at.DO_USE_ICONS:
@@ -111,6 +120,7 @@ def _mark_bought(state: Int16s, tables: Int16s, chosen: int, cards: Int8s) -> No
 def census(
     state: Int16s,
     tables: Int16s,
+    offers: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: Floats,
@@ -120,7 +130,9 @@ def census(
 ) -> None:
     """Play a game to its end with the same weights for every seat, and record what happens.
 
-    `turns` has `TURN_SIZE` numbers for each round and seat.
+    `offers` has the tables with which each seat makes its decisions: those of the pack, or a
+    copy in which some cards cost too much to be bought. `turns` has `TURN_SIZE` numbers for
+    each round and seat.
     """
     work = int64_scratch(ws.WORK_SIZE)
     decision = int32_scratch(ws.DECISION_SIZE)
@@ -129,8 +141,9 @@ def census(
     made = 0
     while state[at.KIND] != at.OVER and made < _MOST_DECISIONS:
         count_bananas(state, tables, bananas)
-        choose(state, tables, work, weights, most_nodes, bananas, decision)
-        short = _note_before(state, tables, decision, cards, turns, facts)
+        offer = offers[state[at.SEAT]]
+        choose(state, offer, work, weights, most_nodes, bananas, decision)
+        short = _record_decision(state, tables, decision, cards, turns, facts)
         if state[at.KIND] == at.BUY:
             _mark_bought(state, tables, int(decision[1]), cards)
         was_last, now, seat = state[at.LAST_ROUND], state[at.ROUND], state[at.SEAT]
@@ -143,6 +156,8 @@ def census(
             facts[ENDED_BY] = short if short > 0 else 4
             facts[ENDED_IN] = now
             facts[ENDED_SEAT] = seat
+            for kind in range(3):
+                facts[TRAY_LEFT + kind] = state[at.TRAY + kind]
         for animal in range(3):
             if state[at.TROPHY + animal] != holders[animal]:
                 facts[TROPHY_MOVES + animal] += 1
@@ -152,12 +167,17 @@ def census(
     for seat in range(state[at.PLAYERS]):
         facts[BANANAS + seat] = bananas[seat]
         facts[BONUS + seat] = state[player_at(seat) + at.BONUS_CARDS]
+    for kind in range(3):
+        facts[UNUSED + kind] = state[at.TRAY + kind]
+        for seat in range(state[at.PLAYERS]):
+            facts[UNUSED + kind] += state[player_at(seat) + at.HAND + kind]
 
 
 @long_kernel
 def census_rows(
     states: Int16Rows,
     tables: Int16s,
+    offers: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: FloatRows,
@@ -167,11 +187,12 @@ def census_rows(
     first: int,
     last: int,
 ) -> None:
-    """Run `census` for games `first` to `last` - 1, with one row of each array for each game."""
+    """Run `census` for games `first` to `last` - 1; each array has a row for each game."""
     for index in range(first, last):
         census(
             states[index],
             tables,
+            offers,
             weights,
             most_nodes,
             shares[index],

@@ -17,22 +17,22 @@ from typing import Any, Final, TypeVar
 
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.schedule import Contest
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 #: How often a game may be lost with its machine.
 MOST_LOSSES: Final = 5
 #: Games submitted for each processor of the cluster: the current one, and the next.
-_AT_HAND: Final = 2
+_SUBMITTED: Final = 2
 #: Seconds without a result before checking whether machines have joined or left.
-_LOOK_AROUND: Final = 5.0
+_POLL_SECONDS: Final = 5.0
 #: Seconds to wait for a connection to a cluster.
-_PATIENCE: Final = 10.0
+_CONNECT_TIMEOUT: Final = 10.0
 
 
 def play_on_cluster(
-    task: Callable[[Contest, int], T], contest: Contest, indices: Iterable[int], address: str
+    task: Callable[[S, int], T], contest: S, indices: Iterable[int], address: str
 ) -> Iterator[T]:
     """Play these games on the Ray cluster at this address, and yield results as they arrive.
 
@@ -68,15 +68,13 @@ def _check_address(address: str) -> None:
     """Check the address first: Ray would retry for minutes and ignore Ctrl-C."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
-        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=_CONNECT_TIMEOUT).close()
 
 
 class _Cluster:
     """The games that are running on the cluster, and those that wait."""
 
-    def __init__(
-        self, task: Callable[[Contest, int], Any], contest: Contest, waiting: deque[int]
-    ) -> None:
+    def __init__(self, task: Callable[[Any, int], Any], contest: Any, waiting: deque[int]) -> None:
         import ray
 
         self.waiting = waiting
@@ -90,25 +88,25 @@ class _Cluster:
 
         try:
             while self.waiting or self.playing:
-                self.hand_out()
-                done, _ = ray.wait(list(self.playing), num_returns=1, timeout=_LOOK_AROUND)
+                self.submit()
+                done, _ = ray.wait(list(self.playing), num_returns=1, timeout=_POLL_SECONDS)
                 for reference in done:
                     yield from self.fetch(reference, self.playing.pop(reference))
         finally:
             for reference in self.playing:
                 ray.cancel(reference, force=True)
 
-    def hand_out(self) -> None:
+    def submit(self) -> None:
         """Submit games until every processor is busy."""
         import ray
 
-        wanted = _AT_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        wanted = _SUBMITTED * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while self.waiting and len(self.playing) < wanted:
             index = self.waiting.popleft()
             self.playing[self.remote.remote(*self.common, index, __version__)] = index
 
     def fetch(self, reference: Any, index: int) -> Iterator[Any]:
-        """Return a game's result, or nothing if it was lost and must be played again."""
+        """Yield a game's result, or nothing if it was lost and must be played again."""
         import ray
 
         try:
@@ -123,7 +121,7 @@ class _Cluster:
             self.waiting.appendleft(index)
 
 
-def _play(task: Callable[[Contest, int], T], contest: Contest, index: int, version: str) -> T:
+def _play(task: Callable[[S, int], T], contest: S, index: int, version: str) -> T:
     """Play one game on a machine of the cluster."""
     if version != __version__:
         raise ArenaError("arena-version", here=version, there=__version__)

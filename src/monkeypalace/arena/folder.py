@@ -22,9 +22,9 @@ from typing import Any, Final
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.match import PlayedGame
+from monkeypalace.arena.portable import file_of
 from monkeypalace.arena.result import GameResult
 from monkeypalace.arena.schedule import Contest
-from monkeypalace.arena.travel import file_of
 
 SETTINGS: Final = "settings.json"
 RESULTS: Final = "results.jsonl"
@@ -65,10 +65,10 @@ class Folder:
             if not resume:
                 raise ArenaError("arena-out-exists", folder=str(path))
             self._check(settings)
-            self.results = self._read()
+            self.results = self.read()
         try:
             path.mkdir(parents=True, exist_ok=True)
-            write_whole(path / SETTINGS, json.dumps(settings, indent=1) + "\n")
+            write_atomically(path / SETTINGS, json.dumps(settings, indent=1) + "\n")
             (path / RESULTS).touch()
         except OSError as error:
             reason = error.strerror or str(error)
@@ -88,8 +88,8 @@ class Folder:
             writer = csv.DictWriter(table, list(rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
-            write_whole(self.path / SEATS, table.getvalue())
-        write_whole(self.path / SUMMARY, json.dumps(summary, indent=1) + "\n")
+            write_atomically(self.path / SEATS, table.getvalue())
+        write_atomically(self.path / SUMMARY, json.dumps(summary, indent=1) + "\n")
 
     def _check(self, settings: dict[str, Any]) -> None:
         file = self.path / SETTINGS
@@ -103,7 +103,7 @@ class Folder:
             if settings.get(name) != before.get(name):
                 raise ArenaError("arena-settings-differ", name=name, folder=str(self.path))
 
-    def _read(self) -> list[GameResult]:
+    def read(self) -> list[GameResult]:
         """Return the finished games. An incomplete last line is removed from the file."""
         file = self.path / RESULTS
         data = file.read_bytes()
@@ -129,10 +129,10 @@ def write_files(folder: Path, files: Iterable[tuple[str, str]]) -> None:
     """Write the files of a game."""
     for name, text in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        write_whole(folder / name, text)
+        write_atomically(folder / name, text)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8")

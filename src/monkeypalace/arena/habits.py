@@ -18,8 +18,7 @@ from monkeypalace.arena.folder import RESULTS, read_result
 from monkeypalace.arena.result import GameResult
 from monkeypalace.bots import Weights, find_best
 from monkeypalace.engine import FastGame
-from monkeypalace.game import Game, Kind
-from monkeypalace.game.events import Bought, EndTriggered
+from monkeypalace.game import Game, Kind, events
 from monkeypalace.gamefile import parse_game
 from monkeypalace.packs import Pack
 
@@ -49,7 +48,7 @@ class Habits:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-class _Notes:
+class _Counts:
     """The counts for one bot."""
 
     def __init__(self) -> None:
@@ -77,14 +76,14 @@ def _mean(values: list[Any]) -> float:
 
 def habits(folder: Path, pack: Pack | None = None) -> list[Habits]:
     """Return the habits of each bot in a folder of the arena with its games."""
-    notes: dict[str, _Notes] = defaultdict(_Notes)
+    counts: dict[str, _Counts] = defaultdict(_Counts)
     for result, game in _games(folder, pack):
         for bot in result.bots:
-            notes[bot].games += 1
-        _watch(result, game, notes)
-    if not notes:
+            counts[bot].games += 1
+        _count(result, game, counts)
+    if not counts:
         raise ArenaError("arena-no-games", folder=str(folder))
-    return [found.to_habits(bot) for bot, found in notes.items()]
+    return [found.to_habits(bot) for bot, found in counts.items()]
 
 
 def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]:
@@ -100,24 +99,24 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
             yield result, parse_game(file.read_text(encoding="utf-8"), pack=pack)
 
 
-def _watch(result: GameResult, game: Game, notes: dict[str, _Notes]) -> None:
+def _count(result: GameResult, game: Game, counts: dict[str, _Counts]) -> None:
     cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
-    again = game.restarted()
+    replayed = game.restarted()
     seat_before = None
     for record in game.records:
-        if again.kind is Kind.BUILD and seat_before is not None:
-            notes[result.bots[seat_before - 1]].left.append(best_credits(again))
+        if replayed.kind is Kind.BUILD and seat_before is not None:
+            counts[result.bots[seat_before - 1]].left.append(best_credits(replayed))
         seat_before = record.seat
-        again.play(record.decision)
-        noted = notes[result.bots[record.seat - 1]]
+        replayed.play(record.decision)
+        own = counts[result.bots[record.seat - 1]]
         part = min(PARTS - 1, (record.round - 1) * PARTS // result.rounds)
         for event in record.events:
-            if isinstance(event, Bought):
+            if isinstance(event, events.Bought):
                 card = cards[event.card]
-                noted.income[part].append(card.recurring.icons + card.recurring.columns)
-                noted.bananas[part].append(card.bananas)
-            elif isinstance(event, EndTriggered):
-                noted.won_endings.append(result.shares[record.seat - 1])
+                own.income[part].append(card.recurring.icons + card.recurring.columns)
+                own.bananas[part].append(card.bananas)
+            elif isinstance(event, events.EndTriggered):
+                own.won_endings.append(result.shares[record.seat - 1])
 
 
 def best_credits(game: Game) -> float:

@@ -1,8 +1,8 @@
 """Play games in processes of this machine.
 
 Each process has its own pipe for game numbers and results, so the parent always knows which
-games it has. If a process dies (a bot can crash the interpreter), its current game is played
-again.
+games each process has. If a process dies (a bot can crash the interpreter), its current game is
+played again.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.schedule import Contest
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 #: Games assigned to a process: the current one, and the next.
-_AT_HAND: Final = 2
+_ASSIGNED: Final = 2
 #: How often a game may crash its process.
-MOST_DEATHS: Final = 2
+MOST_CRASHES: Final = 2
 #: Seconds to wait for a process to exit before it is killed.
-_PATIENCE: Final = 5
+_EXIT_TIMEOUT: Final = 5
 
 
 def play_locally(
-    task: Callable[[Contest, int], T], contest: Contest, indices: Iterable[int], jobs: int = 1
+    task: Callable[[S, int], T], contest: S, indices: Iterable[int], jobs: int = 1
 ) -> Iterator[T]:
     """Play these games and yield the results of `task` in any order.
 
@@ -54,7 +54,7 @@ def play_locally(
 class _Worker:
     """A process and its assigned games."""
 
-    def __init__(self, task: Callable[[Contest, int], Any], contest: Contest) -> None:
+    def __init__(self, task: Callable[[Any, int], Any], contest: Any) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, task, contest))
@@ -67,12 +67,10 @@ class _Worker:
 class _Pool:
     """All processes, and the games that are not assigned yet."""
 
-    def __init__(
-        self, task: Callable[[Contest, int], Any], contest: Contest, waiting: deque[int]
-    ) -> None:
+    def __init__(self, task: Callable[[Any, int], Any], contest: Any, waiting: deque[int]) -> None:
         self.task, self.contest, self.waiting = task, contest, waiting
         self.workers: dict[Connection, _Worker] = {}
-        self.deaths: Counter[int] = Counter()
+        self.crashes: Counter[int] = Counter()
 
     def start(self, count: int) -> None:
         for _ in range(min(count, len(self.waiting))):
@@ -83,12 +81,12 @@ class _Pool:
     def supply(self, worker: _Worker) -> None:
         """Assign the next games to a process, or let it exit if there are none."""
         try:
-            while self.waiting and len(worker.games) < _AT_HAND:
+            while self.waiting and len(worker.games) < _ASSIGNED:
                 worker.pipe.send(self.waiting[0])
                 worker.games.append(self.waiting.popleft())
             if not worker.games:
                 worker.pipe.send(None)
-                self.leave(worker)
+                self.remove(worker)
         except OSError:
             self.reassign(worker)
 
@@ -110,18 +108,18 @@ class _Pool:
 
     def reassign(self, worker: _Worker) -> None:
         """Assign the games of a dead process to others."""
-        self.leave(worker)
+        self.remove(worker)
         if worker.games:
-            unlucky = worker.games[0]
-            self.deaths[unlucky] += 1
-            if self.deaths[unlucky] >= MOST_DEATHS:
-                raise ArenaError("arena-worker", index=unlucky)
+            current = worker.games[0]
+            self.crashes[current] += 1
+            if self.crashes[current] >= MOST_CRASHES:
+                raise ArenaError("arena-worker", index=current)
             self.waiting.extendleft(reversed(worker.games))
             self.start(1)
 
-    def leave(self, worker: _Worker) -> None:
+    def remove(self, worker: _Worker) -> None:
         del self.workers[worker.pipe]
-        worker.process.join(_PATIENCE)
+        worker.process.join(_EXIT_TIMEOUT)
         _end(worker)
 
     def stop(self) -> None:
@@ -129,7 +127,7 @@ class _Pool:
         for worker in self.workers.values():
             worker.process.terminate()
         for worker in self.workers.values():
-            worker.process.join(_PATIENCE)
+            worker.process.join(_EXIT_TIMEOUT)
             _end(worker)
         self.workers.clear()
 
@@ -141,7 +139,7 @@ def _end(worker: _Worker) -> None:
     worker.process.join()
 
 
-def _work(pipe: Connection, task: Callable[[Contest, int], Any], contest: Contest) -> None:
+def _work(pipe: Connection, task: Callable[[Any, int], Any], contest: Any) -> None:
     """Run a worker process: receive a game number, play, send the result."""
     # On systems where signals cannot be blocked, ignore them from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -177,15 +175,15 @@ def _no_interrupts() -> Iterator[None]:
     resource_tracker.ensure_running()
     # Another thread may still receive the signal, and Python would then interrupt this one.
     held: list[int] = []
-    in_charge = threading.current_thread() is threading.main_thread()
+    is_main = threading.current_thread() is threading.main_thread()
     handler = signal.getsignal(signal.SIGINT)
-    if in_charge:
+    if is_main:
         signal.signal(signal.SIGINT, lambda number, _: held.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        if in_charge:
+        if is_main:
             signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
     if held:

@@ -12,8 +12,7 @@ from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
 from monkeypalace.bots import Bot, BotError, ask, load_bot
-from monkeypalace.game import Chance, Decision, Game, View
-from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.game import LONGEST_NAME, Chance, Decision, Game, View
 from monkeypalace.gamefile import format_game
 from monkeypalace.palace import Animal
 
@@ -43,6 +42,9 @@ class _SeatState:
     #: The current turn, and the time spent on it.
     turn: int = 0
     turn_seconds: float = 0.0
+
+    def spent_on(self, turn: int) -> float:
+        return self.turn_seconds if turn == self.turn else 0.0
 
     def add_time(self, turn: int, seconds: float) -> None:
         if turn != self.turn:
@@ -82,6 +84,16 @@ def play_game(
     A bot that crashes or decides illegally loses regardless of its bananas; a random player
     takes over its seat, so that the others can finish.
     """
+    played, game = play_out(contest, index, load)
+    if not keep_game:
+        return played
+    return PlayedGame(played.result, (*played.files, (f"games/{index:06}.json", format_game(game))))
+
+
+def play_out(
+    contest: Contest, index: int, load: Callable[[str], Bot] = load_bot
+) -> tuple[PlayedGame, Game]:
+    """Play game `index` of a contest; return it as well, for callers that need no file of it."""
     warm_up(contest, load)
     fixture = contest.fixture(index)
     specs = tuple(contest.bots[number] for number in fixture.seats)
@@ -93,16 +105,16 @@ def play_game(
         names=_names([contest.labels[number] for number in fixture.seats]),
     )
     faults = _Faults(index)
-    chairs = []
+    seats = []
     for seat, spec in enumerate(specs, start=1):
         seat_state = _SeatState(seat, spec, load_bot("random"), contest.chance_of(index, seat))
         try:
             seat_state.bot = load(spec)
         except BotError as error:
             faults.add(game, seat_state, 0, error)
-        chairs.append(seat_state)
+        seats.append(seat_state)
     while not game.is_over:
-        _decide(game, chairs[game.seat - 1], faults)
+        _decide(game, seats[game.seat - 1], faults)
     bananas = tuple(score.total for score in game.scores)
     lost = {fault.seat for fault in faults.found}
     places = _places(game, bananas, lost)
@@ -119,15 +131,12 @@ def play_game(
         shares=tuple(1 / winners if place == 1 else 0.0 for place in places),
         rounds=game.state.round,
         decisions=len(game.records),
-        turns=tuple(seat_state.turns for seat_state in chairs),
-        seconds=tuple(round(seat_state.seconds, 6) for seat_state in chairs),
-        longest=tuple(round(seat_state.longest, 6) for seat_state in chairs),
+        turns=tuple(seat_state.turns for seat_state in seats),
+        seconds=tuple(round(seat_state.seconds, 6) for seat_state in seats),
+        longest=tuple(round(seat_state.longest, 6) for seat_state in seats),
         faults=tuple(faults.found),
     )
-    files = list(faults.files)
-    if keep_game:
-        files.append((f"games/{index:06}.json", format_game(game)))
-    return PlayedGame(result, tuple(files))
+    return PlayedGame(result, tuple(faults.files)), game
 
 
 def _names(labels: list[str]) -> list[str] | None:
@@ -144,7 +153,7 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults) -> None:
     view = game.view(seat_state.seat)
     began = perf_counter()
     try:
-        decision = _asked(seat_state.bot, view, chance)
+        decision = _ask(seat_state.bot, view, chance, seat_state.spent_on(turn))
     except BotError as error:
         seat_state.add_time(turn, perf_counter() - began)
         faults.add(game, seat_state, chance, error)
@@ -155,15 +164,14 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults) -> None:
     game.play(decision)
 
 
-def _asked(bot: Bot, view: View, chance: int) -> Decision:
+def _ask(bot: Bot, view: View, chance: int, spent: float) -> Decision:
     try:
-        return ask(bot, view, Chance(chance)).decision
+        return ask(bot, view, Chance(chance), spent=spent).decision
     except BotError:
         raise
     except (Exception, SystemExit) as error:
         # The bot tried to exit, or returned something that cannot be judged.
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise BotError("bot-crash", bot=type(bot).__name__[:40], reason=what) from error
+        raise BotError.crash(type(bot).__name__, error) from error
 
 
 def _places(game: Game, bananas: tuple[int, ...], lost: set[int]) -> tuple[int, ...]:
@@ -174,8 +182,8 @@ def _places(game: Game, bananas: tuple[int, ...], lost: set[int]) -> tuple[int, 
     if len(lost) == len(bananas):
         return (1,) * len(bananas)
     holder = game.state.trophy_holder(Animal.MONKEY)
-    worth = [
+    ranked = [
         (-inf, False) if seat in lost else (count, seat == holder)
         for seat, count in enumerate(bananas, start=1)
     ]
-    return tuple(1 + sum(other > own for other in worth) for own in worth)
+    return tuple(1 + sum(other > own for other in ranked) for own in ranked)

@@ -34,10 +34,10 @@ def ratings(bots: int, games: Sequence[GameResult]) -> list[Rating]:
             [model.rating(mu=rated[entry].mu, sigma=rated[entry].sigma)] for entry in game.entries
         ]
         after = model.rate(teams, ranks=[float(place) for place in game.places])
-        learned: dict[int, list[Any]] = {}
+        updates: dict[int, list[Any]] = {}
         for entry, (rating,) in zip(game.entries, after, strict=True):
-            learned.setdefault(entry, []).append(rating)
-        for entry, found in learned.items():
+            updates.setdefault(entry, []).append(rating)
+        for entry, found in updates.items():
             # A bot with several seats gets the mean of their updates.
             rated[entry] = model.rating(
                 mu=fmean(one.mu for one in found), sigma=fmean(one.sigma for one in found)

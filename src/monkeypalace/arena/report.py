@@ -8,21 +8,19 @@ from typing import Final
 
 from monkeypalace.arena import report_svg as svg
 from monkeypalace.arena.balance import (
-    LEAST_BOUGHT,
-    ROUNDS,
-    SEAT_MARGIN,
     Balance,
+    MapFigures,
     Mean,
-    OnMap,
+    PlayersFigures,
     Target,
-    WithPlayers,
     map_margin,
+    strongest_targets,
     targets,
 )
+from monkeypalace.arena.targets import LEAST_BOUGHT, ROUNDS, SEAT_MARGIN
 from monkeypalace.locale import text
-from monkeypalace.packs import Card, Delivery, GroundMap, Pack
-from monkeypalace.palace import neighbour
-from monkeypalace.palace.lattice import SPOT_INDEX
+from monkeypalace.packs import Card, Delivery, GroundMap, Pack, Source
+from monkeypalace.palace import SPOT_INDEX
 
 #: Returns the text of an id with parameters, in one language.
 Say = Callable[..., str]
@@ -69,6 +67,12 @@ svg text.on-s1, svg text.on-s2, svg text.on-s3 { fill: var(--page); }
 """
 
 
+#: Targets with only a lower bound, targets with only an upper bound, and those that are not shares.
+_AT_LEAST: Final = ("bonus_cards", "bricks_per_arch", "nine_icons", "close", "card")
+_AT_MOST: Final = ("passed", "passed_early", "no-income", "only-income")
+_NUMBERS: Final = ("rounds", "bonus_cards", "bricks_per_arch")
+
+
 def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
     """Return the whole page."""
 
@@ -78,6 +82,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
     title = escape(say("report-title", name=balance.pack))
     sections = (
         _targets(balance, say),
+        _strongest(balance, say),
         _rounds(balance, say),
         _seats(balance, say),
         _ends(balance, say),
@@ -85,6 +90,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
         _extras(balance, say),
         _maps(balance, pack, say),
         _cards(balance, pack, say),
+        _sources(pack, say),
         _method(say),
     )
     about = say(
@@ -110,7 +116,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
 def target_name(target: Target, say: Say) -> str:
     """Return the subject of a target in words."""
     return say(
-        f"report-target-{target.subject}",
+        f"report-target-{target.subject.replace('_', '-')}",
         players=target.players,
         seat=target.seat,
         map=target.map,
@@ -124,13 +130,20 @@ def target_measured(target: Target) -> str:
 
 def target_allowed(target: Target, say: Say) -> str:
     """Return the allowed range of a target in words."""
-    if target.subject == "card":
+    if target.subject in _AT_LEAST:
         return say("report-at-least", low=_figure(target, target.low))
+    if target.subject in _AT_MOST:
+        return say("report-at-most", high=_figure(target, target.high))
     return say("report-range", low=_figure(target, target.low), high=_figure(target, target.high))
 
 
+def target_on_maps(target: Target) -> str:
+    """Return the figures on maps 1 to 4, empty if the target is about all maps together."""
+    return ", ".join(_figure(target, value) for value in target.by_map)
+
+
 def _figure(target: Target, value: float) -> str:
-    return f"{value:.2f}" if target.subject == "rounds" else percent(value)
+    return f"{value:.2f}" if target.subject in _NUMBERS else percent(value)
 
 
 def percent(share: float) -> str:
@@ -178,17 +191,23 @@ def _legend(entries: Iterable[tuple[str, str]]) -> str:
     )
 
 
-def _players(group: WithPlayers, say: Say) -> str:
+def _players(group: PlayersFigures, say: Say) -> str:
     return say("report-players", count=group.players)
 
 
 def _targets(balance: Balance, say: Say) -> str:
     found = targets(balance)
     missed = sum(not target.is_met for target in found)
+    intro = say("report-summary", missed=missed, count=len(found))
+    return _section(say("report-targets"), intro, _target_table(found, say))
+
+
+def _target_table(found: Iterable[Target], say: Say) -> str:
     rows = [
         _cells(
             escape(target_name(target, say)),
             target_measured(target),
+            target_on_maps(target),
             escape(target_allowed(target, say)),
             f'<span class="good">✓ {escape(say("report-ok"))}</span>'
             if target.is_met
@@ -196,9 +215,33 @@ def _targets(balance: Balance, say: Say) -> str:
         )
         for target in found
     ]
-    head = [say(f"report-head-{name}") for name in ("target", "measured", "allowed", "verdict")]
-    intro = say("report-summary", missed=missed, count=len(found))
-    return _section(say("report-targets"), intro, _table(head, rows))
+    heads = ("target", "measured", "maps", "allowed", "verdict")
+    return _table([say(f"report-head-{name}") for name in heads], rows)
+
+
+def _strongest(balance: Balance, say: Say) -> str:
+    """Return the same figures for a bot that looks ahead, if its games were played."""
+    if not balance.strongest:
+        return ""
+    intro = say(
+        "report-strongest-intro",
+        bot=balance.strongest_bot,
+        games=balance.strongest[0].feel.games,
+    )
+    table = _target_table(strongest_targets(balance), say)
+    return _section(say("report-strongest"), intro, table)
+
+
+def _sources(pack: Pack, say: Say) -> str:
+    """Return the source of every value: each place of the file, and the rule of shuffling."""
+    rows = [
+        _cells(f"<code>{escape(place)}</code>", escape(say("report-source", source=str(source))))
+        for place, source in pack.sources
+    ]
+    shuffled = escape(say("report-source", source=str(Source.FAQ)))
+    rows.append(_cells(escape(say("report-source-shuffled")), shuffled))
+    head = [say("report-head-place"), say("report-head-source")]
+    return _section(say("report-sources"), say("report-sources-intro"), _table(head, rows))
 
 
 def _rounds(balance: Balance, say: Say) -> str:
@@ -346,21 +389,15 @@ def _maps(balance: Balance, pack: Pack, say: Say) -> str:
 
 def _start(ground_map: GroundMap) -> list[int]:
     """Return the spots of the starting staircase, numbered by row from the north-west."""
-    spot = ground_map.start.start
-    path = [spot]
-    for arch in ground_map.start.arches:
-        beside = neighbour(spot, arch.direction)
-        assert beside is not None, "a checked pack's staircases can stand"
-        spot = beside
-        path.append(spot)
-    return [(7 - SPOT_INDEX[spot] // 8) * 8 + SPOT_INDEX[spot] % 8 for spot in path]
+    indices = (SPOT_INDEX[spot] for spot in ground_map.start.path)
+    return [(7 - index // 8) * 8 + index % 8 for index in indices]
 
 
-def _map_title(group: WithPlayers, here: OnMap, say: Say) -> str:
+def _map_title(group: PlayersFigures, here: MapFigures, say: Say) -> str:
     return say("report-map-rounds", players=_players(group, say), mean=f"{here.rounds.mean:.1f}")
 
 
-def _map_shares(group: WithPlayers, here: OnMap, say: Say) -> str:
+def _map_shares(group: PlayersFigures, here: MapFigures, say: Say) -> str:
     margin = map_margin(group.players, here.games)
     return svg.intervals(_share_rows(here.wins, say), 1 / group.players, margin, say("report-wins"))
 

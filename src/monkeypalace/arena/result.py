@@ -90,19 +90,19 @@ class GameResult:
     def from_json(data: Mapping[str, Any]) -> GameResult:
         """Read the output of `to_json`; raise `ValueError` for anything else."""
         if not isinstance(data, dict) or set(data) != {each.name for each in fields(GameResult)}:
-            raise ValueError("no result of a game")
+            raise ValueError("not the result of a game")
         lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
         faults = tuple(BotFault.from_json(fault) for fault in data["faults"])
         return GameResult(**{**data, **lists, "faults": faults})
 
     @property
     def outcome(self) -> tuple[Any, ...]:
-        """Return everything except the times: equal in every run of the same contest."""
+        """Everything except the times: equal in every run of the same contest."""
         kept = (each.name for each in fields(self) if each.name not in _TIMES)
         return tuple(getattr(self, name) for name in kept)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Return one row per seat, for tables."""
+        """Yield one row per seat, for tables."""
         faulty = {fault.seat for fault in self.faults}
         for place, bot in enumerate(self.bots):
             yield {

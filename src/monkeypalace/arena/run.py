@@ -15,11 +15,11 @@ from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder, settings_of, write_files
 from monkeypalace.arena.local import play_locally
 from monkeypalace.arena.match import PlayedGame, play_game
+from monkeypalace.arena.portable import PortableLoader
 from monkeypalace.arena.result import BotFault, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import seat_shares, standings
-from monkeypalace.arena.travel import TravellingLoader
 from monkeypalace.bots import load_bot
 from monkeypalace.game import Game
 
@@ -34,16 +34,16 @@ class Tally:
     contest: Contest
     sprt: Sprt | None = None
     results: dict[int, GameResult] = field(default_factory=dict)
-    #: The wins of each bot, and the number of seats it had.
+    #: The wins of each bot, and the number of seats it has played on.
     won: list[float] = field(init=False)
-    sat: list[int] = field(init=False)
-    #: The test takes the games by number, regardless of which finished first.
+    seats: list[int] = field(init=False)
+    #: The next game for the test, which takes games by number, not in the order of finishing.
     _next: int = 0
     _deal: float = 0.0
 
     def __post_init__(self) -> None:
         self.won = [0.0] * len(self.contest.bots)
-        self.sat = [0] * len(self.contest.bots)
+        self.seats = [0] * len(self.contest.bots)
 
     def add(self, result: GameResult) -> None:
         if result.index in self.results:
@@ -51,7 +51,7 @@ class Tally:
         self.results[result.index] = result
         for entry, share in zip(result.entries, result.shares, strict=True):
             self.won[entry] += share
-            self.sat[entry] += 1
+            self.seats[entry] += 1
         if self.sprt is not None:
             self._test(self.sprt)
 
@@ -97,7 +97,7 @@ class ContestResult:
 
     @property
     def faults(self) -> list[tuple[GameResult, BotFault, Path]]:
-        """Return every fault with its game and its file."""
+        """Every fault with its game and its file."""
         return [
             (result, fault, (self.folder or Path()) / fault.file)
             for result in self.results
@@ -160,7 +160,7 @@ def run(
     interrupted = False
     try:
         if missing and not tally.is_decided:
-            with closing(_played(contest, missing, jobs, cluster, keep_games)) as games:
+            with closing(_play(contest, missing, jobs, cluster, keep_games)) as games:
                 for played in games:
                     if folder is not None:
                         folder.add(played)
@@ -175,19 +175,23 @@ def run(
                         break
     except KeyboardInterrupt:
         interrupted = True
+        # Ctrl-C may have come after a game was stored, but before it was counted.
+        for result in folder.read() if folder is not None else ():
+            if result.index < total and result.index not in tally.results:
+                tally.add(result)
     outcome = ContestResult(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
     if folder is not None:
         folder.finish(outcome.results, outcome.to_json())
     return outcome
 
 
-def _played(
+def _play(
     contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
 ) -> Generator[PlayedGame, None, None]:
     if cluster is None:
         task = partial(play_game, keep_game=keep_games)
         yield from play_locally(task, contest, indices, jobs)
     else:
-        load = TravellingLoader(contest.bots)
+        load = PortableLoader(contest.bots)
         task = partial(play_game, keep_game=keep_games, load=load)
         yield from play_on_cluster(task, contest, indices, cluster)

@@ -10,9 +10,10 @@ In general, with m bots and n seats:
   combination of n % m bots, one line-up each. With more bots than seats these are all
   combinations of n bots; with equal numbers there is one line-up; two bots on three seats are
   AAB and ABB.
-- Orders: a line-up can sit around the table in several ways (ABCD or ABDC, but not BCDA, which
-  is a rotation). A deal takes one order of each line-up and plays all its different rotations.
-  The next deal takes the next order, so that no bot always sits behind the same neighbour.
+- Orders: a line-up can sit around the table in several orders (ABCD and ABDC, for example; BCDA is
+  only a rotation of ABCD). A deal takes one order of each line-up and plays its different
+  rotations. The next deal takes the next order, so that no bot always sits behind the same
+  neighbour.
 
 Everything about a game follows from the contest's seed and the game's index.
 """
@@ -95,7 +96,7 @@ class Contest:
         order = bisect_right(cycle.ends, position)
         begins = cycle.ends[order - 1] if order else 0
         deal = cycles * len(cycle.deals) + order
-        # Every order is played on every map, whatever their numbers are.
+        # Over many cycles, every order is played on every map.
         map_number = self.map_numbers[(cycles + order) % len(self.map_numbers)]
         return Fixture(
             index=index,
@@ -106,7 +107,7 @@ class Contest:
         )
 
     def deal_size(self, deal: int) -> int:
-        """The number of games in a deal."""
+        """Return the number of games in a deal."""
         deals = _cycle(len(self.bots), self.players).deals
         return len(deals[deal % len(deals)])
 

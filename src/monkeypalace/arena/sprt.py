@@ -10,7 +10,7 @@ for chess engines:
     LLR = N (s1 - s0) (2 m - s0 - s1) / (2 v)
 
 with N deals, their mean m and variance v. Shared wins need no special case: they make v smaller.
-Because v is estimated, a few equal results would look like certainty; so two imaginary deals are
+Because v is estimated, a few equal results would look like certainty; so two artificial deals are
 added, one won and one lost, and there is no verdict before `FEWEST_DEALS`. The tests compare the
 rate of wrong verdicts in simulated matches with alpha and beta.
 """
@@ -94,7 +94,7 @@ class Sprt:
             return 0.0
         low, high = self.hypotheses.low, self.hypotheses.high
         mean = self._sum / self.deals
-        # Includes one imaginary deal won, and one lost.
+        # With two artificial deals, one won and one lost; see above.
         count = self.deals + 2
         middle = (self._sum + 1) / count
         variance = (self._squares + 1) / count - middle * middle

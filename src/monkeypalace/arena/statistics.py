@@ -10,7 +10,7 @@ Shares of wins are near 0 or 1 if one bot is much stronger, and a symmetrical in
 there: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with the number of
 independent games that would have the same variance. Shared wins (a half each) need no special
 case, because only the variance counts. So that few or equal deals do not look like certainty,
-two imaginary deals are added to the variance, one won and one lost.
+two artificial deals are added to the variance, one won and one lost.
 """
 
 from __future__ import annotations
@@ -136,10 +136,10 @@ def estimate_share(deals: Sequence[_Deal]) -> Estimate:
         return Estimate(0.0, 0.0, 1.0, 0)
     share = sum(total for total, _ in deals) / count
     size = max(number for _, number in deals)
-    imagined = [*deals, (float(size), size), (0.0, size)]
-    middle = sum(total for total, _ in imagined) / sum(number for _, number in imagined)
-    worth = middle * (1 - middle) / _variance(imagined, middle)
-    low, high = wilson(share, worth)
+    padded = [*deals, (float(size), size), (0.0, size)]
+    middle = sum(total for total, _ in padded) / sum(number for _, number in padded)
+    effective_games = middle * (1 - middle) / _variance(padded, middle)
+    low, high = wilson(share, effective_games)
     return Estimate(share, low, high, count)
 
 

@@ -1,22 +1,37 @@
-"""Bots: a small interface, five levels from `random` upwards, and bots from your own files."""
+"""Bots: a small interface, six levels from `random` upwards, and bots from your own files."""
 
 from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.loading import BOTS, load_bot
+from monkeypalace.bots.policy import choose
+from monkeypalace.bots.quick import MOST_NODES, Mandrill
+from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.game import Decision
 
 __all__ = [
+    # Modules that only searches for packs and weights and the training use.
+    "features",
+    "lookahead",
+    "network",
+    "tuning",
     "BOTS",
+    "GREEDY",
+    "MOST_NODES",
+    "SENSIBLE",
+    "TUNED",
     "Answer",
     "Bot",
     "BotError",
     "Decision",
     "Found",
+    "Mandrill",
+    "PolicyWeights",
     "Question",
     "Reason",
     "Weights",
     "arches_of",
     "ask",
+    "choose",
     "find_best",
     "load_bot",
 ]

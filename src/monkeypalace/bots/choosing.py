@@ -1,8 +1,8 @@
-"""Find the best staircases for a caller's weights.
+"""Find the best staircases by weights that the caller chooses, for hints and analysis.
 
-The value of a staircase is a sum over its arches, the height credit, a Bonus Card, the bricks
-and columns it takes, the levels it climbs, and its colour, start and end. Branches that cannot
-improve on the staircases found so far are pruned.
+Unlike in `ranking.py`, the value of a staircase does not depend on cards. It is a sum over its
+arches, the height credit, a Bonus Card, the bricks and columns it takes, the levels it climbs, and
+its colour, start and end. Branches that cannot improve on the staircases found so far are pruned.
 """
 
 from __future__ import annotations
@@ -13,9 +13,15 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from monkeypalace.building import Staircase
-from monkeypalace.engine import FastGame
+from monkeypalace.engine import (
+    FastGame,
+    arches_in_hand,
+    bricks_in_hand,
+    columns_in_hand,
+    earns_height_credit,
+    prepare_search,
+)
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.steps import player_at, prepare_search
 from monkeypalace.kernels import (
     Floats,
     Int16s,
@@ -26,9 +32,8 @@ from monkeypalace.kernels import (
     kernel,
     long_kernel,
 )
+from monkeypalace.search import can_start, decode_staircase
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import can_start
-from monkeypalace.search.staircases import decode_staircase
 from monkeypalace.search.walk import begin, step, write_path
 
 # The caller's weights, 64-bit floats.
@@ -38,40 +43,31 @@ FOR_BONUS = 2
 PER_BRICK = 3
 PER_COLUMN = 4
 PER_LEVEL = 5
-FOR_COLOUR = 6  # three
-FOR_START = 9  # 64
-FOR_END = 73  # 64
+FOR_COLOUR = 6  # one for each of 3 colours
+FOR_START = 9  # one for each of 64 spots
+FOR_END = 73  # one for each of 64 spots
 WEIGHTS_SIZE = 137
 
 
 @kernel
-def earns_height_credit(state: Int16s, colour: int, level: int) -> int:
-    """Return whether a decoration on an arch at this level earns the height credit (R-6)."""
-    if state[at.DECORATIONS + colour] == 0:
-        return 0
-    highest = state[at.HIGHEST + colour]
-    return 1 if level + 1 > highest or (level + 1 == highest and state[at.TIES] == 1) else 0
-
-
-@kernel
-def _worth(
+def _value_of(
     state: Int16s, work: Int64s, weights: Floats, node: int, depth: int, colour: int
 ) -> float:
     """Return the value of the staircase that ends at a node."""
     level = work[node + ws.LEVEL]
     first = ws.NODES
-    worth = weights[PER_ARCH] * depth
-    worth += weights[FOR_COLOUR + colour]
-    worth += weights[FOR_START + work[first + ws.SPOT]]
-    worth += weights[FOR_END + work[node + ws.SPOT]]
-    worth += weights[PER_LEVEL] * level
-    worth += weights[PER_BRICK] * (work[first + ws.BRICKS] - work[node + ws.BRICKS])
-    worth += weights[PER_COLUMN] * (work[first + ws.COLUMNS] - work[node + ws.COLUMNS])
+    value = weights[PER_ARCH] * depth
+    value += weights[FOR_COLOUR + colour]
+    value += weights[FOR_START + work[first + ws.SPOT]]
+    value += weights[FOR_END + work[node + ws.SPOT]]
+    value += weights[PER_LEVEL] * level
+    value += weights[PER_BRICK] * (work[first + ws.BRICKS] - work[node + ws.BRICKS])
+    value += weights[PER_COLUMN] * (work[first + ws.COLUMNS] - work[node + ws.COLUMNS])
     if work[node + ws.BONUS]:
-        worth += weights[FOR_BONUS]
-    if earns_height_credit(state, colour, level):
-        worth += weights[FOR_HEIGHT]
-    return float(worth)
+        value += weights[FOR_BONUS]
+    if earns_height_credit(state, colour, level + 1):
+        value += weights[FOR_HEIGHT]
+    return float(value)
 
 
 @kernel
@@ -107,7 +103,7 @@ def _most_onward(
         most += weights[PER_LEVEL] * level
     if work[node + ws.BONUS] or (weights[FOR_BONUS] > 0 and units >= ws.PILLAR_FOR_BONUS):
         most += weights[FOR_BONUS]
-    if weights[FOR_HEIGHT] < 0 or earns_height_credit(state, colour, level + arches + units):
+    if weights[FOR_HEIGHT] < 0 or earns_height_credit(state, colour, level + arches + units + 1):
         most += max(0.0, weights[FOR_HEIGHT])
     return float(most)
 
@@ -119,17 +115,17 @@ def best_staircases(
     weights: Floats,
     nodes: int,
     decisions: Int32Rows,
-    worths: Floats,
+    values: Floats,
 ) -> int:
-    """Find the best few staircases, best first, as many as `worths` has elements.
+    """Find the best few staircases, best first, as many as `values` has elements.
 
     Among fillings with the same pieces only one is considered. Returns the number found; the
     search was cut short if `NODES_LEFT` of the workspace is negative afterwards.
     """
-    wanted = len(worths)
+    wanted = len(values)
     found = 0
-    hand = player_at(state[at.SEAT]) + at.HAND
-    arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
+    arches, bricks = arches_in_hand(state), bricks_in_hand(state)
+    columns = columns_in_hand(state)
     best_end = weights[FOR_END]
     for spot in range(64):
         best_end = max(best_end, weights[FOR_END + spot])
@@ -141,27 +137,27 @@ def best_staircases(
         begin(work, start, arches, bricks, columns)
         if found == wanted:
             bound = _most_onward(state, work, weights, ws.NODES, 0, colour, best_end)
-            if bound <= worths[wanted - 1]:
+            if bound <= values[wanted - 1]:
                 continue
         depth = step(work, True)
         while depth > 0:
             node = ws.NODES + ws.NODE_SIZE * depth
             if work[node + ws.ATTACHED]:
-                worth = _worth(state, work, weights, node, depth, colour)
-                if found < wanted or worth > worths[wanted - 1]:
+                value = _value_of(state, work, weights, node, depth, colour)
+                if found < wanted or value > values[wanted - 1]:
                     place = min(found, wanted - 1)
-                    while place > 0 and worths[place - 1] < worth:
-                        worths[place] = worths[place - 1]
+                    while place > 0 and values[place - 1] < value:
+                        values[place] = values[place - 1]
                         copy_numbers(decisions[place], decisions[place - 1], ws.DECISION_SIZE)
                         place -= 1
-                    worths[place] = worth
+                    values[place] = value
                     write_path(work, decisions[place])
                     found = min(found + 1, wanted)
-            go_on = work[node + ws.ARCHES] > 0
-            if go_on and found == wanted:
+            descend = work[node + ws.ARCHES] > 0
+            if descend and found == wanted:
                 bound = _most_onward(state, work, weights, node, depth, colour, best_end)
-                go_on = bound > worths[wanted - 1]
-            depth = step(work, go_on)
+                descend = bound > values[wanted - 1]
+            depth = step(work, descend)
         if work[ws.NODES_LEFT] < 0:
             break
     return found
@@ -201,15 +197,15 @@ class Weights:
 
 
 def find_best(
-    game: FastGame, weights: Weights, few: int = 1, *, nodes: int = ws.NODES_WITHOUT_LIMIT
+    game: FastGame, weights: Weights, count: int = 1, *, nodes: int = ws.NODES_WITHOUT_LIMIT
 ) -> Found[tuple[float, Staircase]]:
-    """Return the best few staircases with their values, best first."""
-    if few < 1:
-        raise ValueError("few must be at least 1")
-    decisions, worths = Rows(few, ws.DECISION_SIZE), array("d", bytes(8 * few))
+    """Return the best staircases, at most `count`, with their values, best first."""
+    if count < 1:
+        raise ValueError("count must be at least 1")
+    decisions, values = Rows(count, ws.DECISION_SIZE), array("d", bytes(8 * count))
     work, _ = game.scratch
     found = best_staircases(
-        game.packed, work, weights.to_array(), nodes, decisions.argument, worths
+        game.encoded, work, weights.to_array(), nodes, decisions.argument, values
     )
-    ranked = [(worths[index], decode_staircase(decisions[index])) for index in range(found)]
+    ranked = [(values[index], decode_staircase(decisions[index])) for index in range(found)]
     return Found(ranked, complete=work[ws.NODES_LEFT] >= 0)

@@ -1,6 +1,6 @@
 """The interface of bots: a bot answers a question about a game with a decision.
 
-A bot sees only what its seat may know. Ten lines make one:
+A bot sees only what its seat may know. A simple one has ten lines:
 
 >>> from monkeypalace.game import Game, Kind
 >>> class Tall(Bot):
@@ -27,6 +27,12 @@ from monkeypalace.game import Build, Chance, Decision, Kind, LegalDecisions, Vie
 class BotError(MonkeyPalaceError):
     """A bot that cannot be loaded, that crashed, or that gave an illegal answer."""
 
+    @classmethod
+    def crash(cls, bot: str, error: BaseException) -> BotError:
+        """Return the error for an exception in a bot's code."""
+        reason = f"{type(error).__name__}: {error}"[:200]
+        return cls("bot-crash", bot=bot[:40], reason=reason)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -37,6 +43,8 @@ class Question:
     chance: Chance
     #: The time limit for the whole turn; `None` leaves it to the bot.
     seconds: float | None = None
+    #: The seconds that this turn's earlier decisions have taken.
+    spent: float = 0.0
     #: Whether the caller wants the candidates with their values.
     wants_reasons: bool = False
 
@@ -61,6 +69,9 @@ class Reason:
 
     decision: Decision
     value: float
+    #: The standard error of the value's difference from the bot's first candidate, if it was
+    #: estimated; infinite if too few games were simulated.
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +104,22 @@ def ask(
     chance: Chance,
     *,
     seconds: float | None = None,
+    spent: float = 0.0,
     wants_reasons: bool = False,
 ) -> Answer:
     """Ask a bot for a decision, and check it.
 
+    `seconds` is the limit for the whole turn, of which earlier decisions have `spent` some.
+
     Raises `BotError` if it crashes or its decision is illegal; `causes` has the details. To
     reproduce the error, ask again with the same view.
     """
-    question = Question(view, chance, seconds, wants_reasons)
+    question = Question(view, chance, seconds, spent, wants_reasons)
     name = type(bot).__name__[:40]
     try:
         given = bot.decide(question)
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise BotError("bot-crash", bot=name, reason=what) from error
+        raise BotError.crash(name, error) from error
     answer = given if isinstance(given, Answer) else Answer(given)
     refused = refusal(view.state, answer.decision)
     if refused is not None:

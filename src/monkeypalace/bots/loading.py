@@ -18,6 +18,7 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
     "macaque": ("monkeypalace.bots.quick", "Macaque"),
     "mandrill": ("monkeypalace.bots.quick", "Mandrill"),
     "gorilla": ("monkeypalace.bots.gorilla", "Gorilla"),
+    "orangutan": ("monkeypalace.bots.orangutan", "Orangutan"),
 }
 
 
@@ -51,8 +52,7 @@ def load_bot(spec: str) -> Bot:
     try:
         return make(**parameters)
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise BotError("bot-crash", bot=spec[:40], reason=what) from error
+        raise BotError.crash(spec, error) from error
 
 
 def _from_file(file: str, class_name: str) -> type[Bot]:
@@ -64,8 +64,7 @@ def _from_file(file: str, class_name: str) -> type[Bot]:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise BotError("bot-crash", bot=file[:40], reason=what) from error
+        raise BotError.crash(file, error) from error
     found = getattr(module, class_name, None) if class_name else None
     if found is None:
         raise BotError("bot-file-class", file=file[:200], name=class_name[:40])

@@ -1,7 +1,7 @@
 """The quick bots: evaluate every staircase once with the policy kernel.
 
 `Capuchin` is greedy. `Macaque` builds up an income. `Mandrill` has weights that were tuned by
-self-play: it also switches to bananas in time and leaves little to the next player.
+self-play: it also stops buying income in time and leaves little to the next player.
 """
 
 from __future__ import annotations
@@ -11,16 +11,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from monkeypalace.bots.interface import Answer, Bot, Question, Reason
-from monkeypalace.bots.policy import BLOCKING_CANDIDATES, best_blocking_builds, best_builds, choose
+from monkeypalace.bots.policy import choose, is_waiting_useless
+from monkeypalace.bots.ranking import BLOCKING_CANDIDATES, best_blocking_builds, best_builds
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
-from monkeypalace.engine import FastGame
-from monkeypalace.engine.convert import decode_decision
-from monkeypalace.engine.fastgame import new_decision
-from monkeypalace.engine.games import count_bananas
+from monkeypalace.engine import FastGame, count_bananas, decode_decision, new_decision
 from monkeypalace.game import Decision, Kind
 from monkeypalace.kernels import COMPILED, Rows
 from monkeypalace.search import layout as ws
-from monkeypalace.search.staircases import new_workspace
+from monkeypalace.search import new_workspace
 
 #: How many arches a search may lay in one turn: some 15 ms late in a game, and a quarter of a
 #: second where the kernels are not compiled.
@@ -46,32 +44,36 @@ class QuickBot(Bot):
             reasons = self.candidates(game, CANDIDATES)
             if reasons:
                 return Answer(reasons[0].decision, tuple(reasons))
-        return decode_decision(self.packed_choice(game), game.pack)
+        return decode_decision(self.encoded_choice(game), game.pack)
 
-    def packed_choice(self, game: FastGame) -> array[int]:
+    def encoded_choice(self, game: FastGame) -> array[int]:
         """Return the bot's decision, encoded."""
-        packed = new_decision()
+        encoded = new_decision()
         bananas = array("q", bytes(8 * 4))
-        count_bananas(game.packed, game.tables, bananas)
-        choose(game.packed, game.tables, self._work, self._weights, self.nodes, bananas, packed)
-        return packed
+        count_bananas(game.encoded, game.tables, bananas)
+        choose(game.encoded, game.tables, self._work, self._weights, self.nodes, bananas, encoded)
+        return encoded
+
+    def finds_waiting_useless(self, game: FastGame) -> bool:
+        """Return whether a delivery is due and even more of them would not let the player build."""
+        return bool(is_waiting_useless(game.encoded, game.tables, self._work))
 
     def candidates(self, game: FastGame, most: int) -> list[Reason]:
         """Return the best staircases, at most one of each kind, best first."""
-        decisions, worths = self.packed_candidates(game, most)
+        decisions, values = self.encoded_candidates(game, most)
         return [
-            Reason(decode_decision(decision, game.pack), float(worth))
-            for decision, worth in zip(decisions, worths, strict=True)
+            Reason(decode_decision(decision, game.pack), float(value))
+            for decision, value in zip(decisions, values, strict=True)
         ]
 
-    def packed_candidates(
+    def encoded_candidates(
         self, game: FastGame, most: int
     ) -> tuple[list[memoryview[int]], Sequence[float]]:
         """Return the same as `candidates`, as encoded decisions and their values."""
         decisions = Rows(most, ws.DECISION_SIZE)
-        worths, keys = array("d", bytes(8 * most)), array("q", bytes(8 * most))
+        values, keys = array("d", bytes(8 * most)), array("q", bytes(8 * most))
         found = best_builds(
-            game.packed,
+            game.encoded,
             game.tables,
             self._work,
             self._weights,
@@ -79,24 +81,24 @@ class QuickBot(Bot):
             False,
             most,
             decisions.argument,
-            worths,
+            values,
             keys,
         )
-        return [decisions[index] for index in range(found)], worths[:found]
+        return [decisions[index] for index in range(found)], values[:found]
 
-    def packed_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """Return the best staircases by spots, minus the value left to the next player."""
+    def encoded_blockers(self, game: FastGame) -> list[memoryview[int]]:
+        """Return the best staircases by value minus the next player's best reply, encoded."""
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
-        worths = array("d", bytes(8 * BLOCKING_CANDIDATES))
+        values = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(
-            game.packed,
+            game.encoded,
             game.tables,
             self._work,
             self._weights,
             self.nodes,
             BLOCKING_CANDIDATES,
             decisions.argument,
-            worths,
+            values,
         )
         return [decisions[index] for index in range(found)]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from monkeypalace.bots.policy import choose
+from monkeypalace.bots.policy import choose, lead_of
+from monkeypalace.engine import apply, count_bananas, share_win
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.games import count_bananas, share_win
-from monkeypalace.engine.steps import apply
 from monkeypalace.kernels import (
     FloatBlocks,
     FloatRows,
@@ -46,7 +45,7 @@ def play_by_policy(
 
 
 @kernel
-def imagine(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
+def shuffle_unknown(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
     """Put the unknown cards of every pile in random order; the top cards stay."""
     if state[at.SORTED] == 1:
         return
@@ -69,13 +68,13 @@ def roll_out(
     decision: Int32s,
     result: Floats,
 ) -> None:
-    """Draw the unknown cards, play a decision, then play to the end with the policy.
+    """Shuffle the unknown cards, play a decision, then play to the end with the policy.
 
     `result` gets each seat's share of the win, then its lead in bananas.
     """
     game = int16_scratch(at.STATE_SIZE)
     copy_numbers(game, state, at.STATE_SIZE)
-    imagine(game, tables, generator)
+    shuffle_unknown(game, tables, generator)
     work = int64_scratch(ws.WORK_SIZE)
     apply(game, tables, work, decision)
     play_by_policy(game, tables, weights, most_nodes, 100000)
@@ -84,11 +83,7 @@ def roll_out(
     share_win(game, bananas, result)
     players = game[at.PLAYERS]
     for seat in range(players):
-        best = -1000
-        for other in range(players):
-            if other != seat:
-                best = max(best, bananas[other])
-        result[4 + seat] = bananas[seat] - best
+        result[4 + seat] = lead_of(seat, players, bananas)
 
 
 @long_kernel

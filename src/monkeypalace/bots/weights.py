@@ -1,4 +1,4 @@
-"""The weights of the quick bots; `policy.py` explains each of them."""
+"""The weights of the quick bots; `values.py` explains each of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 
 @dataclass(frozen=True, slots=True)
 class PolicyWeights:
-    """The values of a bot in bananas, in the order of `policy.py`."""
+    """The weights of a bot in bananas, in the order of `values.py`."""
 
     icon: float
     column: float
@@ -24,7 +24,7 @@ class PolicyWeights:
     turns: float
     ending_lead: float
     blocking: float
-    bricks_anyway: float
+    base_bricks: float
 
     def to_array(self) -> array[float]:
         return array("d", astuple(self))
@@ -46,10 +46,11 @@ GREEDY = PolicyWeights(
     turns=1.0,
     ending_lead=1000.0,
     blocking=0.0,
-    bricks_anyway=0.0,
+    base_bricks=0.0,
 )
 
-#: Values income with round numbers: a piece is worth a banana, a column two.
+#: Values income with round numbers: one banana for a piece, two for a column. A Bonus Card counts
+#: half, so that this level is between the others: with its full value it wins 43 % against TUNED.
 SENSIBLE = PolicyWeights(
     icon=1.0,
     column=2.0,
@@ -57,7 +58,7 @@ SENSIBLE = PolicyWeights(
     arch_left=0.7,
     brick_left=0.5,
     column_left=1.5,
-    bonus_card=1.0,
+    bonus_card=0.5,
     monkey_trophy=2.0,
     butterfly_trophy=2.0,
     level_climbed=0.05,
@@ -65,24 +66,26 @@ SENSIBLE = PolicyWeights(
     turns=1.0,
     ending_lead=1000.0,
     blocking=0.0,
-    bricks_anyway=0.0,
+    base_bricks=0.0,
 )
 
-#: Found by self-play with `python -m monkeypalace.bots.tuning`.
+#: Found by self-play with `python -m monkeypalace.bots.tuning --no-blocking` on version 2 of the
+#: standard pack. Blocking the next player costs more than it brings there: with a weight of 0.06,
+#: the share of the wins was 0.78 to 0.88 of a fair one.
 TUNED = PolicyWeights(
-    icon=1.185,
-    column=1.89,
-    recurring=0.296,
-    arch_left=0.563,
-    brick_left=1.582,
-    column_left=1.335,
-    bonus_card=0.659,
-    monkey_trophy=1.038,
-    butterfly_trophy=1.628,
-    level_climbed=-0.083,
-    bricks_per_arch=0.227,
-    turns=1.841,
-    ending_lead=3.143,
-    blocking=0.13,
-    bricks_anyway=0.011,
+    icon=0.861,
+    column=1.886,
+    recurring=0.42,
+    arch_left=0.574,
+    brick_left=1.147,
+    column_left=0.085,
+    bonus_card=3.489,
+    monkey_trophy=0.374,
+    butterfly_trophy=0.971,
+    level_climbed=-0.058,
+    bricks_per_arch=0.911,
+    turns=1.39,
+    ending_lead=4.126,
+    blocking=0.0,
+    base_bricks=0.165,
 )

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from monkeypalace.adapters.kernels import layout as env
+from monkeypalace.engine import (
+    apply,
+    arches_in_hand,
+    bricks_in_hand,
+    columns_in_hand,
+    count_bananas,
+    delivery_icons,
+    most_replacements,
+    share_win,
+    top_card,
+)
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.decisions import most_to_make_up
-from monkeypalace.engine.games import count_bananas, share_win
-from monkeypalace.engine.steps import apply, delivery_icons, player_at, top_card
 from monkeypalace.kernels import Floats, Int16s, Int32s, Int64s, kernel
+from monkeypalace.search import fewest_columns, most_columns
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import fewest_columns, most_columns
+from monkeypalace.search.walk import near_height
 
 #: The kinds of reward.
 REWARD_BANANAS = 0
@@ -36,7 +45,7 @@ def height_now(state: Int16s, draft: Int32s, asked: int) -> int:
     for number in range(draft[env.DECISION + 2]):
         code = draft[env.DECISION + 3 + number]
         target = ws.NEIGHBOUR[spot * 4 + (code & 3)]
-        height += 3 * ((code >> 2) & 31) + ((code >> 7) & 127) + 1
+        height += near_height(code) + 1
         if asked in (spot, target):
             found = height
         spot = target
@@ -45,12 +54,11 @@ def height_now(state: Int16s, draft: Int32s, asked: int) -> int:
 
 @kernel
 def _start(state: Int16s, draft: Int32s, spot: int) -> None:
-    hand = player_at(state[at.SEAT]) + at.HAND
-    draft[env.STAGE] = env.ON_THE_WAY
+    draft[env.STAGE] = env.EXTEND
     draft[env.SPOT] = spot
-    draft[env.ARCHES] = state[hand]
-    draft[env.BRICKS] = state[hand + 1]
-    draft[env.COLUMNS] = state[hand + 2]
+    draft[env.ARCHES] = arches_in_hand(state)
+    draft[env.BRICKS] = bricks_in_hand(state)
+    draft[env.COLUMNS] = columns_in_hand(state)
     draft[env.DECISION] = ws.DO_BUILD
     draft[env.DECISION + 1] = spot
 
@@ -89,11 +97,11 @@ def _lay(state: Int16s, draft: Int32s) -> None:
     draft[env.NEAR_COLUMNS] = 0
     draft[env.NEAR_BRICKS] = 0
     draft[env.FAR_COLUMNS] = 0
-    draft[env.STAGE] = env.ON_THE_WAY
+    draft[env.STAGE] = env.EXTEND
 
 
 @kernel
-def _go(state: Int16s, draft: Int32s, direction: int) -> None:
+def _choose_direction(state: Int16s, draft: Int32s, direction: int) -> None:
     """Lay an arch; ask first if its gap can be filled in more than one way."""
     draft[env.WAY] = direction
     gap = _gap_under(state, draft)
@@ -107,7 +115,7 @@ def _go(state: Int16s, draft: Int32s, direction: int) -> None:
 
 
 @kernel
-def _on_the_way(state: Int16s, draft: Int32s, action: int) -> bool:
+def _extend_staircase(state: Int16s, draft: Int32s, action: int) -> bool:
     """Add an action to the staircase; return whether it is complete."""
     if action == env.FINISH:
         return True
@@ -118,7 +126,7 @@ def _on_the_way(state: Int16s, draft: Int32s, action: int) -> bool:
         draft[env.NEAR_BRICKS] += 1
         draft[env.BRICKS] -= 1
     else:
-        _go(state, draft, action - env.DIRECTION)
+        _choose_direction(state, draft, action - env.DIRECTION)
     return False
 
 
@@ -146,9 +154,9 @@ def _name_arches(state: Int16s, tables: Int16s, draft: Int32s, arches: int) -> b
     draft[env.DECISION + 1] = arches
     draft[env.DECISION + 2] = delivery_icons(state, tables) - arches
     draft[env.DECISION + 3] = 0
-    if most_to_make_up(state, draft[env.DECISION + 1], draft[env.DECISION + 2]) == 0:
+    if most_replacements(state, draft[env.DECISION + 1], draft[env.DECISION + 2]) == 0:
         return True
-    draft[env.STAGE] = env.MAKE_UP
+    draft[env.STAGE] = env.REPLACE
     return False
 
 
@@ -162,8 +170,8 @@ def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
             return True
         _start(state, draft, action)
         return False
-    if stage == env.ON_THE_WAY:
-        return _on_the_way(state, draft, action)
+    if stage == env.EXTEND:
+        return _extend_staircase(state, draft, action)
     if stage == env.GAP:
         _fill_gap(state, draft, action)
         return False
@@ -175,8 +183,8 @@ def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
         draft[env.DECISION + 1] = draft[env.CHOSEN]
     elif stage in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
         return _name_arches(state, tables, draft, action - env.NAME_ARCHES)
-    elif stage == env.MAKE_UP:
-        draft[env.DECISION + 3] = action - env.MAKE_UP_WITH
+    elif stage == env.REPLACE:
+        draft[env.DECISION + 3] = action - env.REPLACE_WITH
     elif stage == at.PLACE_CARD:
         draft[env.DECISION] = at.DO_PLACE_CARD
         draft[env.DECISION + 1] = state[at.NEW_CARD + (action - env.PUT_CARD) // at.PLACE_COUNT]
@@ -201,7 +209,9 @@ def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int)
 
 
 @kernel
-def worths(state: Int16s, tables: Int16s, reward: int, bananas: Int64s, found: Floats) -> None:
+def write_total_rewards(
+    state: Int16s, tables: Int16s, reward: int, bananas: Int64s, found: Floats
+) -> None:
     """Write the total reward of each seat so far.
 
     Bananas: the seat's bananas minus the mean of the others'. Win: its share at the end.

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from monkeypalace.adapters.kernels.acting import act, begin_draft, worths
+from monkeypalace.adapters.kernels.acting import act, begin_draft, write_total_rewards
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
-from monkeypalace.bots.policy import choose
+from monkeypalace.bots import choose
+from monkeypalace.engine import apply, count_bananas, random_decision, shuffle
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.decisions import random_decision
-from monkeypalace.engine.games import count_bananas, shuffle
-from monkeypalace.engine.steps import apply
 from monkeypalace.kernels import (
     FloatRows,
     Floats,
@@ -74,7 +72,7 @@ def step(
     complete = act(state, tables, draft, work, action)
     write_mask(state, tables, draft, work, mask)
     if complete:
-        worths(state, tables, reward, bananas, found)
+        write_total_rewards(state, tables, reward, bananas, found)
     return complete
 
 
@@ -91,6 +89,8 @@ def _others_play(
     most_nodes: int,
 ) -> None:
     """Let the opponents play until the learner has to act, or the game is over."""
+    if learner == EVERY_SEAT:
+        return
     decision = int32_scratch(ws.DECISION_SIZE)
     by_start = int64_scratch(64)
     bananas = int64_scratch(4)
@@ -106,46 +106,18 @@ def _others_play(
 
 
 @kernel
-def _begin(
-    index: int,
-    template: Int16s,
-    tables: Int16s,
-    states: Int16Rows,
-    drafts: Int32Rows,
-    generators: UInt64Rows,
-    seat: int,
-    learners: Int64s,
-    players: Int64s,
-    weights: FloatRows,
-    most_nodes: int,
-    before: FloatRows,
-    work: Int64s,
-) -> None:
-    """Set up a new game in a row, up to the learner's first action."""
-    state = states[index]
+def _begin_row(
+    state: Int16s, tables: Int16s, draft: Int32s, generator: UInt64s, template: Int16s, seat: int
+) -> int:
+    """Set up a new game in a row; return the learner's seat."""
     copy_numbers(state, template, at.STATE_SIZE)
-    shuffle(state, tables, generators[index])
-    begin_draft(state, drafts[index])
-    fill_numbers(before[index], 0.0)
-    learners[index] = (
-        random_below(generators[index], int(state[at.PLAYERS])) if seat == ANY_SEAT else seat
-    )
-    if seat != EVERY_SEAT:
-        _others_play(
-            state,
-            tables,
-            drafts[index],
-            work,
-            generators[index],
-            learners[index],
-            players,
-            weights,
-            most_nodes,
-        )
+    shuffle(state, tables, generator)
+    begin_draft(state, draft)
+    return random_below(generator, int(state[at.PLAYERS])) if seat == ANY_SEAT else seat
 
 
 @kernel
-def _tell(
+def _write_observation(
     state: Int16s,
     tables: Int16s,
     draft: Int32s,
@@ -155,7 +127,7 @@ def _tell(
     mask: Int8s,
     seen: Int16s,
 ) -> None:
-    """Write what the acting seat observes and may do."""
+    """Write the observation and the mask of the acting seat."""
     write_mask(state, tables, draft, work, mask)
     observer = state[at.SEAT] if learner == EVERY_SEAT else learner
     observe(state, tables, draft, observer, bananas, seen)
@@ -173,7 +145,7 @@ def begin_rows(
     players: Int64s,
     weights: FloatRows,
     most_nodes: int,
-    before: FloatRows,
+    totals: FloatRows,
     masks: Int8Rows,
     seen: Int16Rows,
     first: int,
@@ -183,31 +155,14 @@ def begin_rows(
     work = int64_scratch(ws.WORK_SIZE)
     bananas = int64_scratch(4)
     for index in range(first, last):
-        _begin(
-            index,
-            template,
-            tables,
-            states,
-            drafts,
-            generators,
-            seat,
-            learners,
-            players,
-            weights,
-            most_nodes,
-            before,
-            work,
-        )
-        _tell(
-            states[index],
-            tables,
-            drafts[index],
-            work,
-            learners[index],
-            bananas,
-            masks[index],
-            seen[index],
-        )
+        state = states[index]
+        draft = drafts[index]
+        generator = generators[index]
+        learner = _begin_row(state, tables, draft, generator, template, seat)
+        learners[index] = learner
+        fill_numbers(totals[index], 0.0)
+        _others_play(state, tables, draft, work, generator, learner, players, weights, most_nodes)
+        _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
 
 
 @long_kernel
@@ -222,7 +177,7 @@ def step_rows(
     players: Int64s,
     weights: FloatRows,
     most_nodes: int,
-    before: FloatRows,
+    totals: FloatRows,
     masks: Int8Rows,
     seen: Int16Rows,
     actions: Int64s,
@@ -235,8 +190,8 @@ def step_rows(
 ) -> None:
     """Play a legal action in games `first` to `last` - 1; begin the next game after the end.
 
-    `rewards` gets the reward of each seat since the learner's last action, `before` the total
-    in this game. `last_seen` is written for games that are over.
+    `rewards` gets the reward of each seat since the learner's last action, `totals` the sum of
+    its rewards in this game. `last_seen` is written for games that are over.
     """
     work = int64_scratch(ws.WORK_SIZE)
     bananas = int64_scratch(4)
@@ -244,46 +199,30 @@ def step_rows(
     for index in range(first, last):
         state = states[index]
         draft = drafts[index]
+        generator = generators[index]
         learner = learners[index]
         complete = act(state, tables, draft, work, actions[index])
-        if complete and learner != EVERY_SEAT:
+        if complete:
             _others_play(
-                state,
-                tables,
-                draft,
-                work,
-                generators[index],
-                learner,
-                players,
-                weights,
-                most_nodes,
+                state, tables, draft, work, generator, learner, players, weights, most_nodes
             )
         over[index] = state[at.KIND] == at.OVER
         fill_numbers(rewards[index], 0.0)
         if complete:
-            worths(state, tables, reward, bananas, found)
+            write_total_rewards(state, tables, reward, bananas, found)
             for player in range(state[at.PLAYERS]):
-                rewards[index][player] = found[player] - before[index][player]
-                before[index][player] = found[player]
+                rewards[index][player] = found[player] - totals[index][player]
+                totals[index][player] = found[player]
         if over[index]:
             observer = state[at.SEAT] if learner == EVERY_SEAT else learner
             observe(state, tables, draft, observer, bananas, last_seen[index])
-            _begin(
-                index,
-                template,
-                tables,
-                states,
-                drafts,
-                generators,
-                seat,
-                learners,
-                players,
-                weights,
-                most_nodes,
-                before,
-                work,
+            learner = _begin_row(state, tables, draft, generator, template, seat)
+            learners[index] = learner
+            fill_numbers(totals[index], 0.0)
+            _others_play(
+                state, tables, draft, work, generator, learner, players, weights, most_nodes
             )
-        _tell(state, tables, draft, work, learners[index], bananas, masks[index], seen[index])
+        _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
 
 
 @long_kernel

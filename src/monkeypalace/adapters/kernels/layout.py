@@ -28,17 +28,18 @@ BUY_FROM: Final = 73  # + pile
 STOP_BUYING: Final = BUY_FROM + PILE_COUNT
 PUT_CARD: Final = STOP_BUYING + 1  # + 4 × number among the new cards + place
 NAME_ARCHES: Final = PUT_CARD + 4 * MOST_NEW_CARDS  # + arches
-MAKE_UP_WITH: Final = NAME_ARCHES + MOST_ICONS + 1  # + pieces
-KNOB: Final = MAKE_UP_WITH + MOST_ICONS + 1  # + spot
+REPLACE_WITH: Final = NAME_ARCHES + MOST_ICONS + 1  # + pieces
+KNOB: Final = REPLACE_WITH + MOST_ICONS + 1  # + spot
 LEAVE_FROG: Final = KNOB + 64
 TAKE_FROG: Final = LEAVE_FROG + 1
 ACTION_COUNT: Final = TAKE_FROG + 1
 
-# The kind of action that is due: the kinds of decision of `engine.layout`, where `BUILD` asks for
-# a start and `OVER` for nothing, then those in the middle of a staircase or of a delivery.
-ON_THE_WAY: Final = 10
+# The stage is the kind of action that is due. The first ones are the kinds of decision of
+# `engine.layout`: `BUILD` asks for a start, `OVER` for nothing. The others are inside a decision:
+# extend the staircase, fill the gap under an arch, replace pieces that the tray lacks.
+EXTEND: Final = 10
 GAP: Final = 11
-MAKE_UP: Final = 12
+REPLACE: Final = 12
 STAGE_COUNT: Final = 13
 
 # A draft: an unfinished decision, 32-bit numbers.
@@ -59,7 +60,7 @@ COLUMNS: Final = 10
 CHOSEN: Final = 11
 LAST_PILE: Final = 12
 CREDITS_LEFT: Final = 13
-# The encoded decision as far as it is known; of a staircase, the arches laid so far.
+# The encoded decision so far; of a staircase, the arches laid so far.
 DECISION: Final = 14
 DRAFT_SIZE: Final = DECISION + DECISION_SIZE
 
@@ -74,14 +75,16 @@ BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "stage": (STAGE_COUNT,),  # the kind of action that is due, one-hot
     "to_act": (4,),  # the seat that has to act, one-hot
     "seat": (4,),  # the observer's place in the order of play, one-hot
-    "table": (8,),  # players, round, last round, butterfly, frog, sorted, own colour, ties
+    "table": (10,),  # players, round, last round, butterfly, frog, sorted, own colour, ties,
+    # end by total, new cards stacked
     "supply": (7,),  # tray: arches, bricks, columns; decorations by colour; Bonus Cards
     "highest": (3,),  # level of the highest decoration of each colour, -1 for none
     "trophies": (3, 4),  # monkey, butterfly, frog: the holder, one-hot
     "players": (4, 7),  # hand (3), Bonus Cards, bananas, recurring icons and columns
     "places": (4, 4, 4),  # cards there; of the visible one: bananas, recurring icons, columns
     "market": (PILE_COUNT, 7),  # cards left; of the top one: cost, bananas, deliveries (4)
-    "turn": (7,),  # colour (3, one-hot), credits, decorated, bonus earned, frog waits
+    "turn": (8,),  # colour (3, one-hot), credits, decorated, bonus earned, frog waits,
+    # the place (1 to 4) that gets all remaining new cards
     "new_cards": (MOST_NEW_CARDS, 6),  # cost, bananas, deliveries (4)
     "draft": (14,),  # columns and bricks piled here, direction (4), columns in the gap,
     # attached, arches laid, left in hand (3), arches and bricks named

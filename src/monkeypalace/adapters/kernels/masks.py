@@ -7,22 +7,25 @@ possible. Before that, a search looks for a way to the palace with the remaining
 from __future__ import annotations
 
 from monkeypalace.adapters.kernels import layout as env
-from monkeypalace.engine import layout as at
-from monkeypalace.engine.decisions import most_to_make_up
-from monkeypalace.engine.steps import (
-    delivery_icons,
+from monkeypalace.engine import (
+    arches_in_hand,
+    bricks_in_hand,
+    columns_in_hand,
+    fewest_arches,
     is_affordable,
     is_frog_knob,
     is_open_arch_end,
     lowest_frog_height,
-    player_at,
+    most_arches,
+    most_replacements,
+    only_place,
     prepare_search,
     top_card,
 )
+from monkeypalace.engine import layout as at
 from monkeypalace.kernels import Int8s, Int16s, Int32s, Int64s, fill_numbers, kernel
+from monkeypalace.search import fewest_columns, leads_to_palace, next_spot, reaches
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import fewest_columns, next_spot
-from monkeypalace.search.reach import leads_to_palace, reaches
 from monkeypalace.search.walk import lay_path
 
 
@@ -100,7 +103,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
 
 @kernel
 def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """Return the same as `_can_pile_column` if only bricks can follow in this pile."""
+    """Return the same as `_can_pile_column`, if the pile can only grow by bricks."""
     for direction in range(4):
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
@@ -116,8 +119,8 @@ def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns
 @kernel
 def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
     """Allow every start from which a staircase can be built, or passing if there is none."""
-    hand = player_at(state[at.SEAT]) + at.HAND
-    arches, bricks, columns = int(state[hand]), int(state[hand + 1]), int(state[hand + 2])
+    arches, bricks = arches_in_hand(state), bricks_in_hand(state)
+    columns = columns_in_hand(state)
     prepare_search(state, 0, work)
     found = False
     for spot in range(64):
@@ -130,7 +133,7 @@ def _mask_starts(state: Int16s, work: Int64s, mask: Int8s) -> None:
 
 @kernel
 def _mask_attached(draft: Int32s, work: Int64s, mask: Int8s) -> None:
-    """Do the same as `_mask_way` for an attached staircase: only the next arch is checked."""
+    """Allow the next actions of an attached staircase: only the next arch is checked."""
     bricks, columns, spot = draft[env.BRICKS], draft[env.COLUMNS], draft[env.SPOT]
     piled = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     if piled == 0:
@@ -152,7 +155,7 @@ def _mask_attached(draft: Int32s, work: Int64s, mask: Int8s) -> None:
 
 
 @kernel
-def _mask_way(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
+def _mask_staircase(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """Allow supports, arches and `finish`; columns before bricks (ruling R-3)."""
     lay_draft(state, draft, work)
     if draft[env.ATTACHED]:
@@ -181,7 +184,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     attached = draft[env.ATTACHED] == 1 or work[ws.AWAY + target] == 0
     work[spot] = level + 1
     work[target] = level + 1
-    # Bricks for the rest, or all columns that fit: if any filling leads on, one of these does.
+    # Bricks for the rest, or all columns that fit: if any filling works, one of these does.
     for used in (0, min(columns, rest // 3)):
         left = bricks - (rest - 3 * used)
         work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
@@ -216,12 +219,11 @@ def _mask_cards(state: Int16s, tables: Int16s, draft: Int32s, mask: Int8s) -> No
 
 @kernel
 def _mask_places(state: Int16s, mask: Int8s) -> None:
-    """Allow any new card on the first empty place, or on any place if all four are used."""
-    size = player_at(state[at.SEAT]) + at.PLACE_SIZE
+    """Allow any new card on the only place that may be used, or on any of the four."""
     first, last = 0, at.PLACE_COUNT - 1
-    for place in range(at.PLACE_COUNT - 1, -1, -1):
-        if state[size + place] == 0:
-            first, last = place, place
+    only = only_place(state)
+    if only >= 0:
+        first, last = only, only
     for card in range(state[at.NEW_CARDS]):
         for place in range(first, last + 1):
             mask[env.PUT_CARD + card * at.PLACE_COUNT + place] = 1
@@ -247,19 +249,19 @@ def write_mask(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, mask:
     stage = draft[env.STAGE]
     if stage == at.BUILD:
         _mask_starts(state, work, mask)
-    elif stage == env.ON_THE_WAY:
-        _mask_way(state, draft, work, mask)
+    elif stage == env.EXTEND:
+        _mask_staircase(state, draft, work, mask)
     elif stage == env.GAP:
         _mask_gap(state, draft, work, mask)
     elif stage == at.BUY:
         _mask_cards(state, tables, draft, mask)
     elif stage in (at.ONE_TIME_DELIVERY, at.RECURRING_DELIVERY):
-        for arches in range(delivery_icons(state, tables) + 1):
+        for arches in range(fewest_arches(state, tables), most_arches(state, tables) + 1):
             mask[env.NAME_ARCHES + arches] = 1
-    elif stage == env.MAKE_UP:
-        most = most_to_make_up(state, draft[env.DECISION + 1], draft[env.DECISION + 2])
+    elif stage == env.REPLACE:
+        most = most_replacements(state, draft[env.DECISION + 1], draft[env.DECISION + 2])
         for pieces in range(most + 1):
-            mask[env.MAKE_UP_WITH + pieces] = 1
+            mask[env.REPLACE_WITH + pieces] = 1
     elif stage == at.PLACE_CARD:
         _mask_places(state, mask)
     elif stage in (at.MONKEY_KNOB, at.FROG_KNOB):

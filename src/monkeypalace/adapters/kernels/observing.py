@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from monkeypalace.adapters.kernels import layout as env
 from monkeypalace.adapters.kernels.acting import height_now
+from monkeypalace.engine import count_bananas, player_at, top_card
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.games import count_bananas
-from monkeypalace.engine.steps import player_at, top_card
 from monkeypalace.kernels import Int16s, Int32s, Int64s, fill_numbers, kernel
 from monkeypalace.search import layout as ws
+from monkeypalace.search.walk import near_height
 
 HEIGHTS_AT = env.OFFSETS["heights"]
 TOPS_AT = env.OFFSETS["tops"]
@@ -51,7 +51,7 @@ def _observe_palace(state: Int16s, draft: Int32s, out: Int16s) -> None:
     for animal in range(3):
         if state[at.ANIMAL + animal] >= 0:
             out[ANIMALS_AT + state[at.ANIMAL + animal]] = animal + 1
-    if draft[env.STAGE] in (env.ON_THE_WAY, env.GAP):
+    if draft[env.STAGE] in (env.EXTEND, env.GAP):
         _observe_staircase(state, draft, out)
     else:
         for number in range(state[at.PATH_LENGTH]):
@@ -69,7 +69,7 @@ def _observe_staircase(state: Int16s, draft: Int32s, out: Int16s) -> None:
     for number in range(draft[env.DECISION + 2]):
         code = draft[env.DECISION + 3 + number]
         target = ws.NEIGHBOUR[spot * 4 + (code & 3)]
-        height += 3 * ((code >> 2) & 31) + ((code >> 7) & 127) + 1
+        height += near_height(code) + 1
         for end in (spot, target):
             out[HEIGHTS_AT + end] = height
             out[TOPS_AT + end] = at.TOP_ARCH
@@ -94,7 +94,7 @@ def _observe_table(state: Int16s, draft: Int32s, observer: int, out: Int16s) -> 
     out[TABLE_AT] = state[at.PLAYERS]
     out[TABLE_AT + 1] = state[at.ROUND]
     out[TABLE_AT + 2] = state[at.LAST_ROUND]
-    for option in range(5):
+    for option in range(7):
         out[TABLE_AT + 3 + option] = state[at.BUTTERFLY + option]
     for index in range(3):
         out[SUPPLY_AT + index] = state[at.TRAY + index]
@@ -127,7 +127,7 @@ def _observe_players(
                 continue
             first = card * at.CARD_SIZE
             on = PLACES_AT + 16 * other + 4 * place
-            out[on] = state[begin + at.PLACE_SIZE + place]
+            out[on] = state[begin + at.CARDS_ON_PLACE + place]
             out[on + 1] = tables[first + at.CARD_BANANAS]
             out[on + 2] = tables[first + at.RECURRING_ICONS]
             out[on + 3] = tables[first + at.RECURRING_COLUMNS]
@@ -173,8 +173,9 @@ def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
     out[TURN_AT + 4] = 1 if state[at.DECORATED] > 0 else 0
     out[TURN_AT + 5] = state[at.EARNS_BONUS]
     out[TURN_AT + 6] = state[at.FROG_WAITS]
+    out[TURN_AT + 7] = state[at.STACK_PLACE] + 1
     stage = draft[env.STAGE]
-    if stage in (env.ON_THE_WAY, env.GAP):
+    if stage in (env.EXTEND, env.GAP):
         out[DRAFT_AT] = draft[env.NEAR_COLUMNS]
         out[DRAFT_AT + 1] = draft[env.NEAR_BRICKS]
         if stage == env.GAP:
@@ -185,7 +186,7 @@ def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
         out[DRAFT_AT + 9] = draft[env.ARCHES]
         out[DRAFT_AT + 10] = draft[env.BRICKS]
         out[DRAFT_AT + 11] = draft[env.COLUMNS]
-    elif stage == env.MAKE_UP:
+    elif stage == env.REPLACE:
         out[DRAFT_AT + 12] = draft[env.DECISION + 1]
         out[DRAFT_AT + 13] = draft[env.DECISION + 2]
     elif stage == at.BUY:
@@ -197,7 +198,7 @@ def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
 def observe(
     state: Int16s, tables: Int16s, draft: Int32s, observer: int, bananas: Int64s, out: Int16s
 ) -> None:
-    """Write what a seat may know. The draft is public, like pieces on the table."""
+    """Write the observation of a seat. The draft is public, like pieces on the table."""
     fill_numbers(out, 0)
     _observe_palace(state, draft, out)
     _observe_table(state, draft, observer, out)

@@ -22,8 +22,8 @@ def file_of(spec: str) -> str | None:
     return where if where.endswith(".py") else None
 
 
-class TravellingLoader:
-    """Loads bots on any machine: it contains the texts of their files.
+class PortableLoader:
+    """Loads bots on any machine, because it contains the texts of their files.
 
     Only the file named in the spec is included, not other files that it imports.
     """
@@ -36,12 +36,12 @@ class TravellingLoader:
         file = file_of(spec)
         if file is None or file not in self.texts:
             return load_bot(spec)
-        copy = _unpacked(Path(file).name, self.texts[file])
+        copy = _write_copy(Path(file).name, self.texts[file])
         return load_bot(f"{copy}{spec.removeprefix(file)}")
 
 
 @lru_cache(maxsize=64)
-def _unpacked(name: str, text: str) -> Path:
+def _write_copy(name: str, text: str) -> Path:
     """Write a copy of the file, which is removed when the process exits."""
     folder = Path(mkdtemp(prefix="monkeypalace-bot-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)

@@ -1,0 +1,124 @@
+"""Conditions on the standard pack that `check_pack` does not ask of an owner's pack.
+
+A printed box may have any numbers. Numbers that we choose must give every card a purpose, every
+colour its character, every colour about as many spots on a map, and seat 1 no better first turn on
+one map than on another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from monkeypalace.packs import Card, GroundMap, Pack
+from monkeypalace.palace import Colour, Direction, Spot, neighbour
+
+#: The largest difference between the numbers of knobs of two colours on a map.
+UNEVEN: Final = 3
+
+
+def broken_conditions(pack: Pack) -> tuple[str, ...]:
+    """Return the places at which a pack breaks one of the conditions.
+
+    >>> from monkeypalace.packs import standard_pack
+    >>> broken_conditions(standard_pack())
+    ()
+    """
+    return tuple(
+        place
+        for condition in (
+            _dominated_cards,
+            _expensive_piles,
+            _characters,
+            _uneven_maps,
+            _unequal_first_starts,
+        )
+        for place in condition(pack)
+    )
+
+
+def _dominated_cards(pack: Pack) -> Iterator[str]:
+    """Yield cards for which another card of the pile is as good in everything, and better."""
+    for pile in pack.piles:
+        for card in pile.cards:
+            if any(_dominates(other, card) for other in pile.cards):
+                yield card.id
+
+
+def _dominates(card: Card, other: Card) -> bool:
+    ours, theirs = _values(card), _values(other)
+    return ours != theirs and all(a >= b for a, b in zip(ours, theirs, strict=True))
+
+
+def _values(card: Card) -> tuple[int, ...]:
+    once, always = card.one_time, card.recurring
+    return (card.bananas, once.icons, once.columns, always.icons, always.columns)
+
+
+def _expensive_piles(pack: Pack) -> Iterator[str]:
+    """Yield piles whose best card has no more bananas than that of a cheaper pile."""
+    for colour in (None, *Colour):
+        most = -1
+        for pile in pack.piles:
+            if pile.colour is colour:
+                best = max(card.bananas for card in pile.cards)
+                if best <= most:
+                    yield f"piles.{pile.id}"
+                most = max(most, best)
+
+
+def _characters(pack: Pack) -> Iterator[str]:
+    """Yield colours without their character.
+
+    Light green has the most income, dark green the most deliveries at once, gold the most bananas.
+    """
+    wanted: dict[Colour, Callable[[Card], int]] = {
+        Colour.LIGHT_GREEN: lambda card: card.recurring.icons,
+        Colour.DARK_GREEN: lambda card: card.one_time.size,
+        Colour.GOLD: lambda card: card.bananas,
+    }
+    for colour, value in wanted.items():
+        totals = {
+            each: sum(value(card) for card in pack.cards if card.colour is each) for each in Colour
+        }
+        if any(total >= totals[colour] for each, total in totals.items() if each is not colour):
+            yield f"colours.{colour}"
+
+
+def _uneven_maps(pack: Pack) -> Iterator[str]:
+    for ground_map in pack.maps:
+        counts = [len(ground_map.ground.spots_of(colour)) for colour in Colour]
+        if max(counts) - min(counts) > UNEVEN:
+            yield f"maps.{ground_map.number}"
+
+
+def first_starts(ground_map: GroundMap) -> frozenset[Spot]:
+    """Return the knobs at which two arches without a brick can begin in the first turn.
+
+    They end on the first arch of the starting staircase, two steps away.
+    """
+    taken = ground_map.start.path
+    return frozenset(
+        spot
+        for middle in _around(taken[0])
+        if middle not in taken and not ground_map.ground.is_blocked(middle)
+        for spot in _around(middle)
+        if spot not in taken and not ground_map.ground.is_blocked(spot)
+    )
+
+
+def _around(spot: Spot) -> Iterator[Spot]:
+    for direction in Direction:
+        found = neighbour(spot, direction)
+        if found is not None:
+            yield found
+
+
+def _unequal_first_starts(pack: Pack) -> Iterator[str]:
+    """Yield maps on which seat 1 can begin on a knob that is not dark green."""
+    for ground_map in pack.maps:
+        if any(
+            ground_map.ground.colour(spot) is not Colour.DARK_GREEN
+            for spot in first_starts(ground_map)
+        ):
+            yield f"maps.{ground_map.number}.first-starts"

@@ -1,0 +1,42 @@
+"""The targets for a pack: how games go with strong play, by what the rulebooks say.
+
+Passing is rare, pillars of five are built, bricks matter as much as arches, a recurring delivery
+of nine icons occurs, and no seat, card or plan is much better than the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: The numbers of players that are measured.
+PLAYERS: Final = (2, 3, 4)
+
+#: The largest share of turns without a staircase, in all rounds and in the first half of games.
+PASSED: Final = 0.02
+PASSED_EARLY: Final = 0.01
+
+#: The fewest Bonus Cards in a game, by the number of players.
+BONUS_CARDS: Final = {2: 2.0, 3: 2.5, 4: 3.0}
+#: There are no more in the box.
+MOST_BONUS_CARDS: Final = 14
+
+#: The fewest bricks that are built with, per arch.
+BRICKS_PER_ARCH: Final = 0.6
+
+#: The smallest share of games in which a recurring delivery has nine icons.
+NINE_ICONS: Final = {2: 0.2, 3: 0.0, 4: 0.0}
+
+#: The mean number of rounds.
+ROUNDS: Final = {2: (9.0, 13.0), 3: (7.0, 11.0), 4: (6.0, 9.0)}
+
+#: The largest difference between a seat's share of the wins and the fair share.
+SEAT_MARGIN: Final = 0.05
+
+#: Of the games in which a card was on top, the least share in which it was bought.
+LEAST_BOUGHT: Final = 0.15
+
+#: The largest share of the wins of a player who buys no income or nothing else, times players.
+RESTRICTED_STRENGTH: Final = 0.8
+
+#: The least share of games in which the winner leads by less than a third of their bananas.
+CLOSE: Final = 0.5

@@ -1,0 +1,98 @@
+"""The search for the colours of a map: games as in a report, and seats nearer to even."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+
+from monkeypalace.arena import map_search
+from monkeypalace.arena.balance import measure
+from monkeypalace.arena.feel import Feel
+from monkeypalace.arena.map_search import (
+    MapBudget,
+    MapCandidates,
+    MapSearch,
+    advance,
+    describe,
+    judge,
+    unfairness,
+)
+from monkeypalace.arena.pack_conditions import broken_conditions, first_starts
+from monkeypalace.arena.pack_family import with_swapped_knobs
+from monkeypalace.arena.targets import PLAYERS
+from monkeypalace.packs import check_pack, load_pack, standard_pack
+from monkeypalace.palace import Spot
+
+PACK = standard_pack()
+TINY = MapBudget(population=2, games=2, finalists=1, final_games=2)
+EVEN = tuple(
+    Feel(100, rounds, 0.0, 0.0, 8.0, 0.8, 0.5, 0.9, (1 / players,) * players)
+    for players, rounds in zip(PLAYERS, (11.0, 9.0, 7.5), strict=True)
+)
+
+
+def test_seat_1_can_begin_on_seven_knobs():
+    found = first_starts(PACK.map(1))
+    assert found == {Spot(name) for name in ("b4", "c3", "c5", "d2", "d6", "e3", "e5")}
+
+
+def test_swaps_keep_the_numbers_of_colours_and_the_first_starts():
+    random = np.random.default_rng(1)
+    for number in (1, 3):
+        for pairs in (1, 3):
+            found = with_swapped_knobs(PACK, number, random, pairs)
+            before, after = PACK.map(number).ground, found.map(number).ground
+            assert Counter(before.colours) == Counter(after.colours)
+            changed = sum(a != b for a, b in zip(before.colours, after.colours, strict=True))
+            assert changed <= 2 * pairs
+            assert before.spots_of(None) == after.spots_of(None)
+            assert broken_conditions(found) == ()
+            assert check_pack(found) == ()
+            assert [ours for ours in found.maps if ours.number != number] == [
+                theirs for theirs in PACK.maps if theirs.number != number
+            ]
+
+
+def test_games_are_those_of_a_report():
+    """With as many games on the map, the same seed gives the figures of the report."""
+    games, seed = 32, 5
+    whole = measure(PACK, games=games, seed=seed)
+    _, feels = judge(MapCandidates((PACK,), 2, games // 4, seed), 0)
+    assert feels == tuple(group.maps[1].feel for group in whole.by_players)
+
+
+def test_uneven_seats_and_missed_targets_count():
+    assert unfairness(EVEN) == 0.0
+    off = (replace(EVEN[0], wins=(0.55, 0.45)), *EVEN[1:])
+    further = (replace(EVEN[0], wins=(0.6, 0.4)), *EVEN[1:])
+    assert 0 < unfairness(off) < unfairness(further)
+    assert unfairness((*EVEN[:2], replace(EVEN[2], rounds=5.0))) > 0
+
+
+def test_a_search_goes_on_where_it_stopped():
+    begun = MapSearch(PACK, 1, seed=3)
+    first, feels = advance(begun, TINY)
+    stored = MapSearch.from_json(json.loads(json.dumps(first.to_json())))
+    assert stored == first
+    assert advance(stored, TINY) == advance(first, TINY)
+    assert len(list(describe(first, feels))) == 2 + len(PLAYERS)
+
+
+def test_processes_find_the_same():
+    begun = MapSearch(PACK, 1, seed=3)
+    assert advance(begun, replace(TINY, jobs=2)) == advance(begun, TINY)
+
+
+def test_the_command_writes_state_and_pack(tmp_path, capsys):
+    state, out = tmp_path / "state.json", tmp_path / "pack.toml"
+    budget = ["--population", "2", "--games", "2", "--finalists", "1", "--final-games", "2"]
+    budget += ["--map", "3", "--out", str(out)]
+    assert map_search.main([str(state), "--generations", "1", *budget]) == 0
+    assert map_search.main([str(state), "--generations", "2", *budget]) == 0
+    found = json.loads(state.read_text())
+    assert (found["generation"], found["map"]) == (2, 3)
+    assert load_pack(out).map(1) == PACK.map(1)
+    assert "generation 2: unfairness" in capsys.readouterr().out
