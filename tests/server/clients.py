@@ -14,9 +14,13 @@ from typing import Any, Self
 from uuid import uuid4
 
 import httpx
+import msgspec
 from fastapi.routing import APIRoute
 
+from monkeypalace.server.http.openapi_document import all_answers
 from monkeypalace.server.http.routes import ROUTES
+
+ANSWERS = {answer.__name__: answer for answer in all_answers()}
 
 
 class Client:
@@ -76,16 +80,15 @@ def seat(wanted: str | None) -> dict[str, str]:
 
 
 def check_shape(response: httpx.Response) -> None:
-    """Check an answer against the OpenAPI document."""
+    """Check an answer against the type that describes it in the OpenAPI document."""
     path, method = response.request.url.path, response.request.method
     for route in ROUTES if path.startswith("/api/") else ():
         assert isinstance(route, APIRoute)
         if route.path_regex.match(path) and method in (route.methods or ()):
-            answers = {200: {"model": route.response_model}, **route.responses}
-            answers[route.status_code or 200] = answers[200]
-            model = answers[response.status_code].get("model")
-            if model is not None:
-                model.model_validate_json(response.read())
+            described = route.responses.get(response.status_code, {}).get("content", {})
+            if (schema := described.get("application/json", {}).get("schema")) is not None:
+                name = schema["$ref"].rpartition("/")[2]
+                msgspec.json.decode(response.read(), type=ANSWERS[name])
             return
 
 
@@ -206,7 +209,7 @@ class Stream(threading.Thread):
                     yield fields["event"], fields.get("id"), json.loads(fields["data"])
                 fields = {}
 
-    def wait_for(self, check: Callable[[list[Any]], bool], seconds: float = 20) -> None:
+    def wait_for(self, check: Callable[[list[Any]], bool], seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
         while not check(self.messages):
             assert time.monotonic() < deadline, self.messages[-3:]

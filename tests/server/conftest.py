@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from uuid import uuid4
 
+import httpx
 import psycopg
 import pytest
 
@@ -14,6 +16,13 @@ from tests.server.postgres import cluster
 from tests.server.running import Running
 
 Clients = Callable[[], Client]
+
+
+def requests_of_workers(server: Running) -> dict[int, float]:
+    """Return the requests that each worker has read; each request has its own connection."""
+    text = httpx.get(f"{server.address}/metrics", timeout=20).text
+    found = re.findall(r'(?m)^monkeypalace_worker_requests_total{worker="(\d)"} (\S+)$', text)
+    return {int(worker): float(count) for worker, count in found}
 
 
 @pytest.fixture(scope="session")
@@ -58,5 +67,8 @@ def workers(
     """Return a server with two workers on PostgreSQL."""
     folder = tmp_path_factory.mktemp("workers")
     running = Running(postgres(), folder / "log", "--workers", "2")
+    # The server answers as soon as one of them is up.
+    while len(requests_of_workers(running)) < 2:
+        httpx.get(f"{running.address}/health/live", timeout=20)
     yield running
     assert running.stop() == 0, running.log.read_text()

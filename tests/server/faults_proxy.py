@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, Self
 
 #: What happens to a request, and how likely it is.
-HARMS = {
+FAULTS = {
     "none": 8,
     "late": 2,
     "overtaken": 2,
@@ -31,7 +31,7 @@ class BadNetwork:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._tasks: set[asyncio.Task[None]] = set()
-        #: How often each harm was done.
+        #: How often each fault was injected.
         self.done: Counter[str] = Counter()
 
     def __enter__(self) -> Self:
@@ -48,7 +48,7 @@ class BadNetwork:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            # Connections that were closed just now end in the loop's next turn.
+            # Connections that were closed just now end in the next iteration of the loop.
             await asyncio.sleep(0)
 
         asyncio.run_coroutine_threadsafe(end(), self._loop).result(20)
@@ -67,17 +67,17 @@ class BadNetwork:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Forward one request, and close the connection after the answer."""
         try:
-            await self._pass_on(await _read_request(reader), writer)
+            await self._forward(await _read_request(reader), writer)
         except (OSError, asyncio.IncompleteReadError):
-            pass  # somebody has hung up
+            pass  # the client or the server has closed the connection
         finally:
             writer.close()
 
-    async def _pass_on(self, request: bytes, writer: asyncio.StreamWriter) -> None:
-        [harm] = self._random.choices(list(HARMS), list(HARMS.values()))
-        self.done[harm] += 1
+    async def _forward(self, request: bytes, writer: asyncio.StreamWriter) -> None:
+        [fault] = self._random.choices(list(FAULTS), list(FAULTS.values()))
+        self.done[fault] += 1
         most: float = float("inf")
-        match harm:
+        match fault:
             case "lost":
                 return
             case "cut in the request":
@@ -90,7 +90,7 @@ class BadNetwork:
                 # So late that others come first.
                 await asyncio.sleep(self._random.uniform(0.1, 0.3))
             case "doubled":
-                self._begin(self._send_for_nothing(request))
+                self._begin(self._send_and_discard(request))
             case "answer lost":
                 most = 0
             case "answer cut":
@@ -101,13 +101,13 @@ class BadNetwork:
                 writer.write(part[: int(min(most, len(part)))])
                 await writer.drain()
                 most -= len(part)
-            if harm == "answer lost":
+            if fault == "answer lost":
                 # The server has its answer ready before the connection ends.
                 await answer.read(1)
         finally:
             to.close()
 
-    async def _send_for_nothing(self, request: bytes) -> None:
+    async def _send_and_discard(self, request: bytes) -> None:
         reader, writer = await self._send(request)
         try:
             await asyncio.wait_for(reader.read(), 1)

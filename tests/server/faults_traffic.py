@@ -18,20 +18,20 @@ from monkeypalace.notation import format_decision, parse_decision
 from tests.random_games import random_decision
 from tests.server.clients import good, seat
 
-#: Seconds that a client waits for an answer, and before it tries again.
-_PATIENCE = 5.0
+#: Seconds that a client waits for an answer, and seconds before it tries again.
+_TIMEOUT = 5.0
 _PAUSE = 0.05
 
 
 @dataclass
-class Promises:
+class Acknowledgements:
     """The server's answers about the turns of one table."""
 
-    #: The answer to every turn that it has taken, with the command as it was sent.
-    taken: dict[int, tuple[dict[str, Any], bytes]] = field(default_factory=dict)
-    #: Commands for which somebody else was quicker.
+    #: Every acknowledged turn by its number: the command as it was sent, and the answer.
+    turns: dict[int, tuple[dict[str, Any], bytes]] = field(default_factory=dict)
+    #: The ids of commands that were refused because another turn came first.
     refused: set[str] = field(default_factory=set)
-    #: Answers that said that nothing could be stored.
+    #: The number of answers that said that nothing could be stored.
     not_stored: int = 0
 
 
@@ -42,30 +42,32 @@ class Traffic:
     """
 
     def __init__(
-        self, calm: str, addresses: list[str], seed: int, *seats: str, devices: int = 3
+        self, direct: str, addresses: list[str], seed: int, *seats: str, devices: int = 3
     ) -> None:
-        """Set up a table at the `calm` address; then play at the others."""
-        self.promises: dict[str, Promises] = {}
+        """Set up a table at the `direct` address, without faults; then play at the others."""
+        self.acknowledgements: dict[str, Acknowledgements] = {}
         self.tables: list[str] = []
         self.problems: list[BaseException] = []
-        #: Set when no more turns are to be played, and when nobody has to look on any more.
+        #: Set when no more turns are to be played, and when the followers may stop.
         self.stopping, self.ended = threading.Event(), threading.Event()
         self.given_up = False
+        #: When the last turn was acknowledged.
+        self.last_acknowledged = time.monotonic()
         self.players = len(seats)
         self._lock = threading.Lock()
-        self.devices = [Device(self, calm, Chance(seed + number)) for number in range(devices)]
+        self.devices = [Device(self, direct, Chance(seed + number)) for number in range(devices)]
         host = self.devices[0]
         options = {"piles": "sorted"}
         body = {"seats": [seat(each) for each in seats], "options": options, "public": True}
-        first = host.insist("POST", "/tables", body)["table"]["id"]
+        first = host.request_json("POST", "/tables", body)["table"]["id"]
         for device in self.devices:
             if device is not host:
-                code = host.insist("POST", "/me/devices", {})["code"]
-                device.insist("POST", "/me/devices/redeem", {"code": code})
+                code = host.request_json("POST", "/me/devices", {})["code"]
+                device.request_json("POST", "/me/devices/redeem", {"code": code})
             device.table = first
         for number, device in enumerate(self.devices):
             device.http.base_url = httpx.URL(_api(addresses[number % len(addresses)]))
-        self.visit(first)
+        self.add_table(first)
         self.followers = [Follower(self, address, first) for address in addresses * 2]
 
     def __enter__(self) -> Self:
@@ -82,27 +84,28 @@ class Traffic:
                 assert not thread.is_alive(), "a client hangs"
                 thread.http.close()
 
-    def visit(self, table: str) -> None:
+    def add_table(self, table: str) -> None:
         with self._lock:
-            if table not in self.promises:
-                self.promises[table] = Promises()
+            if table not in self.acknowledgements:
+                self.acknowledgements[table] = Acknowledgements()
                 self.tables.append(table)
 
-    def took(self, table: str, number: int, command: dict[str, Any], answer: bytes) -> None:
+    def record_turn(self, table: str, number: int, command: dict[str, Any], answer: bytes) -> None:
         """Record an acknowledged turn; fail if another turn has the same number."""
         with self._lock:
-            known = self.promises[table].taken.setdefault(number, (command, answer))
+            known = self.acknowledgements[table].turns.setdefault(number, (command, answer))
+            self.last_acknowledged = time.monotonic()
         assert known == (command, answer), f"two turns are number {number}: {known} {command}"
 
     @property
     def turns(self) -> int:
         """Return the number of acknowledged turns."""
         with self._lock:
-            return sum(len(each.taken) for each in self.promises.values())
+            return sum(len(each.turns) for each in self.acknowledgements.values())
 
     @property
     def not_stored(self) -> int:
-        return sum(each.not_stored for each in self.promises.values())
+        return sum(each.not_stored for each in self.acknowledgements.values())
 
     def wait_for_turns(self, more: int, seconds: float = 60) -> None:
         """Wait until more turns have been acknowledged."""
@@ -117,7 +120,7 @@ class Traffic:
         self.check()
         host, last = self.devices[0], self.tables[-1]
         self.wait(lambda: host.is_quiet(last), "bots to finish their turns")
-        found = host.ask("GET", f"/tables/{last}").content
+        found = host.request_until_answered("GET", f"/tables/{last}").content
         number, shown = json.loads(found)["table"]["number"], b'{"table":' + _table_of(found) + b"}"
         self.wait(
             lambda: all((each.table, each.number) == (last, number) for each in self.followers),
@@ -128,11 +131,11 @@ class Traffic:
         )
         return shown
 
-    def wait(self, is_so: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    def wait(self, condition: Callable[[], bool], what: str, seconds: float = 60) -> None:
         deadline = time.monotonic() + seconds
-        while not is_so():
+        while not condition():
             self.check()
-            assert time.monotonic() < deadline, f"waited in vain for {what}"
+            assert time.monotonic() < deadline, f"timed out waiting for {what}"
             time.sleep(0.01)
 
     def check(self) -> None:
@@ -156,7 +159,7 @@ class _Client(threading.Thread):
     def __init__(self, traffic: Traffic, address: str) -> None:
         super().__init__(daemon=True)
         self.traffic = traffic
-        self.http = httpx.Client(base_url=_api(address), timeout=_PATIENCE)
+        self.http = httpx.Client(base_url=_api(address), timeout=_TIMEOUT)
 
     def run(self) -> None:
         is_over = self.traffic.ended if isinstance(self, Follower) else self.traffic.stopping
@@ -180,28 +183,30 @@ class Device(_Client):
         self._game: Game | None = None
         self._number = 0
 
-    def insist(self, method: str, path: str, body: Any = None) -> Any:
+    def request_json(self, method: str, path: str, body: Any = None) -> Any:
         """Repeat a request until it is answered; return the JSON of the answer."""
-        return good(self.ask(method, path, body))
+        return good(self.request_until_answered(method, path, body))
 
-    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+    def request_until_answered(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Repeat a request until it is answered. Only for idempotent requests."""
         while True:
             try:
                 answer = self.http.request(method, path, json=body)
             except httpx.TransportError:
                 answer = None
-            if answer is not None and answer.status_code != 503:
+            if answer is not None and answer.status_code not in (429, 503):
                 return answer
             assert not self.traffic.given_up, "no answer"
-            if answer is not None and self.table:
-                self.traffic.promises[self.table].not_stored += 1
+            if answer is not None and answer.status_code == 503 and self.table:
+                self.traffic.acknowledgements[self.table].not_stored += 1
             time.sleep(_PAUSE)
 
     def step(self) -> None:
         game = self._catch_up()
         if game.is_over:
-            self._move_on(self.insist("POST", f"/tables/{self.table}/rematch")["table"]["id"])
+            self._go_to_table(
+                self.request_json("POST", f"/tables/{self.table}/rematch")["table"]["id"]
+            )
         elif self._is_ours(game.seat):
             self._turn(game)
         else:
@@ -209,7 +214,7 @@ class Device(_Client):
 
     def _catch_up(self) -> Game:
         """Return the current game, replayed from the log."""
-        found = self.insist("GET", f"/tables/{self.table}/log?after={self._number}")
+        found = self.request_json("GET", f"/tables/{self.table}/log?after={self._number}")
         for entry in found["entries"]:
             assert entry["number"] == self._number + 1, "an event is missing"
             self._number += 1
@@ -225,11 +230,11 @@ class Device(_Client):
         return self._game
 
     def _is_ours(self, number: int) -> bool:
-        return number in self.insist("GET", f"/tables/{self.table}")["you"]["seats"]
+        return number in self.request_json("GET", f"/tables/{self.table}")["you"]["seats"]
 
     def is_quiet(self, table: str) -> bool:
         """Return whether no bot's turn is pending."""
-        now = self.insist("GET", f"/tables/{table}")
+        now = self.request_json("GET", f"/tables/{table}")
         return (
             now["table"]["status"] != "running"
             or now["table"]["game"]["seat"] in now["you"]["seats"]
@@ -247,19 +252,19 @@ class Device(_Client):
             "command_id": str(uuid4()),
             "decisions": decisions,
         }
-        answer = self.ask("POST", f"/tables/{self.table}/turns", command)
+        answer = self.request_until_answered("POST", f"/tables/{self.table}/turns", command)
         if answer.status_code == 409:
             assert answer.json()["code"] == "stale"
             assert answer.json()["table"]["number"] > self._number
-            self.traffic.promises[self.table].refused.add(command["command_id"])
+            self.traffic.acknowledgements[self.table].refused.add(command["command_id"])
             return
         assert answer.status_code == 200, answer.text
         number = answer.json()["number"]
         assert number == self._number + 1
-        self.traffic.took(self.table, number, command, answer.content)
+        self.traffic.record_turn(self.table, number, command, answer.content)
 
-    def _move_on(self, table: str) -> None:
-        self.traffic.visit(table)
+    def _go_to_table(self, table: str) -> None:
+        self.traffic.add_table(table)
         self.table, self._game, self._number = table, None, 0
 
 
@@ -268,7 +273,7 @@ class Follower(_Client):
 
     def __init__(self, traffic: Traffic, address: str, table: str) -> None:
         super().__init__(traffic, address)
-        self.http.timeout = httpx.Timeout(_PATIENCE, read=1.0)
+        self.http.timeout = httpx.Timeout(_TIMEOUT, read=1.0)
         self.table = table
         #: The last event that was seen; unknown when too much was missed.
         self.number: int | None = 0
@@ -280,16 +285,16 @@ class Follower(_Client):
         path, table = f"/tables/{self.table}/stream", self.table
         try:
             with self.http.stream("GET", path, headers=headers) as response:
-                assert response.status_code in (200, 503), response.read()
+                assert response.status_code in (200, 429, 503), response.read()
                 for message in _messages(response):
-                    self._hear(message)
+                    self._receive(message)
                     if self.traffic.ended.is_set() or self.table != table:
                         return
         except httpx.TransportError:
             pass
         time.sleep(_PAUSE)
 
-    def _hear(self, message: dict[str, str]) -> None:
+    def _receive(self, message: dict[str, str]) -> None:
         match message.get("event"):
             case "reload":
                 self.number = None
@@ -302,7 +307,7 @@ class Follower(_Client):
                     self.table, self.number = moved, 0
             case "view":
                 number = int(message["id"])
-                assert self.number in (None, number), "a view without what led to it"
+                assert self.number in (None, number), "a view without the entries before it"
                 self.number, self.view = number, message["data"].encode()
 
 

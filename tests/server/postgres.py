@@ -54,7 +54,7 @@ def cluster() -> Iterator[str]:
     data = f"{folder}/data"
     run("initdb", "-D", data, "-A", "trust", "-U", "monkeypalace", "-E", "UTF8", "--locale", "C")
     options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c max_connections=200"
-    # Its output goes to a file, or it would hold on to ours.
+    # It logs to a file; otherwise the daemon would keep the pipe of our output open.
     run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", options, "start")
     stop = ("-D", data, "-m", "immediate", "stop")
     pg_ctl = find("pg_ctl")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -9,27 +10,48 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 from tests.processes import tied
 
-#: Limits that tests would run into.
+#: Settings without the limits that tests would run into, and with few worker processes.
 OPEN = {
     "MONKEYPALACE_COMMANDS_PER_SECOND": "0",
     "MONKEYPALACE_PEOPLE_PER_MINUTE": "0",
     "MONKEYPALACE_TABLES_PER_PERSON": "0",
     "MONKEYPALACE_STREAMS_PER_ADDRESS": "0",
+    "MONKEYPALACE_PACKS_PER_PERSON": "0",
+    "MONKEYPALACE_PACKS_PER_DAY": "0",
+    "MONKEYPALACE_TABLES_PER_DAY": "0",
+    "MONKEYPALACE_MESSAGES_PER_DAY": "0",
+    "MONKEYPALACE_EVENTS_PER_DAY": "0",
+    "MONKEYPALACE_EXPORTS_PER_DAY": "0",
     "MONKEYPALACE_BOT_PROCESSES": "1",
     "MONKEYPALACE_TABLE_PROCESSES": "1",
     "MONKEYPALACE_SEARCH_PROCESSES": "1",
 }
 
 
+#: Seconds until a server must answer: on a busy machine, loading its modules takes half a minute.
+_LONGEST_START = 180.0
+
+#: Sockets that keep the ports of `free_port` from being given to other processes.
+_reserved: list[socket.socket] = []
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """Return a port that no other process gets as long as this one runs.
+
+    A socket stays bound to it but does not listen. A server may still listen there, since both
+    set SO_REUSEADDR; a client is refused until it does.
+    """
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind(("127.0.0.1", 0))
+    _reserved.append(found)
+    return int(found.getsockname()[1])
 
 
 class Running:
@@ -57,7 +79,7 @@ class Running:
 
     def wait(self) -> None:
         """Wait until the server answers."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + _LONGEST_START
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server has ended: {self.log.read_text()}")
@@ -73,6 +95,11 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=30)
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return the log's records so far; a line that is still being written is left out."""
+        lines = self.log.read_text().splitlines(keepends=True)
+        return [json.loads(line) for line in lines if line[0] == "{" and line[-1] == "\n"]
 
     def kill(self) -> None:
         """Kill the server, as in a power failure."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from typing import ClassVar
 
 from monkeypalace.bots import Bot, Decision, Question
@@ -24,12 +25,26 @@ def rest(seconds: float, name: str = "") -> str:
     return name
 
 
+def wait_for(file: Path, name: str = "") -> str:
+    """Wait until the test creates a file, however long that takes on a busy machine."""
+    while not file.exists():
+        time.sleep(0.01)
+    return name
+
+
 def own_process() -> int:
     return os.getpid()
 
 
-def priority() -> int:
-    return os.nice(0)
+def priority() -> tuple[int, int]:
+    """Return the niceness of the process, and that of its session where Linux has one."""
+    niceness = os.nice(0)
+    try:
+        # For example "/autogroup-26 nice 10".
+        of_session = int(Path("/proc/self/autogroup").read_text().rsplit(maxsplit=1)[1])
+    except OSError:
+        of_session = niceness
+    return niceness, of_session
 
 
 def hoard(megabytes: int) -> int:
@@ -63,3 +78,13 @@ class SpinningBot(Bot):
     def decide(self, question: Question) -> Decision:
         while True:
             spin(1)
+
+
+def note_warm_up() -> None:
+    """Append a line to a file that the test names in the environment."""
+    with Path(os.environ["WARM_UPS"]).open("a") as file:
+        file.write("warmed up\n")
+
+
+def own_parent() -> int:
+    return os.getppid()

@@ -8,12 +8,12 @@ import pytest
 
 from tests.server.clients import Client
 
-FIRST = ["d2 N N", "buy nothing", "take 1a 1b"]
+FIRST = ["d2 N N", "buy nothing", "take 2a 1b"]
 
 
 @pytest.fixture
 def table(client: Client) -> str:
-    """A running table with both seats in one browser, after one turn."""
+    """Return a running table with both seats in one browser, after one turn."""
     made = client.set_up("Ann", "Ben")["table"]
     assert client.turn(made["id"], 1, made["number"], *FIRST).is_success
     return str(made["id"])
@@ -55,7 +55,7 @@ def test_hints_in_a_branch(client: Client, table: str):
 
 
 def test_no_card_is_turned_up(client: Client, table: str):
-    """Buy in every turn of a branch; no face-down card is revealed."""
+    """Buying in a branch reveals no face-down card."""
     start = number(client, table) - 1
     known = client.post(f"/tables/{table}/branch", {"number": start})["game"]["market"]
     options = client.post(f"/tables/{table}/branch", {"number": start, "decisions": ["d2 N N"]})[

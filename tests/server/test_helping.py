@@ -15,7 +15,7 @@ Clients = Callable[[], Client]
 
 @pytest.fixture
 def table(client: Client) -> str:
-    """A running table with both seats in one browser."""
+    """Return a running table with both seats in one browser."""
     return str(client.set_up("Ann", "Ben")["table"]["id"])
 
 
@@ -118,14 +118,14 @@ def test_a_table_that_waits_has_no_game(client: Client):
         assert client.http.get(f"/api/tables/{table}/{path}").status_code == 409
 
 
-def test_taking_a_game_along(client: Client):
+def test_a_game_can_be_downloaded_while_it_runs_and_at_its_end(client: Client):
     table = client.set_up("Ann", "bot:random", options={"frog": True})["table"]["id"]
     chooser = Chooser(client, random.Random(8))
     client.turn(table, 1, 2, *chooser.turn(table, 1))
     running = client.http.get(f"/api/tables/{table}/game.json")
     assert running.headers["content-disposition"].startswith("attachment")
     assert "seed" not in running.json()["chance"]
-    assert parse_game(running.text).names == ("Ann", "random 2")
+    assert parse_game(running.text).names == ("Ann", "Baby monkey")
     over = play_on(table, {1: client}, lambda client: chooser)
     finished = client.http.get(f"/api/tables/{table}/game.json")
     assert "seed" in finished.json()["chance"]
@@ -133,7 +133,7 @@ def test_taking_a_game_along(client: Client):
     assert list(game.winners) == over["game"]["winners"]
     turns = client.http.get(f"/api/tables/{table}/turns.txt").text.splitlines()
     assert turns == [each["turn"] for each in finished.json()["turns"]]
-    # Whoever has planned on meanwhile learns that there is nothing to decide any more.
+    # A player who went on planning is told that there is nothing to decide any more.
     late = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": ["d2 N N"]})
     assert (late["choices"], late["turn_over"], late["game"]) == (None, False, over["game"])
     hints = client.http.post(f"/api/tables/{table}/hints", json={"seat": 1})
@@ -142,7 +142,7 @@ def test_taking_a_game_along(client: Client):
 
 def test_the_log_tells_everything(client: Client):
     table = client.set_up("Ann", "Ben")["table"]["id"]
-    client.turn(table, 1, 2, "d2 N N", "buy nothing", "take 2a 0b")
+    client.turn(table, 1, 2, "d2 N N", "buy nothing", "take 2a 1b")
     log = client.get(f"/tables/{table}/log")
     assert [(each["number"], each["type"]) for each in log["entries"]] == [
         (1, "created"),
@@ -169,7 +169,7 @@ def test_packs(client: Client):
     assert "mandrill" in offers["bots"]
 
 
-def test_a_pack_of_ones_own(client: Client):
+def test_a_custom_pack(client: Client):
     from monkeypalace.packs import new_pack_text
 
     table = client.set_up("Ann", "Ben")["table"]["id"]

@@ -10,19 +10,21 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import uvicorn
 
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
-from monkeypalace.notation import parse_decision
 from monkeypalace.server.limits import Client, client_of
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.workers import jobs
+from monkeypalace.server.workers import lane as lane_module
 from monkeypalace.server.workers.bot_workers import BotWorkers
 from monkeypalace.server.workers.lane import Lane, LaneLimits, OverLimitError
 from monkeypalace.server.workers.worker import WorkError
+from monkeypalace.server.workers.worker_factory import ForkServer
 from tests.server import some_work
 
 ANN, BEN = Client("person 1", "192.0.2.1"), Client("person 2", "192.0.2.2")
@@ -30,6 +32,8 @@ ANN, BEN = Client("person 1", "192.0.2.1"), Client("person 2", "192.0.2.2")
 needs_processor_timer = pytest.mark.skipif(
     not hasattr(signal, "setitimer"), reason="no timer of processor time on this system"
 )
+
+needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks on this system")
 
 
 @asynccontextmanager
@@ -40,7 +44,7 @@ async def lane(
     warm_up: Callable[[], object] = some_work.own_process,
     **limits: Any,
 ) -> AsyncIterator[Lane]:
-    """A lane with warm workers."""
+    """Yield a lane with warm workers."""
     opened = Lane("test", LaneLimits(processes, seconds, megabytes, **limits), warm_up)
     opened.open()
     try:
@@ -57,7 +61,9 @@ async def until(condition: Callable[[], bool], seconds: float = 30) -> None:
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
+    """Run a test in the event loop that the server uses."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(work())
 
 
 def is_running(process: int) -> bool:
@@ -77,10 +83,10 @@ def test_a_job_over_its_processor_time_ends_and_its_worker_is_replaced():
             with pytest.raises(OverLimitError) as refused:
                 await found.run(ANN, some_work.spin, 60)
             assert (refused.value.code, refused.value.status) == ("server-too-hard", 422)
-            # Resting is no work.
+            # Sleeping uses no processor time.
             assert await found.run(ANN, some_work.rest, 0.5, "rested") == "rested"
             assert not found.pids & before
-            # It was the worker that worked.
+            # The worker used the processor time, not this process.
             assert time.process_time() - began < 5
 
     run(work)
@@ -99,18 +105,22 @@ def test_a_job_over_its_memory_ends_and_its_worker_is_replaced():
     run(work)
 
 
-def test_a_client_has_its_share_and_no_more():
+def test_a_client_has_its_share_and_no_more(tmp_path: Path):
     async def work() -> None:
         async with lane(per_client=2) as found:
+            gate = tmp_path / "gate"
             asked = [
-                asyncio.create_task(found.run(ANN, some_work.rest, 0.3, "Ann")) for _ in range(2)
+                asyncio.create_task(found.run(ANN, some_work.wait_for, gate, "Ann"))
+                for _ in range(2)
             ]
             await asyncio.sleep(0)
             with pytest.raises(ServerError) as refused:
                 await found.run(ANN, some_work.rest, 0)
             assert (refused.value.code, refused.value.status) == ("server-many-requests", 429)
             assert refused.value.params["seconds"] == 1
-            assert await found.run(BEN, some_work.rest, 0, "Ben") == "Ben"
+            waiting = asyncio.create_task(found.run(BEN, some_work.rest, 0, "Ben"))
+            gate.touch()
+            assert await waiting == "Ben"
             assert await asyncio.gather(*asked) == ["Ann", "Ann"]
             assert await found.run(ANN, some_work.rest, 0, "again") == "again"
 
@@ -158,26 +168,31 @@ def test_clients_take_turns():
     run(work)
 
 
-def test_not_too_many_wait_and_nobody_waits_for_ever():
+def test_the_length_of_the_queue_and_the_waiting_time_are_limited(tmp_path: Path):
     async def work() -> None:
         async with lane(waiting=2, longest_wait=0.2) as found:
-            asked = [asyncio.create_task(found.run(ANN, some_work.rest, 1)) for _ in range(3)]
+            gate = tmp_path / "gate"
+            first, *others = [
+                asyncio.create_task(found.run(ANN, some_work.wait_for, gate)) for _ in range(3)
+            ]
             await asyncio.sleep(0)
             with pytest.raises(ServerError) as refused:
                 await found.run(BEN, some_work.rest, 0)
             assert (refused.value.code, refused.value.status) == ("server-busy", 503)
-            came = await asyncio.gather(*asked, return_exceptions=True)
-            assert came[0] == ""
-            codes = [error.code for error in came[1:] if isinstance(error, ServerError)]
+            came = await asyncio.gather(*others, return_exceptions=True)
+            codes = [error.code for error in came if isinstance(error, ServerError)]
             assert codes == ["server-busy"] * 2
+            gate.touch()
+            assert await first == ""
 
     run(work)
 
 
-def test_a_job_that_waits_is_gone_with_its_client():
+def test_a_waiting_job_is_dropped_when_its_client_disconnects(tmp_path: Path):
     async def work() -> None:
         async with lane(per_client=1) as found:
-            first = asyncio.create_task(found.run(ANN, some_work.rest, 0.3, "first"))
+            gate = tmp_path / "gate"
+            first = asyncio.create_task(found.run(ANN, some_work.wait_for, gate, "first"))
             second = asyncio.create_task(found.run(BEN, some_work.own_process))
             await asyncio.sleep(0.05)
             second.cancel()
@@ -185,20 +200,28 @@ def test_a_job_that_waits_is_gone_with_its_client():
                 await second
             await asyncio.sleep(0)
             # Its place is free at once, though no worker is.
-            assert await found.run(BEN, some_work.rest, 0, "again") == "again"
+            again = asyncio.create_task(found.run(BEN, some_work.rest, 0, "again"))
+            await asyncio.sleep(0)
+            gate.touch()
+            assert await again == "again"
             assert await first == "first"
 
     run(work)
 
 
-def test_a_long_job_ends_with_its_client_and_a_short_one_is_finished():
+def test_a_long_job_ends_with_its_client_and_a_short_one_is_finished(
+    monkeypatch: pytest.MonkeyPatch,
+):
     async def work() -> None:
         async with lane(seconds=0) as found:
             (worker,) = found.pids
+            # The default of half a second may be too short on a busy machine.
+            monkeypatch.setattr(lane_module, "_GRACE", 60)
             short = asyncio.create_task(found.run(ANN, some_work.rest, 0.05))
             await asyncio.sleep(0.01)
             short.cancel()
             assert await found.run(ANN, some_work.own_process) == worker
+            monkeypatch.setattr(lane_module, "_GRACE", 0.2)
             long = asyncio.create_task(found.run(ANN, some_work.spin, 60))
             await asyncio.sleep(0.05)
             long.cancel()
@@ -208,7 +231,7 @@ def test_a_long_job_ends_with_its_client_and_a_short_one_is_finished():
     run(work)
 
 
-def test_what_is_raised_comes_back():
+def test_exceptions_reach_the_caller():
     async def work() -> None:
         async with lane() as found:
             (worker,) = found.pids
@@ -233,7 +256,7 @@ def test_workers_that_die_are_replaced():
             asked = asyncio.create_task(found.run(ANN, some_work.rest, 0.5, "done"))
             await asyncio.sleep(0.1)
             os.kill(busy, signal.SIGKILL)
-            # It is done once more.
+            # The job is repeated.
             assert await asked == "done"
             with pytest.raises(ServerError) as refused:
                 await found.run(ANN, some_work.die)
@@ -243,11 +266,85 @@ def test_workers_that_die_are_replaced():
     run(work)
 
 
+@needs_fork
+def test_a_worker_is_replaced_without_warming_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    noted = tmp_path / "noted"
+    monkeypatch.setenv("WARM_UPS", str(noted))
+
+    async def work() -> None:
+        async with lane(processes=2, seconds=0.1, warm_up=some_work.note_warm_up) as found:
+            for _ in range(4):
+                with pytest.raises(OverLimitError):
+                    await found.run(ANN, some_work.spin, 60)
+            await until(lambda: len(found.pids) == 2)
+        assert noted.read_text() == "warmed up\n"
+
+    run(work)
+
+
+@needs_fork
+def test_a_fork_server_that_dies_is_replaced():
+    async def work() -> None:
+        async with lane() as found:
+            (worker,) = found.pids
+            parent = await found.run(ANN, some_work.own_parent)
+            asked = asyncio.create_task(found.run(ANN, some_work.rest, 0.5, "done"))
+            await asyncio.sleep(0.1)
+            os.kill(parent, signal.SIGKILL)
+            # The job is repeated by a new worker of a new fork server.
+            assert await asked == "done"
+            assert await found.run(ANN, some_work.own_parent) != parent
+            await until(lambda: not is_running(worker))
+
+    run(work)
+
+
+@needs_fork
+def test_a_worker_ends_with_a_server_that_has_not_read_its_result(tmp_path: Path):
+    async def work() -> None:
+        factory = ForkServer(some_work.own_process, 0, 200)
+        worker = await factory.start()
+        # Not one of asyncio's classes, if the loop is uvloop's.
+        transport = cast(asyncio.Transport, worker._outgoing.transport)
+        transport.pause_reading()
+        gate = tmp_path / "gate"
+        gate.touch()
+        asked = asyncio.create_task(worker.call(some_work.wait_for, (gate,)))
+        await asyncio.sleep(1)
+        # Closing a socket with unread data resets the connection, as the end of a process does.
+        transport.abort()
+        await until(lambda: not worker.is_alive)
+        await asyncio.gather(asked, return_exceptions=True)
+        await factory.close()
+
+    run(work)
+
+
+def test_workers_also_start_where_processes_cannot_be_forked(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delattr(os, "fork", raising=False)
+
+    async def work() -> None:
+        async with lane(niceness=3) as found:
+            (worker,) = found.pids
+            assert await found.run(ANN, some_work.own_parent) == os.getpid()
+            niceness, _ = await found.run(ANN, some_work.priority)
+            assert niceness == os.nice(0) + 3
+            with pytest.raises(ServerError):
+                await found.run(ANN, some_work.die)
+            assert await found.run(ANN, some_work.own_process) != worker
+
+    run(work)
+
+
 def test_closing_ends_everything():
     async def work() -> None:
         async with lane(processes=2, niceness=3) as found:
             workers = found.pids
-            assert await found.run(ANN, some_work.priority) == os.nice(0) + 3
+            niceness, of_session = await found.run(ANN, some_work.priority)
+            assert niceness - os.nice(0) == 3
+            assert of_session in (3, niceness)
             asked = [asyncio.create_task(found.run(ANN, some_work.spin, 60)) for _ in range(3)]
             await asyncio.sleep(0.1)
         assert not any(is_running(worker) for worker in workers)
@@ -268,8 +365,8 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_quick_one(caplog: pytest.Log
             bots = BotWorkers(found)
             for _ in range(3):
                 seat = game.seat
-                for decision in await bots.turn(spec, game, "a table", 1):
-                    game.play(parse_decision(decision), seat=seat)
+                records = await bots.play(spec, game, "a table", Client("host 1", ""))
+                assert {record.seat for record in records} == {seat}
                 assert game.seat != seat
 
     with caplog.at_level(logging.ERROR):

@@ -39,7 +39,7 @@ def test_a_task_speaks_every_language(client: Client, language: str):
     assert table["goal"]["text"] != table["hint"]["text"] != ""
 
 
-def test_help_is_that_of_a_table(client: Client):
+def test_help_is_the_same_as_at_a_table(client: Client):
     start = client.post("/lessons/first/two/help", {"staircase": ""})
     assert "b4" in start["starts"]
     assert start["refused_starts"]["d4"][0]["code"] == "a-built-on"

@@ -49,9 +49,9 @@ def test_without_arguments_it_serves_and_opens_the_browser(tmp_path: Path):
         while not opened.exists():
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        # The page finds its way from there to a table.
-        address, _, way = opened.read_text().strip().partition("/#")
-        assert way == "/play"
+        # The path at which the page opens a table.
+        address, _, path = opened.read_text().strip().partition("/#")
+        assert path == "/play"
         assert "Monkey Palace" in httpx.get(address).text
         with Client(address) as client:
             client.set_up("Ann", "bot:random")
@@ -61,14 +61,17 @@ def test_without_arguments_it_serves_and_opens_the_browser(tmp_path: Path):
         process.kill()
         process.wait()
     assert process.returncode == 0
-    assert said == f"The table is set: {address} (Ctrl-C ends it)\n"
+    assert said == f"The server runs at {address} (Ctrl-C stops it)\n"
     assert (tmp_path / "data" / "monkeypalace" / "tables.sqlite3").is_file()
 
 
 def test_health_and_metrics(client: Client):
     assert client.http.get("/health").json() == {
         "status": "ok",
+        "alive": True,
+        "ready": True,
         "database": True,
+        "disk": True,
         "version": __version__,
     }
     client.set_up("Ann", "Ben")
@@ -113,7 +116,7 @@ def test_settings_come_from_the_environment():
         ("", "sqlite"),
     ],
 )
-def test_how_a_database_is_written(written: str, driver: str):
+def test_a_database_setting_is_turned_into_a_url(written: str, driver: str):
     assert make_url(Settings(database=written).database_url).drivername == driver
 
 
@@ -125,7 +128,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path):
 
     url = Settings(database=str(tmp_path / "new.sqlite3")).database_url
     migrate(url)
-    # Twice is as good as once.
+    # Idempotent.
     migrate(url)
     engine = create_engine(url)
     with engine.connect() as connection:

@@ -22,13 +22,13 @@ def own(tmp_path: Path) -> Iterator[Running]:
     running.stop()
 
 
-def test_a_killed_server_has_kept_everything_and_bots_go_on(own: Running):
+def test_a_killed_server_has_stored_everything_and_bots_continue(own: Running):
     with Client(own.address) as client:
         table = client.set_up("Ann", "Ben")["table"]
         client.turn(table["id"], 1, table["number"], *FIRST_TURN)
         before = client.get(f"/tables/{table['id']}")
         with_bot = client.set_up("bot:random", "Ann")["table"]["id"]
-        # Long before a bot's process has started.
+        # Before the process of the bots has started.
         own.kill()
         own.start()
         assert client.get(f"/tables/{table['id']}") == before
@@ -64,9 +64,9 @@ def test_a_bot_takes_over_when_time_has_run_out(own: Running):
         stream = client.stream(table)
         stream.wait_for(lambda _: any(entry["by_bot"] for entry in stream.entries))
         entries = client.get(f"/tables/{table}/log")["entries"]
-        assert "The time of Ann has run out; a bot goes on." in [each["text"] for each in entries]
+        assert "Ann has run out of time; a bot takes over." in [each["text"] for each in entries]
         now = client.get(f"/tables/{table}")
         assert now["you"] == {"seats": [2], "away": [1], "host": True}
         assert now["table"]["clock"]["due"] is not None
-        # Whoever comes back has the time of a whole turn.
+        # The bot has played the turn, so Ann can come back.
         assert client.post(f"/tables/{table}/seats/1/return")["you"]["seats"] == [1, 2]

@@ -1,6 +1,6 @@
 """Fuzzing by the OpenAPI document: no valid or invalid request causes an internal error.
 
-schemathesis makes the requests up. `make schema` tries many more of them.
+schemathesis generates the requests. `make schema` tries many more of them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.server.running import Running
 EXAMPLES = int(os.environ.get("MONKEYPALACE_SCHEMA_EXAMPLES", "12"))
 
 DOCUMENT = openapi_document(make_app(Settings()))
-#: How the server says no; a body that is too large for its field may be too large altogether.
+#: Statuses of refusals; a body that is too large for its field may exceed the total limit.
 REFUSED = [400, 401, 403, 404, 409, 413, 422, 429]
 CONFIG = schemathesis.Config.from_dict(
     {"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}}
@@ -42,7 +42,7 @@ SCHEMA: Any = schemathesis.openapi.from_dict(DOCUMENT, config=CONFIG)
 OPERATIONS: dict[str, Any] = {
     found.ok().definition.raw["operationId"]: found.ok() for found in SCHEMA.get_all_operations()
 }
-#: Never ends, so it has a test of its own.
+#: Never ends, so it has a separate test.
 OPERATIONS.pop("streamTable")
 
 CHECKS = (
@@ -88,7 +88,7 @@ def guest(client: Client) -> Guest:
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_no_request_brings_the_server_down(name: str, guest: Guest, server: Running):
+def test_no_request_causes_an_internal_error(name: str, guest: Guest, server: Running):
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=guest.requests_of(name))
     def ask(case: Any) -> None:
@@ -98,7 +98,7 @@ def test_no_request_brings_the_server_down(name: str, guest: Guest, server: Runn
     ask()
 
 
-#: Texts that are nearly decisions, and some that are.
+#: Invalid texts that resemble decisions, and some valid ones.
 WORDS = {
     *("d2", "b4", "a1", "h8", "i9", "N", "E", "S", "W", "bN", "cE", "b", "c", "d2NN"),
     *("buy", "nothing", "1", "3l", "2", "take", "2a", "1b", "0b", "+1b", "99a"),
@@ -114,7 +114,7 @@ DECISION = st.lists(st.sampled_from(sorted(WORDS)), min_size=1, max_size=6).map(
     seat=st.integers(1, 4),
     decisions=st.lists(DECISION | st.just("d2 N N"), min_size=1, max_size=4),
 )
-def test_no_decision_brings_the_server_down(path: str, seat: int, decisions: list[str], guest):
+def test_no_decision_causes_an_internal_error(path: str, seat: int, decisions: list[str], guest):
     body: dict[str, Any] = {"seat": seat}
     if path == "help":
         body |= {"staircase": decisions[0], "before": decisions[1:]}
@@ -128,7 +128,7 @@ def test_no_decision_brings_the_server_down(path: str, seat: int, decisions: lis
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(last=st.text(st.characters(codec="latin-1", exclude_categories=["Cc", "Zs"])))
-def test_no_header_brings_a_stream_down(last: str, guest: Guest):
+def test_no_header_breaks_a_stream(last: str, guest: Guest):
     path = f"/api/tables/{guest.tables[1]}/stream"
     headers = {b"Last-Event-ID": last.encode("latin-1")}
     with guest.client.http.stream("GET", path, headers=headers) as answer:
@@ -140,7 +140,8 @@ POSITION: dict[str, Any] = {"ground": ["llldddgg"] * 8, "hand": {"arches": 1}}
 
 #: A good body for every operation that takes one.
 GOOD: dict[str, dict[str, Any]] = {
-    "redeemDeviceCode": {"code": "abc"},
+    "lookAtDeviceCode": {"code": "abc"},
+    "redeemDeviceCode": {"code": "abc", "replace": False},
     "addPack": {"text": "name = 1"},
     "createTable": {
         "seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}],
@@ -192,7 +193,7 @@ HOSTILE = {
 }
 
 
-def test_every_body_is_treated_hostilely():
+def test_every_operation_with_a_body_gets_hostile_values():
     assert set(GOOD) == {
         name for name, found in OPERATIONS.items() if "requestBody" in found.definition.raw
     }

@@ -19,7 +19,7 @@ def test_a_table_waits_for_its_guests(clients: Clients):
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
     [invite] = made["invites"]
     assert invite["seat"] == 2
-    # The code is behind the #, which browsers keep to themselves.
+    # The code is behind the #, which browsers do not send.
     assert invite["link"].endswith(f"/#invite={invite['code']}")
     seen = ben.post("/invites/look", {"code": invite["code"]})
     assert seen == {"seat": 2, "host": "Ann", "players": 3, "language": "en"}
@@ -48,7 +48,7 @@ def test_an_invitation_works_once(clients: Clients):
     assert ann.try_post("/invites/look", {"code": code}).status_code == 404
 
 
-def test_whoever_has_lost_the_answer_may_accept_again(clients: Clients):
+def test_an_invitation_can_be_accepted_again_if_the_answer_was_lost(clients: Clients):
     ann, ben, eve = clients(), clients(), clients()
     code = ann.set_up("Ann", None, None)["invites"][0]["code"]
     for guest in (ben, eve):
@@ -56,7 +56,7 @@ def test_whoever_has_lost_the_answer_may_accept_again(clients: Clients):
     first = ben.post("/invites/redeem", {"code": code, "name": "Ben"})
     assert ben.post("/invites/redeem", {"code": code, "name": "Ben"}) == first
     assert eve.try_post("/invites/redeem", {"code": code, "name": "Eve"}).status_code == 404
-    # Introducing oneself twice changes nothing.
+    # A second request for a session changes nothing.
     before = dict(ben.http.cookies)
     ben.post("/me")
     assert dict(ben.http.cookies) == before
@@ -112,10 +112,10 @@ def test_leaving_and_coming_back(clients: Clients):
     assert (refused.status_code, refused.json()["code"]) == (409, "server-away")
     back = ann.post(f"/tables/{table}/seats/1/return")
     assert back["you"]["seats"] == [1]
-    # Twice is as good as once.
+    # Idempotent.
     assert ann.post(f"/tables/{table}/seats/1/return")["table"] == back["table"]
     texts = [entry["text"] for entry in ann.get(f"/tables/{table}/log")["entries"]]
-    assert "Ann has left; a bot goes on." in texts
+    assert "Ann has left; a bot takes over." in texts
     assert "Ann is back." in texts
 
 
@@ -193,6 +193,52 @@ def test_another_device(clients: Clients):
     assert ann.get(f"/tables/{table}")["you"]["seats"] == [1]
 
 
+def test_a_device_does_not_change_its_person_without_consent(clients: Clients):
+    ann, eve = clients(), clients()
+    eve.post("/me")
+    mine = ann.set_up("Ann", "bot:random")["table"]["id"]
+    theirs = eve.set_up("Eve", "Mallory")["table"]["id"]
+    code = eve.post("/me/devices")["code"]
+    change = ann.post("/me/devices/look", {"code": code})
+    assert (change["same"], change["loses"]) == (False, True)
+    assert (change["mine"]["names"], change["theirs"]["names"]) == (["Ann"], ["Eve", "Mallory"])
+    assert [each["id"] for each in change["mine"]["tables"]] == [mine]
+    assert [each["id"] for each in change["theirs"]["tables"]] == [theirs]
+    # Nobody else could reach the table, so not even consent helps.
+    for replace in (False, True):
+        refused = ann.try_post("/me/devices/redeem", {"code": code, "replace": replace})
+        assert (refused.status_code, refused.json()["code"]) == (409, "server-device-loses")
+        assert "set-cookie" not in refused.headers
+    assert ann.get(f"/tables/{mine}")["you"]["seats"] == [1]
+    # With another device of hers the table is safe; but she is still asked.
+    phone = clients()
+    phone.post("/me/devices/redeem", {"code": ann.post("/me/devices")["code"]})
+    assert ann.post("/me/devices/look", {"code": code})["loses"] is False
+    refused = ann.try_post("/me/devices/redeem", {"code": code})
+    assert (refused.status_code, refused.json()["code"]) == (409, "server-device-replaces")
+    old = ann.http.cookies["monkeypalace"]
+    ann.post("/me/devices/redeem", {"code": code, "replace": True})
+    assert ann.get(f"/tables/{theirs}")["you"]["seats"] == [1, 2]
+    assert phone.get(f"/tables/{mine}")["you"]["seats"] == [1]
+    # The old session of the device is over.
+    phone.http.cookies.set("monkeypalace", old)
+    assert phone.http.get(f"/api/tables/{mine}").status_code == 404
+
+
+def test_a_code_changes_nothing_on_a_device_of_the_same_person(clients: Clients):
+    ann, new = clients(), clients()
+    table = ann.set_up("Ann", "bot:random")["table"]["id"]
+    code = ann.post("/me/devices")["code"]
+    assert new.post("/me/devices/look", {"code": code})["mine"] is None
+    assert ann.post("/me/devices/look", {"code": code})["same"] is True
+    before = ann.http.cookies["monkeypalace"]
+    ann.post("/me/devices/redeem", {"code": code})
+    assert ann.http.cookies["monkeypalace"] == before
+    assert ann.get(f"/tables/{table}")["you"]["seats"] == [1]
+    # A code that was used shows nothing any more.
+    assert new.try_post("/me/devices/look", {"code": code}).status_code == 404
+
+
 def test_somebody_must_play(client: Client):
     refused = client.try_post(
         "/tables", {"seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
@@ -206,10 +252,40 @@ def test_bots_come_by_name_only(client: Client):
         assert client.try_post("/tables", {"seats": seats}).status_code == 422
 
 
-def test_a_slow_table_has_days(client: Client):
+def test_the_limit_of_a_turn_can_be_days(client: Client):
     clock = client.set_up("Ann", "Ben", turn_days=3)["table"]["clock"]
     assert clock["turn_days"] == 3
     assert clock["due"] > client.set_up("Ann", "Ben", turn_days=2)["table"]["clock"]["due"]
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     both = client.try_post("/tables", {"seats": seats, "turn_days": 1, "turn_seconds": 60})
     assert (both.status_code, both.json()["code"]) == (422, "server-two-clocks")
+
+
+def test_a_table_follows_a_printed_rulebook(client: Client):
+    options = client.set_up("Ann", "bot:random", edition="fr")["table"]["options"]
+    assert options["butterfly_rule"] == "tallest-of-its-colour"
+    assert options["editions"] == ["fr", "nl"]
+    options = client.set_up("Ann", "bot:random", edition="it")["table"]["options"]
+    assert (options["end_rule"], options["editions"]) == ("total", ["it"])
+    # The default is the English one.
+    options = client.set_up("Ann", "bot:random")["table"]["options"]
+    assert (options["end_rule"], options["editions"]) == ("named", ["en"])
+
+
+def test_given_options_overrule_the_rulebook(client: Client):
+    given = {"stack_new_cards": False, "end_rule": "total", "frog": True}
+    options = client.set_up("Ann", "bot:random", edition="pt-BR", options=given)["table"]["options"]
+    assert (options["stack_new_cards"], options["end_rule"], options["frog"]) == (
+        False,
+        "total",
+        True,
+    )
+    assert options["editions"] == ["it"]
+    both = {"stack_new_cards": True, "end_rule": "total"}
+    assert client.set_up("Ann", "bot:random", options=both)["table"]["options"]["editions"] == []
+
+
+def test_an_unknown_rulebook_is_refused(client: Client):
+    answer = client.try_post("/tables", {"seats": [], "edition": "de"})
+    assert answer.status_code == 422
+    assert "edition" in answer.text

@@ -13,7 +13,7 @@ from tests.random_games import random_decision
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_is_sent_arrives(players: int):
+def test_a_state_survives_the_round_trip(players: int):
     chance = Chance(players)
     state = Game(players, seed=1, options=Options(butterfly=True, frog=True)).state
     while not state.is_over:

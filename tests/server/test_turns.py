@@ -14,12 +14,12 @@ from tests.server.clients import Client
 
 @pytest.fixture
 def hot_seat(client: Client) -> tuple[Client, str, int]:
-    """A client with both seats of a running table, and the number of its last event."""
+    """Return a client with both seats of a running table, and the number of its last event."""
     table = client.set_up("Ann", "Ben")["table"]
     return client, table["id"], table["number"]
 
 
-FIRST_TURN = ("d2 N N", "buy nothing", "take 2a 0b")
+FIRST_TURN = ("d2 N N", "buy nothing", "take 2a 1b")
 
 
 def state_of(client: Client, table: str) -> Any:
@@ -43,7 +43,7 @@ def test_a_turn_may_come_in_parts(hot_seat):
     assert state_of(client, table)["game"]["seat"] == 2
 
 
-def test_all_or_none(hot_seat):
+def test_a_turn_is_played_completely_or_not_at_all(hot_seat):
     client, table, number = hot_seat
     before = state_of(client, table)
     refused = client.turn(table, 1, number, "d2 N N", "buy nothing", "take 9a 0b")
@@ -75,7 +75,7 @@ def test_nonsense_is_refused(hot_seat, text):
     assert client.turn(table, 1, number, text).status_code == 422
 
 
-def test_whoever_has_seen_less_gets_the_table_as_it_is(hot_seat):
+def test_a_turn_after_an_old_event_is_refused_with_the_current_table(hot_seat):
     client, table, number = hot_seat
     client.turn(table, 1, number, *FIRST_TURN)
     stale = client.turn(table, 2, number, "pass")
@@ -85,7 +85,7 @@ def test_whoever_has_seen_less_gets_the_table_as_it_is(hot_seat):
     assert stale.json()["you"]["seats"] == [1, 2]
 
 
-def test_whoever_claims_to_have_seen_more_is_refused(hot_seat):
+def test_a_turn_after_an_event_that_does_not_exist_is_refused(hot_seat):
     client, table, number = hot_seat
     assert client.turn(table, 1, number + 5, *FIRST_TURN).status_code == 409
 
@@ -110,7 +110,7 @@ def test_an_id_is_for_one_command(hot_seat):
     assert (other.status_code, other.json()["code"]) == (422, "server-command-reused")
 
 
-def test_ids_of_different_people_do_not_meet(clients: Callable[[], Client]):
+def test_ids_of_different_people_are_independent(clients: Callable[[], Client]):
     ann, ben = clients(), clients()
     made = ann.set_up("Ann", None)
     table = made["table"]["id"]
@@ -121,7 +121,7 @@ def test_ids_of_different_people_do_not_meet(clients: Callable[[], Client]):
     assert ben.turn(table, 2, number + 1, hint, id_="same").status_code == 200
 
 
-def test_of_many_at_once_one_wins(hot_seat):
+def test_of_many_simultaneous_turns_one_is_accepted(hot_seat):
     client, table, number = hot_seat
     with ThreadPoolExecutor(8) as threads:
         answers = list(threads.map(lambda _: client.turn(table, 1, number, *FIRST_TURN), range(16)))
@@ -129,7 +129,7 @@ def test_of_many_at_once_one_wins(hot_seat):
     assert state_of(client, table)["number"] == number + 1
 
 
-def test_repeats_at_once_are_one_turn(hot_seat):
+def test_simultaneous_repeats_are_one_turn(hot_seat):
     client, table, number = hot_seat
     id_ = str(uuid4())
     with ThreadPoolExecutor(8) as threads:

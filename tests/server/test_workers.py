@@ -15,14 +15,17 @@ from tests.server.clients import Chooser, Client, play_on
 from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
 
-#: Tests that share servers run in one process, so that these are started once.
-pytestmark = pytest.mark.xdist_group("workers")
-
 Clients = Callable[[], Client]
 
 
 @pytest.fixture(
-    scope="module", params=["postgresql", "two servers on postgresql", "two servers on sqlite"]
+    scope="module",
+    params=[
+        "postgresql",
+        # The other two cover two servers and PostgreSQL separately.
+        pytest.param("two servers on postgresql", marks=pytest.mark.thorough),
+        "two servers on sqlite",
+    ],
 )
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -59,13 +62,13 @@ def test_a_whole_game_across_servers(anywhere: Clients):
         stream.wait_for_number(over["number"])
         numbers = [entry["number"] for entry in stream.entries]
         assert numbers == list(range(numbers[0], over["number"] + 1))
-    # Both servers tell the same story, and every number is there once.
+    # Both servers return the same events, and every number occurs once.
     logs = [client.get(f"/tables/{table}/log")["entries"] for client in (ann, ben)]
     assert logs[0] == logs[1]
     assert [entry["number"] for entry in logs[0]] == list(range(1, over["number"] + 1))
 
 
-def test_of_many_at_once_one_wins(anywhere: Clients):
+def test_of_many_simultaneous_turns_one_is_accepted(anywhere: Clients):
     ann, phone = anywhere(), anywhere()
     table = ann.set_up("Ann", "Ben")["table"]
     phone.post("/me/devices/redeem", {"code": ann.post("/me/devices")["code"]})
@@ -110,7 +113,7 @@ def test_chat_reaches_everybody(anywhere: Clients):
     stream.wait_for(lambda found: ("chat", None, said) in found)
 
 
-def test_the_figures_of_all_workers_are_summed_up(workers: Running):
+def test_the_metrics_of_all_workers_are_summed(workers: Running):
     with Client(workers.address) as client:
         client.set_up("Ann", "Ben")
         text = client.http.get("/metrics").text

@@ -1,12 +1,13 @@
 """Tables over HTTP: seats, turns, streams, storage. `game` decides what is legal.
 
-Start it with `monkeypalace serve`, or make the application with `monkeypalace.server.app`.
+Start it with `monkeypalace serve`, or get the ASGI application from `monkeypalace.server.app`.
 
 | package | contents |
 |---|---|
 | `http` | routes, middleware, cookies, the page's files, the OpenAPI document |
 | `schemas` | the types of requests and answers |
 | `tables` | tables as people use them: seats, turns, chat, streams, exports, bots' turns |
+| `routing` | several server processes (workers) on one port |
 | `workers` | lanes of worker processes, and the jobs that run in them |
 | `answers` | JSON answers computed from a game; no web framework, no database |
 | `storage` | database, schema, migrations |
@@ -14,3 +15,6 @@ Start it with `monkeypalace serve`, or make the application with `monkeypalace.s
 `services` creates and connects everything that one server process needs. The import contract in
 `pyproject.toml` says which of them may import which.
 """
+
+# Modules; the package itself loads nothing.
+__all__ = ["app", "clean", "run", "settings"]

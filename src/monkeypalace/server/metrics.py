@@ -23,7 +23,33 @@ REQUESTS = Histogram(
 )
 TURNS = Counter("monkeypalace_turns", "Stored turns of people.")
 BOT_TURNS = Counter("monkeypalace_bot_turns", "Stored turns of bots.", ["bot"])
+BROKEN_TABLES = Counter(
+    "monkeypalace_broken_tables",
+    "Tables that were set aside because they could not be replayed.",
+)
 STREAMS = Gauge("monkeypalace_streams", "Open streams.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("monkeypalace_connections", "Open connections.", multiprocess_mode="livesum")
+CONNECTION_REFUSALS = Counter(
+    "monkeypalace_connection_refusals",
+    "Closed connections by reason: connections (too many), evicted (to make room), "
+    "head (too large), slow (to send), reading (the answer too slowly).",
+    ["reason"],
+)
+
+WORKER_REQUESTS = Counter(
+    "monkeypalace_worker_requests", "Requests that a server worker has read.", ["worker"]
+)
+HANDED_OVER = Counter(
+    "monkeypalace_connections_handed_over",
+    "Connections for a table of another worker: sent to it, or kept because its queue "
+    "was full or the request too long.",
+    ["worker", "result"],
+)
+BOT_TURNS_HANDED_OVER = Counter(
+    "monkeypalace_bot_turns_handed_over",
+    "Turns of bots that were passed to the table's worker.",
+    ["worker"],
+)
 
 WORK = Histogram(
     "monkeypalace_work_processor_seconds",
@@ -51,12 +77,13 @@ LANE_WORKERS = Gauge(
 )
 LANE_REFUSALS = Counter(
     "monkeypalace_lane_refusals",
-    "Refused jobs: client (its share is used up), full, waited (for too long).",
+    "Refused jobs by reason: client (too many jobs), full (lane), waited (too long).",
     ["lane", "reason"],
 )
 WORKERS_ENDED = Counter(
     "monkeypalace_workers_ended",
-    "Worker processes that ended during a job: limit (time or memory), stuck, abandoned, lost.",
+    "Worker processes that ended during a job, by reason: limit (time or memory), stuck (no "
+    "answer), abandoned (the client disconnected), lost (killed from outside).",
     ["lane", "reason"],
 )
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from fastapi import Request
+from sqlalchemy import Connection
 
-from monkeypalace.server.limits import TokenBuckets
+from monkeypalace.server.limits import TokenBuckets, network_of
 from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.tables import DeviceCode
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
@@ -22,9 +24,9 @@ from monkeypalace.server.tokens import hash_secret, new_code, new_secret
 
 #: Seconds until a code for another device expires.
 _DEVICE_CODE_LIFE: Final = 600.0
-#: Seconds until a session is looked up again: another worker may have removed it.
-_TRUSTED: Final = 60.0
-_MOST_KNOWN: Final = 20_000
+#: Seconds until a cached session is looked up again: another worker may have removed it.
+_CACHED_SECONDS: Final = 60.0
+_MOST_CACHED: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,8 @@ class People:
         self._database = database
         self._settings = settings
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        minute = settings.people_per_minute
-        self._creations = TokenBuckets(minute / 60, max(minute, 1))
+        per_minute = settings.people_per_minute
+        self._creations = TokenBuckets(per_minute / 60, max(per_minute, 1))
 
     async def find(self, secret: str) -> Person | None:
         """Return the person with this secret, or `None`."""
@@ -62,7 +64,7 @@ class People:
         """Return the visitor, or a new person with the secret for the cookie."""
         if visitor is not None:
             return visitor, None
-        self._creations.take(request.client.host if request.client else "")
+        self._creations.take(network_of(request.client.host if request.client else ""))
         secret = new_secret()
         key = hash_secret(secret)
         id_ = await self._database.write(
@@ -70,27 +72,61 @@ class People:
         )
         return self._remember(key, Person(id_)), secret
 
-    async def device_code(self, person: Person, base: str) -> dict[str, Any]:
-        """Create a code for another device; return a `DeviceCode`."""
+    async def device_code(self, person: Person, base: str) -> DeviceCode:
+        """Create a code for another device."""
         code, expires = new_code(), now() + _DEVICE_CODE_LIFE
         stored = StoredCode("device", person.id, None, None, expires)
         await self._database.write(
             lambda connection: store.add_code(connection, hash_secret(code), stored)
         )
         base = self._settings.origin or base.rstrip("/")
-        return {"code": code, "link": f"{base}/#device={code}", "expires": iso(expires)}
+        return DeviceCode(code=code, link=f"{base}/#device={code}", expires=iso(expires))
 
-    async def redeem_device(self, code: str) -> str:
-        """Return a secret for another device of the person who created the code."""
+    async def owner_of_code(self, code: str) -> Person:
+        """Return the person who created a code for another device, without using it."""
+        key = hash_secret(code)
+        found = await self._database.read(lambda connection: _find_device_code(connection, key))
+        return Person(found.person)
+
+    async def would_lose_tables(self, visitor: Person, owner: Person) -> bool:
+        """Return whether the visitor would lose tables if this device became the owner's."""
+        if visitor == owner:
+            return False
+        return await self._database.read(
+            lambda connection: store.loses_tables(connection, visitor.id)
+        )
+
+    async def redeem_device(
+        self, code: str, old_secret: str | None, visitor: Person | None, *, replace: bool
+    ) -> str | None:
+        """Return a secret for another device of the person who created the code.
+
+        If the device belongs to another person, this needs `replace`, and is refused if that person
+        would lose tables. `None` means that nothing changes: the device already belongs to the
+        person who created the code.
+        """
         secret, key = new_secret(), hash_secret(code)
 
-        def redeem(connection: Any) -> None:
-            found = store.find_code(connection, key, now())
-            if found is None or found.kind != "device" or not store.use_code(connection, key):
+        def redeem(connection: Connection) -> bool:
+            found = _find_device_code(connection, key)
+            if visitor is not None and visitor.id != found.person:
+                if store.loses_tables(connection, visitor.id):
+                    raise ServerError("server-device-loses")
+                if not replace:
+                    raise ServerError("server-device-replaces")
+                if old_secret is not None:
+                    store.remove_session(connection, hash_secret(old_secret))
+            if not store.use_code(connection, key):
                 raise ServerError("server-no-code")
-            store.add_session(connection, found.person, hash_secret(secret), now())
+            is_new = visitor is None or visitor.id != found.person
+            if is_new:
+                store.add_session(connection, found.person, hash_secret(secret), now())
+            return is_new
 
-        await self._database.write(redeem)
+        if not await self._database.write(redeem):
+            return None
+        if old_secret is not None:
+            self._known.pop(hash_secret(old_secret), None)
         return secret
 
     async def sign_out(self, secret: str) -> None:
@@ -99,9 +135,25 @@ class People:
         self._known.pop(key, None)
         await self._database.write(lambda connection: store.remove_session(connection, key))
 
+    def forget(self, person: Person) -> None:
+        """Forget the sessions of a person who has deleted their data.
+
+        Other workers forget them within a minute.
+        """
+        for key in [key for key, (known, _) in self._known.items() if known == person]:
+            del self._known[key]
+
     def _remember(self, key: str, person: Person) -> Person:
-        self._known[key] = person, now() + _TRUSTED
+        self._known[key] = person, now() + _CACHED_SECONDS
         self._known.move_to_end(key)
-        if len(self._known) > _MOST_KNOWN:
+        if len(self._known) > _MOST_CACHED:
             self._known.popitem(last=False)
         return person
+
+
+def _find_device_code(connection: Connection, key: str) -> StoredCode:
+    """Return the code for a device with this hash; refuse an unknown or used one."""
+    found = store.find_code(connection, key, now())
+    if found is None or found.kind != "device" or found.used:
+        raise ServerError("server-no-code")
+    return found

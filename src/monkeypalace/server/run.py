@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
-import multiprocessing
 import os
 import signal
 import socket
-import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+from monkeypalace.server.http.protocol import make_protocol
+from monkeypalace.server.http.routed_protocol import RoutedProtocol, routed_protocol
 from monkeypalace.server.logs import set_up_logs
+from monkeypalace.server.routing.peers import Peers
+from monkeypalace.server.routing.worker_group import REPORT_INTERVAL, WorkerGroup
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.tables.streams import hubs
 
-#: Seconds that running requests get when the server stops.
+#: Seconds that running requests have to finish when the server stops.
 _SHUTDOWN_SECONDS: Final = 5
-#: Seconds after which a worker that has not stopped is killed.
-_KILL_AFTER: Final = 15
-#: Seconds between two checks for workers that must be restarted.
-_RESTART_PAUSE: Final = 1.0
+#: Seconds after which idle connections are closed. Proxies keep them for up to 60 seconds; if the
+#: server closed them first, it could do so while a request is on its way.
+_KEEP_ALIVE_SECONDS: Final = 75
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -44,7 +44,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         if settings.workers == 1:
             _serve(settings, listening, ready)
         else:
-            _Workers(settings, listening).run(ready)
+            WorkerGroup(partial(_work, settings), settings.workers, listening).run(ready)
 
 
 class _Server(uvicorn.Server):
@@ -65,24 +65,88 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process until a signal comes."""
+class _WorkerServer(_Server):
+    """A server that also serves connections that other workers have accepted."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        peers: Peers,
+        protocol: type[RoutedProtocol],
+    ) -> None:
+        super().__init__(config, ready)
+        self._peers, self._protocol = peers, protocol
+        self._accepting: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._peers.on_connection = self._accept_passed
+        await super().startup(sockets)
+        self._peers.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._peers.close()
+        await asyncio.gather(*self._accepting)
+        await super().shutdown(sockets)
+
+    def _accept_passed(self, connection: socket.socket, received: bytes) -> None:
+        task = asyncio.create_task(self._serve_connection(connection, received))
+        self._accepting.add(task)
+        task.add_done_callback(self._accepting.discard)
+
+    async def _serve_connection(self, connection: socket.socket, received: bytes) -> None:
+        def protocol() -> asyncio.Protocol:
+            state = self.lifespan.state
+            return self._protocol(self.config, self.server_state, state, received=received)
+
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:
+            # The client has gone.
+            connection.close()
+
+
+def _serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    peers: Peers | None = None,
+    report: Callable[[], None] | None = None,
+) -> None:
+    """Serve in this process until a signal comes. `report` is called while the event loop runs."""
     from monkeypalace.server.app import make_app
 
+    async def notify() -> None:
+        if report is not None:
+            report()
+
+    protocol = None if peers is None else routed_protocol(settings, peers)
+    # Not `FastAPI.__call__`: it looks for telemetry in each request.
+    application = make_app(settings, peers).middleware_stack
+    assert application is not None
     config = uvicorn.Config(
-        make_app(settings),
+        application,
+        # A class that uvicorn calls with its own arguments.
+        http=protocol or make_protocol(settings),  # type: ignore[arg-type]
+        ws="none",
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
+        callback_notify=notify,
+        timeout_notify=REPORT_INTERVAL,
         lifespan="on",
     )
     for number in _SIGNALS:
         # uvicorn shuts down and then raises the signal again.
         signal.signal(number, _ignore_signal)
     _tune_gc()
-    _Server(config, ready).run([listening])
+    if peers is None or protocol is None:
+        _Server(config, ready).run([listening])
+    else:
+        _WorkerServer(config, ready, peers, protocol).run([listening])
 
 
 def _tune_gc() -> None:
@@ -99,57 +163,21 @@ def _ignore_signal(_: int, __: object) -> None:
     """No-op handler: uvicorn has already shut down."""
 
 
-class _Workers:
-    """Worker processes that share a socket. A worker that dies is replaced."""
-
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        self._settings, self._listening = settings, listening
-        self._context = multiprocessing.get_context("spawn")
-        self._stopping = threading.Event()
-
-    def run(self, ready: Callable[[], None]) -> None:
-        for number in _SIGNALS:
-            signal.signal(number, lambda *_: self._stopping.set())
-        with tempfile.TemporaryDirectory(prefix="monkeypalace-") as folder:
-            # The workers share their metrics here.
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            workers = [self._start() for _ in range(self._settings.workers)]
-            ready()
-            while not self._stopping.wait(_RESTART_PAUSE):
-                for dead in [worker for worker in workers if not worker.is_alive()]:
-                    log.error(
-                        "server worker died; restarting it", extra={"exit_code": dead.exitcode}
-                    )
-                    workers[workers.index(dead)] = self._start()
-            self._stop(workers)
-
-    def _start(self) -> SpawnProcess:
-        worker = self._context.Process(target=_work, args=(self._settings, self._listening))
-        worker.start()
-        return worker
-
-    def _stop(self, workers: list[SpawnProcess]) -> None:
-        for worker in workers:
-            worker.terminate()
-        for worker in workers:
-            worker.join(_KILL_AFTER)
-            if worker.is_alive():
-                worker.kill()
-                worker.join()
-
-
-def _work(settings: Settings, listening: socket.socket) -> None:
-    """Run a worker process."""
+def _work(
+    settings: Settings,
+    number: int,
+    folder: Path,
+    listening: socket.socket,
+    report: Callable[[], None],
+) -> None:
+    """Serve as a worker, in a separate process."""
     set_up_logs(settings.log_level)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
 
-    def stop_without_parent() -> None:
-        wait([parent.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+    def ready() -> None:
+        log.info("ready", extra={"worker": number, "pid": os.getpid()})
+        report()
 
-    threading.Thread(target=stop_without_parent, daemon=True).start()
-    _serve(settings, listening, partial(log.info, "ready"))
+    _serve(settings, listening, ready, Peers(number, settings.workers, folder), report)
 
 
 @contextmanager

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from monkeypalace import __version__
 from monkeypalace.bots import BOTS
-from monkeypalace.game import Options
-from monkeypalace.game.game import LONGEST_NAME
-from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from monkeypalace.game import FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, Edition, Options
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
+from monkeypalace.server.answers.game_view import options_json
 from monkeypalace.server.people import People
+from monkeypalace.server.quotas import Quotas
+from monkeypalace.server.routing.peers import Peers
+from monkeypalace.server.schemas.tables import EditionOffer, Offers
 from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.database import Database
+from monkeypalace.server.storage.health import HealthCheck
 from monkeypalace.server.stored_packs import Packs, maps_json
 from monkeypalace.server.tables.bot_runner import BotRunner
 from monkeypalace.server.tables.change_listener import ChangeListener
 from monkeypalace.server.tables.chat import ChatMessages
 from monkeypalace.server.tables.exports import Exports
+from monkeypalace.server.tables.own_data import OwnData
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.tables.streams import Hub
@@ -32,21 +35,26 @@ from monkeypalace.server.workers.lanes import Lanes
 class Services:
     """The services that routes use."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, peers: Peers) -> None:
         self.settings = settings
         self.database = Database(settings.database_url, settings.connections)
+        self.health = HealthCheck(self.database, settings)
         self.people = People(self.database, settings)
+        self.quotas = Quotas(settings)
         self.lanes = Lanes(settings)
-        self.packs = Packs(self.database, self.lanes.search)
+        self.packs = Packs(self.database, self.lanes.search, settings.packs_per_person)
         self.tables = Tables(self.database, self.packs)
         self.seats = Seats(self.database, self.packs, self.tables, settings)
         self.turns = Turns(self.tables, self.lanes)
         self.exports = Exports(self.lanes)
+        self.own_data = OwnData(self.database, self.tables)
         self.hub = Hub(settings, self.tables.newest)
         self.chat = ChatMessages(self.database, self.hub)
-        self.bot_runner = BotRunner(self.database, self.tables, BotWorkers(self.lanes.bots))
+        bots = BotWorkers(self.lanes.bots)
+        self.bot_runner = BotRunner(self.database, self.tables, bots, peers)
         self.change_listener = ChangeListener(self.database, self.tables, self.chat, self.hub)
         self.tables.on_update.append(self.hub.publish)
+        self.tables.on_gone.append(self.hub.end)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -57,6 +65,7 @@ class Services:
             text("server-spectator", {}, language)
         if self.database.is_sqlite and self.settings.workers == 1:
             await self.bot_runner.release_all()
+        await self.tables.retry_broken()
         work = [self.bot_runner.run(), self.change_listener.poll(), self.hub.keep_alive()]
         if not self.database.is_sqlite:
             work.append(self.change_listener.listen())
@@ -72,16 +81,22 @@ class Services:
         await self.lanes.close()
         self.database.close()
 
-    def offers(self) -> dict[str, Any]:
-        """Return the choices for a new table, as `Offers`."""
-        return {
-            "version": __version__,
-            "languages": list(LANGUAGES),
-            "bots": list(BOTS),
-            "maps": maps_json(standard_pack()),
-            "options": Options().to_json(),
-            "fewest_players": FEWEST_PLAYERS,
-            "most_players": MOST_PLAYERS,
-            "longest_name": LONGEST_NAME,
-            "longest_message": LONGEST_MESSAGE,
-        }
+    def offers(self) -> Offers:
+        """Return the choices for a new table."""
+        return Offers(
+            version=__version__,
+            languages=list(LANGUAGES),
+            bots=list(BOTS),
+            maps=maps_json(standard_pack()),
+            options=options_json(Options()),
+            editions=[
+                EditionOffer(
+                    edition=edition.value, options=options_json(Options.from_edition(edition))
+                )
+                for edition in Edition
+            ],
+            fewest_players=FEWEST_PLAYERS,
+            most_players=MOST_PLAYERS,
+            longest_name=LONGEST_NAME,
+            longest_message=LONGEST_MESSAGE,
+        )

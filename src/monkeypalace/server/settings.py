@@ -25,6 +25,9 @@ class Settings:
     workers: int = 1
     #: The public address, if there is a proxy: `https://palace.example`.
     origin: str = ""
+    #: Names and addresses that requests may be sent to, separated by commas; `*`: any. Empty:
+    #: those of this machine and of `origin`.
+    hosts: str = ""
     #: Proxies whose `X-Forwarded-...` headers are trusted, separated by commas.
     trusted_proxies: str = "127.0.0.1"
     #: Processes for bots, per worker; 0: one per processor, at most 4.
@@ -35,7 +38,8 @@ class Settings:
     table_processes: int = 0
     #: Processor time of a draft or of help, in seconds; 0: no limit.
     table_seconds: float = 2.0
-    #: Processes for hints, judge, lessons, drawings and packs, per worker; 0: as above.
+    #: Processes for hints, judge, lessons, drawings and packs, per worker; 0: one per processor, at
+    #: most 2.
     search_processes: int = 0
     #: Processor time of each of these, in seconds; 0: no limit.
     search_seconds: float = 2.0
@@ -49,18 +53,43 @@ class Settings:
     job_memory: int = 500
     #: Connections to PostgreSQL, per worker.
     connections: int = 8
-    #: Commands per second and person; 0: no limit.
+    #: Commands per second and person; 0: no limit. Operations cost more or less than a command.
     commands_per_second: float = 10.0
     #: New people per minute and address; 0: no limit.
     people_per_minute: float = 30.0
     #: Unfinished tables of one host; 0: no limit.
     tables_per_person: int = 50
+    #: Stored packs of one person; 0: no limit.
+    packs_per_person: int = 20
+    # What a person may store in a day. An address may store ten times as much. 0: no limit.
+    packs_per_day: int = 20
+    tables_per_day: int = 100
+    messages_per_day: int = 1_000
+    #: Turns, changes of seats, invitations and codes for devices.
+    events_per_day: int = 10_000
+    #: Exports of a person's data.
+    exports_per_day: int = 10
     #: Open streams of one person; 0: no limit.
     streams_per_person: int = 20
     #: Open streams of one address; 0: no limit.
     streams_per_address: int = 200
-    #: Size of a request's body, in bytes.
+    #: Size of a request's body, in bytes; most operations have a smaller limit.
     largest_body: int = 300_000
+    #: Size of a request's first line and headers, in bytes, and the number of headers.
+    largest_head: int = 32_000
+    most_headers: int = 100
+    #: Seconds that a client may take to send a head, and then a body; 0: no limit.
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    #: A client must read 1,000 bytes per second of its answer, on average over this many seconds;
+    #: 0: no limit.
+    read_seconds: float = 20.0
+    #: Open connections, per worker; 0: as many as the system allows.
+    most_connections: int = 2000
+    #: Open connections of one address, except trusted proxies; 0: no limit.
+    connections_per_address: int = 300
+    #: Megabytes that must be free on the disk of a SQLite file, for `/health`.
+    least_disk: int = 50
     log_level: str = "info"
 
     @staticmethod

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Any
 
-from monkeypalace.game import Game, Options
-from monkeypalace.game.setup import FEWEST_PLAYERS
-from monkeypalace.game.views import card_to_json
+from sqlalchemy import Connection
+
+from monkeypalace.game import FEWEST_PLAYERS, Game, Options
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.notation import format_staircase, position_to_json
-from monkeypalace.notation.positions import Position, pieces_to_json
-from monkeypalace.packs import Delivery, Pack, parse_pack, standard_pack
+from monkeypalace.notation import format_staircase
+from monkeypalace.packs import Pack, included_pack, parse_pack, standard_pack
+from monkeypalace.server.answers.game_view import (
+    card_json,
+    delivery_json,
+    palace_json,
+    pieces_json,
+)
 from monkeypalace.server.limits import Client
 from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.packs import BoardView, CheckedPack, PackView, TrophyBananas
+from monkeypalace.server.schemas.tables import MapOffer
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.times import now
@@ -27,81 +33,92 @@ STANDARD = "standard"
 class Packs:
     """Finds and stores packs by digest."""
 
-    def __init__(self, database: Database, lane: Lane) -> None:
-        """Use `lane` to read uploaded packs: they are untrusted."""
-        self._database, self._lane = database, lane
+    def __init__(self, database: Database, lane: Lane, most: int) -> None:
+        """Use `lane` to read uploaded packs: they are untrusted.
+
+        A person may store `most` packs; 0 means no limit.
+        """
+        self._database, self._lane, self._most = database, lane, most
 
     async def find(self, digest: str) -> Pack:
         """Return the pack with this digest, or the built-in one for `standard`."""
-        if digest in (STANDARD, standard_pack().digest):
-            return standard_pack()
+        included = standard_pack() if digest == STANDARD else included_pack(digest)
+        if included is not None:
+            return included
         text = await self._database.read(lambda connection: store.find_pack(connection, digest))
         if text is None:
             raise ServerError("server-no-pack")
-        return await asyncio.to_thread(_read, text)
+        return await asyncio.to_thread(_parse_cached, text)
 
-    async def view(self, digest: str) -> dict[str, Any]:
-        """Return a `PackView`."""
+    async def view(self, digest: str) -> PackView:
+        """Return what is printed on a pack's cards, boards and maps."""
         return pack_json(await self.find(digest))
 
-    async def add(self, client: Client, text: str, language: str | None) -> dict[str, Any]:
-        """Read, check and store a pack; return a `CheckedPack`."""
+    async def add(
+        self, person: int, client: Client, text: str, language: str | None
+    ) -> CheckedPack:
+        """Read, check and store a pack."""
+
+        def check(connection: Connection) -> None:
+            if self._most and self._most <= store.count_packs(connection, person):
+                raise ServerError("server-many-packs", most=self._most)
+
+        def write(connection: Connection) -> None:
+            # Check again: the person may have stored other packs meanwhile.
+            store.lock_person(connection, person)
+            check(connection)
+            store.add_pack(connection, pack.digest, text, person, now())
+
+        await self._database.read(check)
         pack, warnings = await self._lane.run(
             client, jobs.read_pack, text, language or LANGUAGES[0]
         )
-        await self._database.write(
-            lambda connection: store.add_pack(connection, pack.digest, text, now())
-        )
-        return {"pack": pack_json(pack), "warnings": warnings}
+        await self._database.write(write)
+        return CheckedPack(pack=pack_json(pack), warnings=warnings)
 
 
 @lru_cache(maxsize=32)
-def _read(text: str) -> Pack:
+def _parse_cached(text: str) -> Pack:
     return parse_pack(text)
 
 
-def pack_json(pack: Pack) -> dict[str, Any]:
-    """Return a pack as a `PackView`."""
-    return {
-        "name": pack.name,
-        "version": pack.version,
-        "digest": pack.digest,
-        "maps": maps_json(pack),
-        "boards": [
-            {"start": pieces_to_json(board.start), "delivery": _delivery(board.delivery)}
+def pack_json(pack: Pack) -> PackView:
+    """Return what is printed on a pack's cards, boards and maps."""
+    return PackView(
+        name=pack.name,
+        version=pack.version,
+        digest=pack.digest,
+        maps=maps_json(pack),
+        boards=[
+            BoardView(start=pieces_json(board.start), delivery=delivery_json(board.delivery))
             for board in pack.boards
         ],
-        "cards": [card_to_json(card) for card in pack.cards],
-        "bonus_cards": pack.bonus_cards,
-        "bonus_bananas": pack.bonus_bananas,
-        "trophies": {
-            "monkey": pack.trophies.monkey,
-            "butterfly": pack.trophies.butterfly,
-            "frog": pack.trophies.frog,
-        },
-    }
+        cards=[card_json(card) for card in pack.cards],
+        bonus_cards=pack.bonus_cards,
+        bonus_bananas=pack.bonus_bananas,
+        trophies=TrophyBananas(
+            monkey=pack.trophies.monkey,
+            butterfly=pack.trophies.butterfly,
+            frog=pack.trophies.frog,
+        ),
+    )
 
 
 @lru_cache(maxsize=32)
-def maps_json(pack: Pack) -> list[dict[str, Any]]:
+def maps_json(pack: Pack) -> list[MapOffer]:
     return [
-        {
-            "number": ground_map.number,
-            "name": ground_map.name,
-            "ground": list(ground_map.ground.rows),
-            "start": format_staircase(ground_map.start),
-            "stacks": _starting_stacks(pack, ground_map.number),
-        }
+        MapOffer(
+            number=ground_map.number,
+            name=ground_map.name,
+            ground=list(ground_map.ground.rows),
+            start=format_staircase(ground_map.start),
+            stacks=_starting_stacks(pack, ground_map.number),
+        )
         for ground_map in pack.maps
     ]
 
 
 def _starting_stacks(pack: Pack, map_number: int) -> dict[str, str]:
-    """What the set-up of a game puts on a map."""
+    """Return what the set-up of a game puts on a map."""
     game = Game(FEWEST_PLAYERS, pack=pack, options=Options(map=map_number), seed=0)
-    found: dict[str, str] = position_to_json(Position(game.state.palace))["stacks"]
-    return found
-
-
-def _delivery(delivery: Delivery) -> dict[str, int]:
-    return {"icons": delivery.icons, "columns": delivery.columns}
+    return palace_json(game.state.palace).stacks

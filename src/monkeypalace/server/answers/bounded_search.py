@@ -19,7 +19,9 @@ from monkeypalace.search import NextArches, Starts, count_up_to, next_arches, st
 _UNCOMPILED_FACTOR: Final = 1 if COMPILED else 200
 
 #: For starts and next arches: a few milliseconds.
-_HELP_NODES: Final = 200_000 // _UNCOMPILED_FACTOR
+HELP_NODES: Final = 200_000 // _UNCOMPILED_FACTOR
+#: The same for what is computed on the event loop: some tenths of a millisecond.
+QUICK_NODES: Final = 10_000 // _UNCOMPILED_FACTOR
 #: For counting the staircases of a position, and for finding the best by one criterion.
 _COUNT_NODES: Final = 1_000_000 // _UNCOMPILED_FACTOR
 _BEST_NODES: Final = 500_000 // _UNCOMPILED_FACTOR
@@ -32,15 +34,15 @@ HINTING_BOT: Final = f"mandrill:nodes={200_000 // _UNCOMPILED_FACTOR}"
 QUICK_BOT: Final = "capuchin:nodes=300"
 
 
-def find_starts(state: State) -> Starts:
+def find_starts(state: State, nodes: int = HELP_NODES) -> Starts:
     """Return the spots where the player to move can start a staircase."""
-    return starts(state.palace, state.player.hand, nodes=_HELP_NODES)
+    return starts(state.palace, state.player.hand, nodes=nodes)
 
 
-def find_next_arches(state: State, staircase: Staircase) -> NextArches:
+def find_next_arches(state: State, staircase: Staircase, nodes: int = HELP_NODES) -> NextArches:
     """Return the arches that can continue a half-built staircase of the player to move."""
     return next_arches(
-        state.palace, state.player.hand, staircase.start, staircase.arches, nodes=_HELP_NODES
+        state.palace, state.player.hand, staircase.start, staircase.arches, nodes=nodes
     )
 
 

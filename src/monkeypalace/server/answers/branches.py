@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from monkeypalace.game import Buy, Kind, PileOrder, Record, State, View, events, play
+from monkeypalace.game import Buy, Kind, PileOrder, Record, State, events, play
 from monkeypalace.notation import parse_decision
-from monkeypalace.server.answers import building_help
+from monkeypalace.server.answers.building_help import help_json
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json
 from monkeypalace.server.answers.played import played_json
+from monkeypalace.server.schemas.branches import BranchView
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def play_branch(before: State, decisions: Sequence[str]) -> PlayedBranch:
         state, log = play(state, decision, seat=seat)
         if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
             unknown.update(decision.piles)
-            # The card that would be turned up is not known here.
+            # The card that would be revealed is not known here.
             log = tuple(event for event in log if not isinstance(event, events.Revealed))
         records.append(Record(count, round_, seat, decision, log))
     return PlayedBranch(state, tuple(records), frozenset(unknown))
@@ -51,32 +51,19 @@ def branch_json(
     staircase: str | None,
     names: Sequence[str],
     language: str,
-) -> dict[str, Any]:
-    """Play decisions from the state after event `number`; return a `BranchView`.
+) -> BranchView:
+    """Play decisions from the state after event `number`.
 
     `before` is the public state after that event.
     """
     branch = play_branch(before, decisions)
     state = branch.state
-    return {
-        "number": number,
-        "seat": None if state.is_over else state.seat,
-        "played": played_json(branch.records[-1:], names, state.pack, language),
-        "game": _with_unknown(state, branch.unknown),
-        "choices": choices_json(state, language),
-        "help": _help(state, staircase, number, language),
-    }
-
-
-def _with_unknown(state: State, unknown: frozenset[str]) -> dict[str, Any]:
-    game = game_json(View(None, state))
-    for pile in game["market"]:
-        if pile["pile"] in unknown:
-            pile["top"] = None
-    return game
-
-
-def _help(state: State, staircase: str | None, number: int, language: str) -> dict[str, Any] | None:
-    if staircase is None or state.kind is not Kind.BUILD:
-        return None
-    return {"number": number, **building_help.help_json(state, staircase, language)}
+    wants_help = staircase is not None and state.kind is Kind.BUILD
+    return BranchView(
+        number=number,
+        seat=None if state.is_over else state.seat,
+        played=played_json(branch.records[-1:], names, state.pack, language),
+        game=game_json(state, branch.unknown),
+        choices=choices_json(state, language),
+        help=help_json(state, number, staircase or "", language) if wants_help else None,
+    )

@@ -2,96 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from monkeypalace.bots import Reason
 from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, level_and_pillar, validate
-from monkeypalace.game import Build, Kind, State
-from monkeypalace.game.steps import earns_height_credit
+from monkeypalace.game import Build, Kind, State, earns_height_credit
 from monkeypalace.notation import format_arch, format_decision, format_staircase, parse_staircase
-from monkeypalace.notation.positions import pieces_to_json
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import Offer, swaps
-from monkeypalace.server.answers.bounded_search import find_next_arches, find_starts
+from monkeypalace.server.answers.bounded_search import HELP_NODES, find_next_arches, find_starts
 from monkeypalace.server.answers.choices import causes_by_spot
+from monkeypalace.server.answers.game_view import pieces_json
 from monkeypalace.server.problems import ServerError, cause_json
+from monkeypalace.server.schemas.turns import (
+    BuildingHelp,
+    CreditsView,
+    FillingView,
+    Hint,
+    Hints,
+    OfferView,
+    RefusalView,
+)
 
 
-def help_json(state: State, text: str, language: str) -> dict[str, Any]:
-    """Return how a staircase can continue, as a `BuildingHelp` without its number."""
+def help_json(
+    state: State, number: int, text: str, language: str, nodes: int = HELP_NODES
+) -> BuildingHelp:
+    """Return how a staircase can continue after event `number`; `nodes` limits the search."""
     if state.kind is not Kind.BUILD:
         raise ServerError("server-staircase-not-asked")
-    hand = state.player.hand
+    hand = pieces_json(state.player.hand)
     if not text:
-        found = find_starts(state)
-        return _nothing_yet(hand) | {
-            "starts": list(found.offered),
-            "refused_starts": causes_by_spot(found.refused, language),
-            "cut_short": found.cut_short,
-        }
+        found = find_starts(state, nodes)
+        return BuildingHelp(
+            number=number,
+            staircase="",
+            hand=hand,
+            left=hand,
+            starts=list(found.offered),
+            refused_starts=causes_by_spot(found.refused, language),
+            cut_short=found.cut_short,
+        )
     staircase = parse_staircase(text)
-    following = find_next_arches(state, staircase)
+    following = find_next_arches(state, staircase, nodes)
     if following.violations or staircase.trailing:
-        return _nothing_yet(hand) | _broken(state, staircase, language)
+        return _broken(state, number, staircase, language)
     arches, height, bonus = gains(state, staircase)
-    return _nothing_yet(hand) | {
-        "staircase": format_staircase(staircase),
-        "complete": following.complete,
-        "attached": following.attached,
-        "cost": pieces_to_json(staircase.cost),
-        "left": pieces_to_json(following.left),
-        "colour": state.palace.ground.colour(staircase.start),
-        "credits": {"arches": arches, "height": height},
-        "bonus": bonus,
-        "swaps": _swaps(hand, staircase),
-        "offers": [_offer(state, staircase, offer, following.left) for offer in following.offers],
-        "dead_ends": [
-            _offer(state, staircase, offer, following.left) for offer in following.dead_ends
-        ],
-        "refusals": [
-            {
-                "direction": str(refusal.direction),
-                "target": refusal.target,
-                "causes": [cause_json(violation, language) for violation in refusal.violations],
-            }
+
+    def offers(found: Iterable[Offer]) -> list[OfferView]:
+        return [_offer(state, staircase, offer, following.left, bonus) for offer in found]
+
+    return BuildingHelp(
+        number=number,
+        staircase=format_staircase(staircase),
+        hand=hand,
+        complete=following.complete,
+        attached=following.attached,
+        cost=pieces_json(staircase.cost),
+        left=pieces_json(following.left),
+        colour=state.palace.ground.colour(staircase.start),
+        credits=CreditsView(arches=arches, height=height),
+        bonus=bonus,
+        swaps=_swaps(state.player.hand, staircase),
+        offers=offers(following.offers),
+        dead_ends=offers(following.dead_ends),
+        refusals=[
+            RefusalView(
+                direction=refusal.direction,
+                target=refusal.target,
+                causes=[cause_json(violation, language) for violation in refusal.violations],
+            )
             for refusal in following.refusals
         ],
-        "cut_short": following.cut_short,
-    }
+        cut_short=following.cut_short,
+    )
 
 
-def _nothing_yet(hand: Pieces) -> dict[str, Any]:
-    return {
-        "staircase": "",
-        "hand": pieces_to_json(hand),
-        "causes": [],
-        "complete": False,
-        "attached": False,
-        "cost": pieces_to_json(Pieces()),
-        "left": pieces_to_json(hand),
-        "colour": None,
-        "credits": {"arches": 0, "height": 0},
-        "bonus": False,
-        "starts": [],
-        "refused_starts": {},
-        "swaps": [],
-        "offers": [],
-        "dead_ends": [],
-        "refusals": [],
-        "cut_short": False,
-    }
-
-
-def _broken(state: State, staircase: Staircase, language: str) -> dict[str, Any]:
+def _broken(state: State, number: int, staircase: Staircase, language: str) -> BuildingHelp:
     """Return the reasons why a staircase already breaks a rule; it cannot continue."""
     violations = validate(state.palace, state.player.hand, staircase)
-    return {
-        "staircase": format_staircase(staircase),
-        "causes": [cause_json(violation, language) for violation in violations],
-        "cost": pieces_to_json(staircase.cost),
-        "colour": state.palace.ground.colour(staircase.start),
-    }
+    hand = pieces_json(state.player.hand)
+    return BuildingHelp(
+        number=number,
+        staircase=format_staircase(staircase),
+        hand=hand,
+        left=hand,
+        causes=[cause_json(violation, language) for violation in violations],
+        cost=pieces_json(staircase.cost),
+        colour=state.palace.ground.colour(staircase.start),
+    )
 
 
 def gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
@@ -113,7 +112,7 @@ def _height_credit(state: State, start: Spot, level: int) -> int:
 
 
 def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
-    """Return, for each arch, the staircase with every other way to support that arch."""
+    """Return, for each arch, the staircases with every way to fill the gaps under that arch."""
     words = [staircase.start, *map(format_arch, staircase.arches)]
     return [
         [
@@ -124,54 +123,52 @@ def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
     ]
 
 
-def _offer(state: State, sofar: Staircase, offer: Offer, left: Pieces) -> dict[str, Any]:
+def _offer(
+    state: State, begun: Staircase, offer: Offer, left: Pieces, earns_bonus: bool
+) -> OfferView:
     """Return an offer with the credits and bonus of the extended staircase.
 
-    They are the same for all fillings of the arch.
+    Credits and bonus are the same for all fillings of the arch.
     """
-    text = format_staircase(sofar)
-    earned = len(sofar.arches) + 1 + _height_credit(state, sofar.start, offer.level)
+    text = format_staircase(begun)
+    earned = len(begun.arches) + 1 + _height_credit(state, begun.start, offer.level)
     highest = max(offer.near_height, offer.far_height)
-    bonus = gains(state, sofar)[2] or (highest >= PILLAR_FOR_BONUS and state.bonus_cards > 0)
-    return {
-        "direction": str(offer.direction),
-        "target": offer.target,
-        "level": offer.level,
-        "near_height": offer.near_height,
-        "far_height": offer.far_height,
-        "attached": offer.attached,
-        "fillings": [
-            {
-                "staircase": f"{text} {format_arch(filling.arch)}",
-                "cost": pieces_to_json(left - filling.left),
-                "left": pieces_to_json(filling.left),
-                "credits": earned,
-                "bonus": bonus,
-            }
+    bonus = earns_bonus or (highest >= PILLAR_FOR_BONUS and state.bonus_cards > 0)
+    return OfferView(
+        direction=offer.direction,
+        target=offer.target,
+        level=offer.level,
+        near_height=offer.near_height,
+        far_height=offer.far_height,
+        attached=offer.attached,
+        fillings=[
+            FillingView(
+                staircase=f"{text} {format_arch(filling.arch)}",
+                cost=pieces_json(left - filling.left),
+                left=pieces_json(filling.left),
+                credits=earned,
+                bonus=bonus,
+            )
             for filling in offer.fillings
         ],
-    }
+    )
 
 
-def hints_json(state: State, reasons: Sequence[Reason]) -> list[dict[str, Any]]:
-    """Return a bot's candidates as `Hint`s."""
-    return [_hint(state, reason) for reason in reasons]
+def hints_json(state: State, number: int, reasons: Sequence[Reason]) -> Hints:
+    """Return a bot's candidate decisions with their cost and gains."""
+    return Hints(number=number, hints=[_hint(state, reason) for reason in reasons])
 
 
-def _hint(state: State, reason: Reason) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        "decision": format_decision(reason.decision),
-        "value": round(reason.value, 3),
-        "cost": None,
-        "credits": None,
-        "bonus": None,
-    }
-    if isinstance(reason.decision, Build):
-        staircase = reason.decision.staircase
-        arches, height, bonus = gains(state, staircase)
-        found |= {
-            "cost": pieces_to_json(staircase.cost),
-            "credits": arches + height,
-            "bonus": bonus,
-        }
-    return found
+def _hint(state: State, reason: Reason) -> Hint:
+    decision, value = format_decision(reason.decision), round(reason.value, 3)
+    if not isinstance(reason.decision, Build):
+        return Hint(decision=decision, value=value, cost=None, credits=None, bonus=None)
+    staircase = reason.decision.staircase
+    arches, height, bonus = gains(state, staircase)
+    return Hint(
+        decision=decision,
+        value=value,
+        cost=pieces_json(staircase.cost),
+        credits=arches + height,
+        bonus=bonus,
+    )

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from monkeypalace.game import Buy, Kind, PileOrder, Record, State, Turn, View, events, play
-from monkeypalace.game.steps import begin_turn
+from monkeypalace.game import (
+    Buy,
+    Kind,
+    PileOrder,
+    Record,
+    State,
+    Turn,
+    begin_turn,
+    events,
+    play,
+)
 from monkeypalace.notation import parse_decision
+from monkeypalace.server.answers.bounded_search import HELP_NODES
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.game_view import game_json
 from monkeypalace.server.answers.played import played_json
+from monkeypalace.server.schemas.turns import Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +38,7 @@ class TriedTurn:
 
 
 def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
-    """Play decisions on a seat's view of the game; out of turn, as if it were its turn."""
+    """Play decisions on a seat's view of the game, as if it were this seat's turn."""
     if before.is_over:
         # The game may have ended while somebody planned a turn: not an error.
         return TriedTurn(before, (), False, False, False, frozenset())
@@ -44,7 +54,7 @@ def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
         state, log = play(state, decision, seat=seat)
         if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
             unknown.update(decision.piles)
-        log = tuple(event for event in log if not _is_guess(event, unknown))
+        log = tuple(event for event in log if not _reveals_hidden_card(event, unknown))
         records.append(Record(number, round_, seat, decision, log))
     return TriedTurn(
         state=state,
@@ -60,28 +70,33 @@ def _is_next_turn(before: State, after: State) -> bool:
     return after.is_over or (before.round, before.seat) != (after.round, after.seat)
 
 
-def _is_guess(event: events.Event, unknown: set[str]) -> bool:
-    """Return whether the event shows a card that only the real turn will reveal."""
+def _reveals_hidden_card(event: events.Event, unknown: set[str]) -> bool:
+    """Return whether the event reveals a card that is still hidden."""
     return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
 
 
 def draft_json(
-    before: State, seat: int, decisions: Sequence[str], names: Sequence[str], language: str
-) -> dict[str, Any]:
-    """Try decisions on a seat's view of the game; return a `Draft` without its number."""
+    before: State,
+    number: int,
+    seat: int,
+    decisions: Sequence[str],
+    names: Sequence[str],
+    language: str,
+    nodes: int = HELP_NODES,
+) -> Draft:
+    """Try decisions on a seat's view of the game after event `number`.
+
+    `nodes` limits the search for starts.
+    """
     draft = try_out(before, seat, decisions)
-    game = game_json(View(None, draft.state))
-    for pile in game["market"]:
-        if pile["pile"] in draft.unknown:
-            pile["top"] = None
-    return {
-        "seat": seat,
-        "in_turn": draft.in_turn,
-        "turn_over": draft.turn_over,
-        "ends_the_game": draft.ends_the_game,
-        "played": played_json(draft.records, names, before.pack, language),
-        "game": game,
-        "choices": None
-        if draft.turn_over or draft.state.is_over
-        else choices_json(draft.state, language),
-    }
+    is_done = draft.turn_over or draft.state.is_over
+    return Draft(
+        number=number,
+        seat=seat,
+        in_turn=draft.in_turn,
+        turn_over=draft.turn_over,
+        ends_the_game=draft.ends_the_game,
+        played=played_json(draft.records, names, before.pack, language),
+        game=game_json(draft.state, draft.unknown),
+        choices=None if is_done else choices_json(draft.state, language, nodes),
+    )

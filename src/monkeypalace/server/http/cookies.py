@@ -6,24 +6,28 @@ import re
 from typing import Final
 
 from fastapi import Request, Response
+from starlette.types import Scope
 
 from monkeypalace.server.settings import Settings
 
 NAME: Final = "monkeypalace"
 _YEAR: Final = 365 * 86_400
-_SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
+_SECRET: Final = re.compile(rb"(?:^|;)\s*" + NAME.encode() + rb'="?([A-Za-z0-9_-]{43})"?\s*(?=;|$)')
 
 
-def session_secret(request: Request) -> str | None:
-    """Return the secret in the request's cookie, if it has the form of one."""
-    secret = request.cookies.get(NAME, "")
-    return secret if _SECRET.fullmatch(secret) else None
+def session_secret(scope: Scope) -> str | None:
+    """Return the secret in the cookie of a request; `None` if there is none or it is malformed."""
+    for name, value in scope["headers"]:
+        # If a browser sends several, the last one counts, as in most frameworks.
+        if name == b"cookie" and (found := _SECRET.findall(value)):
+            return str(found[-1], "ascii")
+    return None
 
 
 def set_session_cookie(
     response: Response, request: Request, secret: str, settings: Settings
 ) -> None:
-    """Set the cookie: out of reach of scripts, and not sent with requests of other sites."""
+    """Set the cookie. Scripts cannot read it, and browsers do not send it from other sites."""
     response.set_cookie(
         NAME,
         secret,

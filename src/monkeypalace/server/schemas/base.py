@@ -1,20 +1,25 @@
-"""Common fields of requests and answers, and the form of errors."""
+"""Base classes and common fields of requests and answers, and the form of errors.
+
+Requests are Pydantic models: FastAPI reads them and reports every wrong field. Answers are msgspec
+structs: they are cheap to create and to write, and every answer is built as one of them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from msgspec import Meta, Struct
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core.core_schema import CoreSchema, literal_schema
 
-from monkeypalace.game.game import LONGEST_NAME
+from monkeypalace.game import LONGEST_NAME
 
 
-class Answer(BaseModel):
-    """Base class of answers."""
-
-    model_config = ConfigDict(extra="forbid")
+# Answers contain no reference cycles, so the garbage collector need not track them.
+class JsonAnswer(Struct, gc=False, forbid_unknown_fields=True):
+    """Base class of answers and their parts."""
 
 
 class Request(BaseModel):
@@ -24,128 +29,158 @@ class Request(BaseModel):
 
 
 @dataclass(frozen=True)
-class one_of:  # noqa: N801 - reads like a function in annotations
-    """Restrict a string to these values."""
+class shared:  # noqa: N801 - reads like a function in annotations
+    """Apply the limits and the description of an answer's field to requests, too."""
 
-    known: tuple[str, ...]
+    meta: Meta
+    strip: bool = False
 
-    def __get_pydantic_core_schema__(self, _: Any, __: Any) -> CoreSchema:
-        return literal_schema(list(self.known))
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        known = (self.meta.extra_json_schema or {}).get("enum")
+        if known is not None:
+            return literal_schema(list(known))
+        found: dict[str, Any] = dict(handler(source))
+        for name in ("ge", "le", "min_length", "max_length", "pattern"):
+            limit = getattr(self.meta, name)
+            if limit is not None:
+                found[name] = limit
+        if self.strip:
+            found["strip_whitespace"] = True
+        return cast(CoreSchema, found)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        found = handler(schema)
+        found["description"] = self.meta.description
+        if self.meta.examples is not None:
+            found["examples"] = self.meta.examples
+        return found
 
 
 Spot = Annotated[
     str,
-    Field(
+    Meta(
         pattern="^[a-h][1-8]$",
         description="A spot of the map: file a-h from west to east, rank 1-8 from south to north.",
         examples=["d4"],
     ),
 ]
 
-SeatNumber = Annotated[int, Field(ge=1, le=4, description="A seat of the table, from 1.")]
+_SEAT_NUMBER = Meta(ge=1, le=4, description="A seat of the table, from 1.")
+SeatNumber = Annotated[int, _SEAT_NUMBER, shared(_SEAT_NUMBER)]
 
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    Field(description="A player's name; printable, on one line.", examples=["Ann"]),
-]
+_NAME = Meta(
+    min_length=1,
+    max_length=LONGEST_NAME,
+    description="A player's name; printable, on one line.",
+    examples=["Ann"],
+)
+Name = Annotated[str, _NAME, shared(_NAME, strip=True)]
 
-Code = Annotated[
-    str,
-    Field(
-        min_length=1,
-        max_length=100,
-        pattern="^[A-Za-z0-9_-]+$",
-        description="A secret code from a link.",
-        examples=["mJ0xE1yU0hB8v3kYb5rN2wQ7"],
+_CODE = Meta(
+    min_length=1,
+    max_length=100,
+    pattern="^[A-Za-z0-9_-]+$",
+    description="A secret code from a link.",
+    examples=["mJ0xE1yU0hB8v3kYb5rN2wQ7"],
+)
+Code = Annotated[str, _CODE, shared(_CODE)]
+
+_COMMAND_ID = Meta(
+    min_length=1,
+    max_length=64,
+    pattern="^[A-Za-z0-9_-]+$",
+    description=(
+        "Chosen by the client, new for each command. A repeated command is carried out "
+        "once and gets the same answer again."
     ),
-]
+    examples=["3f1d8c5e-52a7-4c39-9d5e-0d8f3f0d8a11"],
+)
+CommandId = Annotated[str, _COMMAND_ID, shared(_COMMAND_ID)]
 
-CommandId = Annotated[
-    str,
-    Field(
-        min_length=1,
-        max_length=64,
-        pattern="^[A-Za-z0-9_-]+$",
-        description=(
-            "Chosen by the client, new for each command. A repeated command is carried out "
-            "once and gets the same answer again."
-        ),
-        examples=["3f1d8c5e-52a7-4c39-9d5e-0d8f3f0d8a11"],
-    ),
-]
+_EVENT_NUMBER = Meta(
+    ge=0,
+    le=2**31 - 1,
+    description="The number of an event of the table, from 1; 0: before the first event.",
+)
+EventNumber = Annotated[int, _EVENT_NUMBER, shared(_EVENT_NUMBER)]
 
-EventNumber = Annotated[
-    int, Field(ge=0, le=2**31 - 1, description="The number of an event of the table, from 1.")
-]
+_DECISION = Meta(
+    min_length=1,
+    max_length=1000,
+    description="A decision in notation, as docs/formats.md describes it.",
+    examples=["d3 bN E", "buy 1 3l", "take 2a 1b", "card 3l-2 on 4", "monkey e4"],
+)
+DecisionText = Annotated[str, _DECISION, shared(_DECISION)]
 
-DecisionText = Annotated[
-    str,
-    Field(
-        min_length=1,
-        max_length=1000,
-        description="A decision in notation, as docs/formats.md describes it.",
-        examples=["d3 bN E", "buy 1 3l", "take 2a 1b", "card 3l-2 on 4", "monkey e4"],
-    ),
-]
+_DIGEST = Meta(pattern="^(standard|[0-9a-f]{64})$", description="A pack: `standard` or its digest.")
+Digest = Annotated[str, _DIGEST, shared(_DIGEST)]
 
-Digest = Annotated[
-    str,
-    Field(pattern="^(standard|[0-9a-f]{64})$", description="A pack: `standard` or its digest."),
-]
-
-Params = Annotated[dict[str, str | int], Field(description="The values in the sentence, by name.")]
+Params = Annotated[dict[str, str | int], Meta(description="The values in the sentence, by name.")]
 
 
-class Cause(Answer):
+class Cause(JsonAnswer):
     """One problem: a broken building rule, a fault of a pack, a field of a request."""
 
     family: Annotated[
         str,
-        Field(
+        Meta(
             description="The kind of problem; the id of its text is `<family>-<code>`.",
             examples=["violation"],
         ),
     ]
-    code: Annotated[str, Field(examples=["f-too-high"])]
+    code: Annotated[str, Meta(examples=["f-too-high"])]
     params: Params
-    spots: Annotated[
-        list[Spot], Field(description="The spots concerned, the most important first.")
-    ]
-    text: Annotated[str, Field(description="The sentence in the requested language.")]
+    spots: Annotated[list[Spot], Meta(description="The spots concerned, the most important first.")]
+    text: Annotated[str, Meta(description="The sentence in the requested language.")]
 
 
-class Problem(Answer):
-    """Why a request was refused. Nothing has changed, except perhaps after a 503: then send the
-    same command again; it is carried out once."""
+class Problem(JsonAnswer):
+    """Why a request was refused. Nothing has changed, except perhaps after a 503: then repeat the
+    same command; it is carried out only once."""
 
     code: Annotated[
-        str, Field(description="The id of its text is `error-<code>`.", examples=["staircase"])
+        str, Meta(description="The id of its text is `error-<code>`.", examples=["staircase"])
     ]
     params: Params
-    text: Annotated[str, Field(description="The sentence in the requested language.")]
-    causes: Annotated[list[Cause], Field(description="All problems in detail.")]
+    text: Annotated[str, Meta(description="The sentence in the requested language.")]
+    causes: Annotated[list[Cause], Meta(description="All problems in detail.")]
 
 
-class Health(Answer):
-    """Whether the server works."""
+class Liveness(JsonAnswer):
+    """The answer of a live server."""
 
-    status: Literal["ok", "failing"]
-    database: Annotated[bool, Field(description="Whether the database answers.")]
+    alive: bool
     version: str
 
 
-#: Errors that any operation may answer with.
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Problem, "description": "The request cannot be read."},
-    403: {
-        "model": Problem,
-        "description": "Not allowed: another person's seat or table, or another origin.",
-    },
-    404: {"model": Problem, "description": "There is no such table, seat or code for you."},
-    409: {"model": Problem, "description": "Not possible in the current state."},
-    413: {"model": Problem, "description": "The request is too large."},
-    422: {"model": Problem, "description": "Refused; the causes say why."},
-    429: {"model": Problem, "description": "Too many requests; `Retry-After` says when to go on."},
-    503: {"model": Problem, "description": "Not possible at the moment. Send it again, unchanged."},
+class Health(JsonAnswer):
+    """Whether the server works."""
+
+    status: Literal["ok", "failing"]
+    alive: Annotated[bool, Meta(description="Always true.")]
+    ready: Annotated[bool, Meta(description="Whether `database` and `disk` are both true.")]
+    database: Annotated[
+        bool, Meta(description="Whether the database can be read and written, and is still there.")
+    ]
+    disk: Annotated[bool, Meta(description="Whether the disk of the database has room.")]
+    version: str
+
+
+#: The address of a schema in the OpenAPI document.
+SCHEMA_REF: Final = "#/components/schemas/{name}"
+
+#: Descriptions of the errors that any operation may answer with.
+REFUSALS: dict[int, str] = {
+    400: "The request cannot be read.",
+    403: "Not allowed: another person's seat or table, or another origin.",
+    404: "There is no such table, seat or code for you.",
+    409: "Not possible in the current state.",
+    413: "The request is too large.",
+    422: "Refused; the causes say why.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    503: "Not possible at the moment. Send it again, unchanged.",
 }

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta
 from pydantic import Field
 
-from monkeypalace.server.schemas.base import Answer, DecisionText, EventNumber, Request, SeatNumber
+from monkeypalace.server.schemas.base import (
+    DecisionText,
+    EventNumber,
+    JsonAnswer,
+    Request,
+    SeatNumber,
+)
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
 from monkeypalace.server.schemas.turns import BuildingHelp, Played
@@ -31,12 +38,12 @@ class Branch(BranchPoint):
     ] = None
 
 
-class BranchView(Answer):
+class BranchView(JsonAnswer):
     """The table at a point of a branch."""
 
     number: EventNumber
-    seat: Annotated[SeatNumber | None, Field(description="Whose turn it is; `null` at the end.")]
-    played: Annotated[list[Played], Field(description="The events of the last decision.")]
+    seat: Annotated[SeatNumber | None, Meta(description="Whose turn it is; `null` at the end.")]
+    played: Annotated[list[Played], Meta(description="The events of the last decision.")]
     game: GameView
     choices: AnyChoices
     help: BuildingHelp | None

@@ -1,31 +1,29 @@
-"""The choices, one schema for each kind of decision."""
+"""The choices, one schema for each kind of decision; its `kind` is the tag of the union."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
-from monkeypalace.server.schemas.base import Answer, Cause, DecisionText, Spot
-from monkeypalace.server.schemas.game import Card, Colour, Pieces
+from monkeypalace.palace import Colour
+from monkeypalace.server.schemas.base import Cause, DecisionText, JsonAnswer, Spot
+from monkeypalace.server.schemas.game import CardView, PiecesView
 
 
-class BuildChoices(Answer):
+class BuildChoices(JsonAnswer, tag_field="kind", tag="build"):
     """The player builds a staircase; `help` returns how it can continue from a start."""
 
-    kind: Literal["build"]
-    must_pass: Annotated[bool, Field(description="Nothing can be built: `pass` is the decision.")]
-    starts: Annotated[list[Spot], Field(description="Where a legal staircase can start.")]
+    must_pass: Annotated[bool, Meta(description="Nothing can be built: `pass` is the decision.")]
+    starts: Annotated[list[Spot], Meta(description="Where a legal staircase can start.")]
     refused: Annotated[
         dict[str, list[Cause]],
-        Field(description="Why a staircase cannot start on the other spots."),
+        Meta(description="Why a staircase cannot start on the other spots."),
     ]
-    cut_short: Annotated[
-        bool, Field(description="The search reached its limit; there may be more.")
-    ]
+    cut_short: Annotated[bool, Meta(description="The search reached its limit; there may be more.")]
 
 
-class BuyOption(Answer):
+class BuyOption(JsonAnswer):
     """A set of cards that can be bought."""
 
     decision: DecisionText
@@ -33,107 +31,124 @@ class BuyOption(Answer):
     cost: int
 
 
-class PileChoice(Answer):
+class PileChoice(JsonAnswer):
     """Whether the top card of a pile can be bought."""
 
     pile: str
     possible: bool
-    cause: Annotated[Cause | None, Field(description="Why not.")]
+    cause: Annotated[Cause | None, Meta(description="Why not.")]
 
 
-class BuyChoices(Answer):
+class BuyChoices(JsonAnswer, tag_field="kind", tag="buy"):
     """The player buys cards."""
 
-    kind: Literal["buy"]
     credits: int
     colour: Colour
     piles: list[PileChoice]
-    options: Annotated[
-        list[BuyOption], Field(description="All possible sets, the empty one first.")
-    ]
+    options: Annotated[list[BuyOption], Meta(description="All possible sets, the empty one first.")]
 
 
-class DeliveryOption(Answer):
+class DeliveryOption(JsonAnswer):
     """A way to use the icons of a delivery."""
 
     decision: DecisionText
     arches: int
     bricks: int
-    make_up: Annotated[
-        int, Field(description="Pieces of the other kind, for those missing in the tray.")
+    replacements: Annotated[
+        int, Meta(description="Pieces of the other kind, for those missing in the tray.")
     ]
-    taken: Annotated[Pieces, Field(description="The pieces that are added to the hand.")]
-    hand: Annotated[Pieces, Field(description="The hand afterwards.")]
-    ends_the_game: Annotated[bool, Field(description="Makes this round the last.")]
+    taken: Annotated[PiecesView, Meta(description="The pieces that are added to the hand.")]
+    hand: Annotated[PiecesView, Meta(description="The hand afterwards.")]
+    ends_the_game: Annotated[bool, Meta(description="Makes this round the last.")]
 
 
-class DeliveryChoices(Answer):
+class DeliveryChoices(JsonAnswer, tag_field="kind"):
     """The player uses the icons of a delivery."""
 
-    kind: Literal["one-time-delivery", "recurring-delivery"]
     icons: int
     columns: int
     options: list[DeliveryOption]
 
 
-class PlaceOption(Answer):
+class OneTimeDeliveryChoices(DeliveryChoices, tag="one-time-delivery"):
+    """The player uses the icons of the new cards."""
+
+
+class RecurringDeliveryChoices(DeliveryChoices, tag="recurring-delivery"):
+    """The player uses the icons of board and visible cards."""
+
+
+class PlaceOption(JsonAnswer):
     """A place of the board for a new card."""
 
     decision: DecisionText
     card: str
-    place: Annotated[int, Field(ge=1, le=4)]
-    covers: Annotated[str | None, Field(description="The card that would be covered.")]
+    place: Annotated[int, Meta(ge=1, le=4)]
+    covers: Annotated[str | None, Meta(description="The card that would be covered.")]
 
 
-class PlaceChoices(Answer):
+class PlaceChoices(JsonAnswer, tag_field="kind", tag="place-card"):
     """The player puts a new card on the board."""
 
-    kind: Literal["place-card"]
-    cards: list[Card]
+    cards: list[CardView]
     options: list[PlaceOption]
 
 
-class KnobOption(Answer):
+class KnobOption(JsonAnswer):
     """A knob for an animal."""
 
     decision: DecisionText
     spot: Spot
 
 
-class KnobChoices(Answer):
+class KnobChoices(JsonAnswer, tag_field="kind"):
     """The player puts an animal on a knob."""
 
-    kind: Literal["monkey", "frog-knob"]
     options: list[KnobOption]
 
 
-class FrogOption(Answer):
+class MonkeyChoices(KnobChoices, tag="monkey"):
+    """The player puts the monkey on a knob."""
+
+
+class FrogKnobChoices(KnobChoices, tag="frog-knob"):
+    """The player puts the frog on a knob."""
+
+
+class FrogOption(JsonAnswer):
     """Take the frog, or not."""
 
     decision: DecisionText
     take: bool
 
 
-class FrogChoices(Answer):
+class FrogChoices(JsonAnswer, tag_field="kind"):
     """The frog may be taken, with a column, or left."""
 
-    kind: Literal["frog-before-building", "frog"]
     options: list[FrogOption]
 
 
-class NoChoices(Answer):
+class FrogBeforeBuildingChoices(FrogChoices, tag="frog-before-building"):
+    """The frog may be taken before building."""
+
+
+class FrogAfterBuildingChoices(FrogChoices, tag="frog"):
+    """The frog may be taken after building."""
+
+
+class NoChoices(JsonAnswer, tag_field="kind", tag="over"):
     """The game is over."""
 
-    kind: Literal["over"]
 
-
-AnyChoices = Annotated[
+AnyChoices: TypeAlias = (
     BuildChoices
     | BuyChoices
-    | DeliveryChoices
+    | OneTimeDeliveryChoices
+    | RecurringDeliveryChoices
     | PlaceChoices
-    | KnobChoices
-    | FrogChoices
-    | NoChoices,
-    Field(discriminator="kind"),
-]
+    | MonkeyChoices
+    | FrogKnobChoices
+    | FrogBeforeBuildingChoices
+    | FrogAfterBuildingChoices
+    | NoChoices
+)

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta
 
-from monkeypalace.server.schemas.base import Answer, SeatNumber, Spot
-
-Colour = Annotated[
-    Literal["l", "d", "g"], Field(description="`l` light green, `d` dark green, `g` gold.")
-]
-Kind = Annotated[
-    Literal[
-        "frog-before-building",
-        "build",
-        "buy",
-        "one-time-delivery",
-        "place-card",
-        "recurring-delivery",
-        "monkey",
-        "frog",
-        "frog-knob",
-        "over",
-    ],
-    Field(description="The kind of the next decision."),
-]
+from monkeypalace.game import ButterflyRule, Edition, EndRule, Kind, PileOrder
+from monkeypalace.palace import Animal, Colour
+from monkeypalace.server.schemas.base import JsonAnswer, SeatNumber, Spot
 
 
-class Pieces(Answer):
+class PiecesView(JsonAnswer):
     """Numbers of building bricks."""
 
     arches: int
@@ -36,33 +19,33 @@ class Pieces(Answer):
     columns: int
 
 
-class Delivery(Answer):
+class DeliveryView(JsonAnswer):
     """The delivery of a card or board. For each icon the player takes a brick or an arch."""
 
     icons: int
     columns: int
 
 
-class Card(Answer):
+class CardView(JsonAnswer):
     """A Monkey Card."""
 
-    id: Annotated[str, Field(description="Its pile and its number in the pack.", examples=["3l-2"])]
+    id: Annotated[str, Meta(description="Its pile and its number in the pack.", examples=["3l-2"])]
     cost: int
-    colour: Annotated[Colour | None, Field(description="`null`: multicoloured.")]
+    colour: Annotated[Colour | None, Meta(description="`null`: multicoloured.")]
     bananas: int
-    one_time: Delivery
-    recurring: Delivery
+    one_time: DeliveryView
+    recurring: DeliveryView
 
 
-class Pile(Answer):
+class PileView(JsonAnswer):
     """A pile of the market."""
 
-    pile: Annotated[str, Field(examples=["3l"])]
-    colour: Annotated[Colour | None, Field(description="`null`: multicoloured.")]
-    left: Annotated[int, Field(description="The number of cards.")]
+    pile: Annotated[str, Meta(examples=["3l"])]
+    colour: Annotated[Colour | None, Meta(description="`null`: multicoloured.")]
+    left: Annotated[int, Meta(description="The number of cards.")]
     top: Annotated[
-        Card | None,
-        Field(
+        CardView | None,
+        Meta(
             description=(
                 "The card on top; `null` if the pile is empty. In a draft also `null` if "
                 "the card is not known yet: then `left` is more than 0."
@@ -71,19 +54,19 @@ class Pile(Answer):
     ]
 
 
-class PalaceView(Answer):
+class PalaceView(JsonAnswer):
     """The palace and the animals."""
 
     ground: Annotated[
         list[str],
-        Field(
+        Meta(
             description="Eight rows from north to south; `.` is blocked.",
             examples=[["llldddgg"] * 8],
         ),
     ]
     stacks: Annotated[
         dict[str, str],
-        Field(
+        Meta(
             description=(
                 "What stands on each spot, from the ground up: `b` brick, `c` column, "
                 "`An` `Ae` `As` `Aw` an arch end and where its other end lies, "
@@ -93,30 +76,35 @@ class PalaceView(Answer):
         ),
     ]
     animals: Annotated[
-        dict[Literal["monkey", "butterfly", "frog"], Spot],
-        Field(description="The spots of the animals on the palace."),
+        dict[Animal, Spot],
+        Meta(description="The spots of the animals on the palace."),
     ]
 
 
-class OptionsView(Answer):
+class OptionsView(JsonAnswer):
     """The options of the game."""
 
     map: int
     butterfly: bool
     frog: bool
-    piles: Literal["shuffled", "sorted"]
-    butterfly_rule: Literal["tallest-of-all", "tallest-of-its-colour"]
+    piles: PileOrder
+    butterfly_rule: ButterflyRule
     ties_earn_credit: bool
+    end_rule: EndRule
+    stack_new_cards: bool
+    editions: Annotated[
+        list[Edition], Meta(description="The printed rulebooks that have these options.")
+    ]
 
 
-class PackName(Answer):
+class PackName(JsonAnswer):
     """The pack of the game."""
 
     name: str
     digest: str
 
 
-class Decorations(Answer):
+class Decorations(JsonAnswer):
     """Decorations left in the tray, by colour."""
 
     l: int  # noqa: E741 - the colour's letter in notation
@@ -124,7 +112,7 @@ class Decorations(Answer):
     g: int
 
 
-class Trophies(Answer):
+class TrophyHolders(JsonAnswer):
     """The seat that holds each Trophy Card; `null`: nobody."""
 
     monkey: SeatNumber | None
@@ -132,7 +120,7 @@ class Trophies(Answer):
     frog: SeatNumber | None
 
 
-class Bananas(Answer):
+class Bananas(JsonAnswer):
     """A seat's current bananas, by source."""
 
     cards: int
@@ -141,44 +129,48 @@ class Bananas(Answer):
     total: int
 
 
-class PlayerView(Answer):
+class PlayerView(JsonAnswer):
     """A player's pieces and cards."""
 
     seat: SeatNumber
-    hand: Pieces
+    hand: PiecesView
     places: Annotated[
-        list[list[Card]],
-        Field(description="The four places of the board, each from the bottom card to the top."),
+        list[list[CardView]],
+        Meta(description="The four places of the board, each from the bottom card to the top."),
     ]
     bonus_cards: int
     recurring: Annotated[
-        Delivery, Field(description="The delivery of board and cards in every turn.")
+        DeliveryView, Meta(description="The delivery of board and cards in every turn.")
     ]
     bananas: Bananas
 
 
-class TurnView(Answer):
+class TurnView(JsonAnswer):
     """The current turn so far."""
 
-    path: Annotated[list[Spot], Field(description="The spots of the staircase just built.")]
+    path: Annotated[list[Spot], Meta(description="The spots of the staircase just built.")]
     colour: Colour | None
     decorated: bool
     credits: int
     earns_bonus: bool
-    new_cards: Annotated[list[Card], Field(description="Bought, but not on the board yet.")]
+    new_cards: Annotated[list[CardView], Meta(description="Bought, but not on the board yet.")]
     frog_waits: bool
+    stack_place: Annotated[
+        int | None,
+        Meta(description="With `stack_new_cards`: the place that gets all remaining new cards."),
+    ]
 
 
-class GameView(Answer):
+class GameView(JsonAnswer):
     """The public state of the game."""
 
     pack: PackName
     options: OptionsView
     round: int
-    seat: Annotated[SeatNumber | None, Field(description="Whose turn it is; `null` at the end.")]
+    seat: Annotated[SeatNumber | None, Meta(description="Whose turn it is; `null` at the end.")]
     upcoming: Annotated[
         list[SeatNumber],
-        Field(
+        Meta(
             description=(
                 "The seats in the order of their next turns, `seat` first; in the last round "
                 "without those that have had theirs."
@@ -188,12 +180,12 @@ class GameView(Answer):
     kind: Kind
     last_round: bool
     palace: PalaceView
-    tray: Pieces
+    tray: PiecesView
     decorations: Decorations
-    market: list[Pile]
-    bonus_cards: Annotated[int, Field(description="Bonus Cards left.")]
-    bonus_bananas: Annotated[int, Field(description="What each of them is worth.")]
-    trophies: Trophies
+    market: list[PileView]
+    bonus_cards: Annotated[int, Meta(description="Bonus Cards left.")]
+    bonus_bananas: Annotated[int, Meta(description="What each of them is worth.")]
+    trophies: TrophyHolders
     players: list[PlayerView]
     turn: TurnView
-    winners: Annotated[list[SeatNumber] | None, Field(description="`null` during the game.")]
+    winners: Annotated[list[SeatNumber] | None, Meta(description="`null` during the game.")]

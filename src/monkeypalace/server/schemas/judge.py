@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
+from msgspec import Meta
 from pydantic import Field
 
-from monkeypalace.server.schemas.base import Answer, Cause, Request, Spot
-from monkeypalace.server.schemas.game import Colour, Pieces
-from monkeypalace.server.schemas.rulebook import BookPosition
+from monkeypalace.building import RULE_NAMES, Outcome
+from monkeypalace.palace import Colour
+from monkeypalace.server.schemas.base import Cause, JsonAnswer, Request, Spot
+from monkeypalace.server.schemas.game import PiecesView
+from monkeypalace.server.schemas.rulebook import PositionView
 from monkeypalace.server.schemas.turns import CreditsView
 
 # Only sizes are limited here: the reader of positions reports what exactly is wrong.
@@ -28,7 +31,7 @@ class HandText(Request):
 
 
 class PositionText(Request):
-    """A position as docs/formats.md describes it. It need not be able to stand."""
+    """A position as docs/formats.md describes it. It may be physically impossible."""
 
     ground: Annotated[list[_Row], Field(max_length=20, examples=[["llldddgg"] * 8])]
     stacks: Annotated[
@@ -65,11 +68,11 @@ class ReadPosition(Request):
     ]
 
 
-class PositionRead(Answer):
+class PositionRead(JsonAnswer):
     """The position that was read."""
 
-    position: BookPosition
-    faults: Annotated[list[Cause], Field(description="Why it cannot stand, if it cannot.")]
+    position: PositionView
+    faults: Annotated[list[Cause], Meta(description="Why it cannot stand, if it cannot.")]
 
 
 class JudgeStaircase(Request):
@@ -79,51 +82,54 @@ class JudgeStaircase(Request):
     staircase: StaircaseText = ""
 
 
-class RuleFinding(Answer):
+class RuleFinding(JsonAnswer):
     """The finding of one rule."""
 
     rule: Annotated[
-        Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "pieces"],
-        Field(description="The rule's letter; `pieces`: whether the hand has them."),
+        str,
+        Meta(
+            description="The rule's letter; `pieces`: whether the hand has the pieces.",
+            extra_json_schema={"enum": list(RULE_NAMES)},
+        ),
     ]
     outcome: Annotated[
-        Literal["kept", "broken", "not-reached"],
-        Field(description="`not-reached`: the rule had nothing to judge."),
+        Outcome,
+        Meta(description="`not-reached`: the rule had nothing to judge."),
     ]
-    causes: Annotated[list[Cause], Field(description="All violations of the rule.")]
+    causes: Annotated[list[Cause], Meta(description="All violations of the rule.")]
 
 
-class DecorationView(Answer):
+class DecorationView(JsonAnswer):
     """The decoration at the end of a staircase."""
 
     colour: Colour
     spot: Spot
     level: int
-    placed: Annotated[bool, Field(description="False if no decoration of this colour is left.")]
+    placed: Annotated[bool, Meta(description="False if no decoration of this colour is left.")]
 
 
-class BuildOutcome(Answer):
+class BuildOutcome(JsonAnswer):
     """The cost and gains of a legal staircase."""
 
-    cost: Pieces
-    left: Pieces
+    cost: PiecesView
+    left: PiecesView
     credits: CreditsView
-    bonus: Annotated[bool, Field(description="Whether it earns a Bonus Card.")]
+    bonus: Annotated[bool, Meta(description="Whether it earns a Bonus Card.")]
     decoration: DecorationView
-    position: Annotated[BookPosition, Field(description="The position after building it.")]
+    position: Annotated[PositionView, Meta(description="The position after building it.")]
 
 
-class Verdict(Answer):
+class Verdict(JsonAnswer):
     """The findings of all rules."""
 
     faults: Annotated[
         list[Cause],
-        Field(description="Why the position cannot stand; then no staircase is judged."),
+        Meta(description="Why the position cannot stand; then no staircase is judged."),
     ]
     staircase: str
     legal: bool
     rules: list[RuleFinding]
-    outcome: Annotated[BuildOutcome | None, Field(description="Of a legal staircase.")]
+    outcome: Annotated[BuildOutcome | None, Meta(description="Of a legal staircase.")]
 
 
 class SurveyPosition(Request):
@@ -132,17 +138,17 @@ class SurveyPosition(Request):
     position: PositionText
 
 
-class LegalStaircase(Answer):
+class LegalStaircase(JsonAnswer):
     """A legal staircase and its gains."""
 
     staircase: str
-    cost: Pieces
+    cost: PiecesView
     credits: CreditsView
     bonus: bool
-    level: Annotated[int, Field(description="Of its last arch.")]
+    level: Annotated[int, Meta(description="Of its last arch.")]
 
 
-class BestStaircases(Answer):
+class BestStaircases(JsonAnswer):
     """The best staircases by three criteria, best first; among equals, the cheapest first."""
 
     credits: list[LegalStaircase]
@@ -150,14 +156,14 @@ class BestStaircases(Answer):
     height: list[LegalStaircase]
 
 
-class LegalStaircases(Answer):
+class StaircaseSurvey(JsonAnswer):
     """The legal staircases of a position."""
 
     count: int
     complete: Annotated[
-        bool, Field(description="False if the search reached its limit; there are more.")
+        bool, Meta(description="False if the search reached its limit; there are more.")
     ]
     best: BestStaircases
     best_complete: Annotated[
-        bool, Field(description="False if the search for the best reached its limit.")
+        bool, Meta(description="False if the search for the best reached its limit.")
     ]

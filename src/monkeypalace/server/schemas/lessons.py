@@ -4,44 +4,45 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta
 from pydantic import Field
 
-from monkeypalace.server.schemas.base import Answer, DecisionText, Problem, Request, SeatNumber
+from monkeypalace.server.schemas.base import DecisionText, JsonAnswer, Problem, Request, SeatNumber
 from monkeypalace.server.schemas.choices import AnyChoices
 from monkeypalace.server.schemas.game import GameView
 from monkeypalace.server.schemas.turns import Played, Sentence
 
 
-class TaskSummary(Answer):
+class TaskSummary(JsonAnswer):
     """A task of a lesson."""
 
-    id: Annotated[str, Field(examples=["two"])]
+    id: Annotated[str, Meta(examples=["two"])]
     breaks: Annotated[
         str | None,
-        Field(description="The letter of the rule that the learner has to break here."),
+        Meta(description="The letter of the rule that the learner has to break here."),
     ]
 
 
-class LessonSummary(Answer):
+class LessonSummary(JsonAnswer):
     """A lesson: its tasks in their order."""
 
-    id: Annotated[str, Field(examples=["first"])]
+    id: Annotated[str, Meta(examples=["first"])]
     tasks: list[TaskSummary]
 
 
-class Lessons(Answer):
+class Lessons(JsonAnswer):
     """All lessons, in the recommended order."""
 
     lessons: list[LessonSummary]
 
 
-class TaskView(Answer):
+class TaskView(JsonAnswer):
     """The prepared table of a task, and its choices."""
 
-    seat: Annotated[SeatNumber, Field(description="The learner's seat.")]
-    goal: Annotated[Sentence, Field(description="The goal of the task.")]
-    hint: Annotated[Sentence, Field(description="A hint, to be shown on request.")]
-    answer: Annotated[DecisionText, Field(description="A correct answer; most tasks have several.")]
+    seat: Annotated[SeatNumber, Meta(description="The learner's seat.")]
+    goal: Annotated[Sentence, Meta(description="The goal of the task.")]
+    hint: Annotated[Sentence, Meta(description="A hint, to be shown on request.")]
+    answer: Annotated[DecisionText, Meta(description="A correct answer; most tasks have several.")]
     game: GameView
     choices: AnyChoices
 
@@ -61,11 +62,11 @@ class LessonAnswer(Request):
     decision: DecisionText
 
 
-class LessonVerdict(Answer):
+class LessonVerdict(JsonAnswer):
     """The verdict on an answer. Nothing is stored; the learner can try again."""
 
     passed: bool
-    missing: Annotated[list[Sentence], Field(description="The goals that the answer misses.")]
-    refused: Annotated[Problem | None, Field(description="Why the decision is not legal.")]
-    played: Annotated[list[Played], Field(description="The events of a legal answer.")]
-    game: Annotated[GameView, Field(description="The game after the answer.")]
+    missing: Annotated[list[Sentence], Meta(description="The goals that the answer misses.")]
+    refused: Annotated[Problem | None, Meta(description="Why the decision is not legal.")]
+    played: Annotated[list[Played], Meta(description="The events of a legal answer.")]
+    game: Annotated[GameView, Meta(description="The game after the answer.")]

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta
 
-from monkeypalace.server.schemas.base import Answer, Cause
-from monkeypalace.server.schemas.game import Card, Delivery, Pieces
+from monkeypalace.server.schemas.base import Cause, JsonAnswer
+from monkeypalace.server.schemas.game import CardView, DeliveryView, PiecesView
 from monkeypalace.server.schemas.tables import MapOffer
 
 
-class BoardView(Answer):
+class BoardView(JsonAnswer):
     """A player board."""
 
-    start: Annotated[Pieces, Field(description="The first hand.")]
-    delivery: Annotated[Delivery, Field(description="Its own Recurring Delivery.")]
+    start: Annotated[PiecesView, Meta(description="The first hand.")]
+    delivery: Annotated[DeliveryView, Meta(description="Its own Recurring Delivery.")]
 
 
-class TrophyBananas(Answer):
+class TrophyBananas(JsonAnswer):
     """The bananas of each Trophy Card."""
 
     monkey: int
@@ -26,22 +26,24 @@ class TrophyBananas(Answer):
     frog: int
 
 
-class PackView(Answer):
+class PackView(JsonAnswer):
     """The numbers on cards, boards and maps."""
 
     name: str
     version: str
     digest: str
     maps: list[MapOffer]
-    boards: Annotated[list[BoardView], Field(description="One per seat.")]
-    cards: Annotated[list[Card], Field(description="All Monkey Cards, in the order of the piles.")]
+    boards: Annotated[list[BoardView], Meta(description="One per seat.")]
+    cards: Annotated[
+        list[CardView], Meta(description="All Monkey Cards, in the order of the piles.")
+    ]
     bonus_cards: int
     bonus_bananas: int
     trophies: TrophyBananas
 
 
-class CheckedPack(Answer):
+class CheckedPack(JsonAnswer):
     """A valid pack."""
 
     pack: PackView
-    warnings: Annotated[list[Cause], Field(description="Unusual numbers.")]
+    warnings: Annotated[list[Cause], Meta(description="Unusual numbers.")]

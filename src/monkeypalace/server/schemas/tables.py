@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from msgspec import Meta
 from pydantic import Field
 
 from monkeypalace.bots import BOTS
 from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.schemas.base import (
-    Answer,
     Code,
     Digest,
     EventNumber,
+    JsonAnswer,
     Name,
     Problem,
     Request,
     SeatNumber,
-    one_of,
+    shared,
 )
-from monkeypalace.server.schemas.game import GameView, OptionsView, PackName, Pieces
+from monkeypalace.server.schemas.game import GameView, OptionsView, PackName
 
-BotLevel = Annotated[
-    str,
-    one_of(tuple(BOTS)),
-    Field(description="A bot of this package, weakest first in the list.", examples=["mandrill"]),
-]
-Language = Annotated[
-    str, one_of(LANGUAGES), Field(description="A language that has texts.", examples=["en"])
-]
-TableId = Annotated[
-    str, Field(pattern="^[A-Za-z0-9_-]{16}$", description="A table.", examples=["k3Jt0aQwX9bLmZ2e"])
-]
-Time = Annotated[str, Field(description="In UTC.", examples=["2026-11-15T23:45:00Z"])]
+_BOT_LEVEL = Meta(
+    description="A bot of this package, weakest first in the list.",
+    examples=["mandrill"],
+    extra_json_schema={"enum": list(BOTS)},
+)
+BotLevel = Annotated[str, _BOT_LEVEL, shared(_BOT_LEVEL)]
+_LANGUAGE = Meta(
+    description="A language of the texts.",
+    examples=["en"],
+    extra_json_schema={"enum": list(LANGUAGES)},
+)
+Language = Annotated[str, _LANGUAGE, shared(_LANGUAGE)]
+TABLE_ID_PATTERN: Final = "^[A-Za-z0-9_-]{16}$"
+_TABLE_ID = Meta(pattern=TABLE_ID_PATTERN, description="A table.", examples=["k3Jt0aQwX9bLmZ2e"])
+TableId = Annotated[str, _TABLE_ID, shared(_TABLE_ID)]
+Time = Annotated[str, Meta(description="In UTC.", examples=["2026-11-15T23:45:00Z"])]
 
 
 class Me(Request):
-    """A seat of the host; several of them make a hot seat."""
+    """A seat of the host, who may have several and share one device (hot seat)."""
 
     kind: Literal["me"] = "me"
     name: Name
@@ -56,7 +61,7 @@ class BotSeat(Request):
 
 
 class OptionsRequest(Request):
-    """The options of the game. The defaults are the standard game."""
+    """The options of the game. The table's `edition` decides those that are left out."""
 
     map: Annotated[int, Field(ge=1, le=4)] = 1
     butterfly: bool = False
@@ -64,6 +69,11 @@ class OptionsRequest(Request):
     piles: Literal["shuffled", "sorted"] = "shuffled"
     butterfly_rule: Literal["tallest-of-all", "tallest-of-its-colour"] = "tallest-of-all"
     ties_earn_credit: bool = False
+    end_rule: Literal["named", "total"] = "named"
+    stack_new_cards: bool = False
+
+
+EditionName = Literal["en", "fr", "nl", "it", "pt-BR"]
 
 
 class NewTable(Request):
@@ -79,6 +89,12 @@ class NewTable(Request):
         ),
     ]
     draw_seats: Annotated[bool, Field(description="Whether the seats are shuffled.")] = False
+    edition: Annotated[
+        EditionName,
+        Field(
+            description="The printed rulebook that the game follows, except for given `options`."
+        ),
+    ] = "en"
     options: OptionsRequest = OptionsRequest()
     pack: Digest = "standard"
     language: Language = LANGUAGES[0]
@@ -103,32 +119,32 @@ class NewTable(Request):
     ] = None
 
 
-class SeatView(Answer):
+class SeatView(JsonAnswer):
     """A seat and who sits there."""
 
     seat: SeatNumber
     kind: Annotated[
         Literal["open", "person", "bot"],
-        Field(description="`bot` also while a bot plays for a person, see `away`."),
+        Meta(description="`bot` also while a bot plays for a person, see `away`."),
     ]
-    name: Annotated[str | None, Field(description="A person's name, also while they are away.")]
-    bot: Annotated[BotLevel | None, Field(description="The bot that plays here now.")]
-    away: Annotated[bool, Field(description="A bot plays for the person, who can return.")]
+    name: Annotated[str | None, Meta(description="A person's name, also while they are away.")]
+    bot: Annotated[BotLevel | None, Meta(description="The bot that plays here now.")]
+    away: Annotated[bool, Meta(description="A bot plays for the person, who can return.")]
 
 
-class Clock(Answer):
+class Clock(JsonAnswer):
     """The limit of a turn, if there is one."""
 
     turn_seconds: int | None
     turn_days: int | None
-    due: Annotated[Time | None, Field(description="When a bot takes over the seat to move.")]
+    due: Annotated[Time | None, Meta(description="When a bot takes over the seat to move.")]
 
 
-class TableView(Answer):
+class TableView(JsonAnswer):
     """A table as everybody sees it."""
 
     id: TableId
-    number: Annotated[EventNumber, Field(description="The number of its last event.")]
+    number: Annotated[EventNumber, Meta(description="The number of its last event.")]
     status: Literal["waiting", "running", "finished"]
     created: Time
     language: Language
@@ -138,20 +154,20 @@ class TableView(Answer):
     seats: list[SeatView]
     clock: Clock
     rematch: Annotated[
-        TableId | None, Field(description="The table where these players play again.")
+        TableId | None, Meta(description="The table where these players play again.")
     ]
-    game: Annotated[GameView | None, Field(description="`null` while seats are open.")]
+    game: Annotated[GameView | None, Meta(description="`null` while seats are open.")]
 
 
-class You(Answer):
+class You(JsonAnswer):
     """The client's role at this table."""
 
-    seats: Annotated[list[SeatNumber], Field(description="The seats that you play.")]
-    away: Annotated[list[SeatNumber], Field(description="Your seats where a bot plays.")]
-    host: Annotated[bool, Field(description="Whether you set up the table.")]
+    seats: Annotated[list[SeatNumber], Meta(description="The seats that you play.")]
+    away: Annotated[list[SeatNumber], Meta(description="Your seats where a bot plays.")]
+    host: Annotated[bool, Meta(description="Whether you set up the table.")]
 
 
-class SeenTable(Answer):
+class SeenTable(JsonAnswer):
     """A table, and your role there."""
 
     you: You
@@ -168,21 +184,21 @@ class Conflict(Problem):
     table: TableView
 
 
-class Invite(Answer):
+class Invite(JsonAnswer):
     """An invitation. Its code is shown only once."""
 
-    seat: Annotated[SeatNumber | None, Field(description="`null`: to watch.")]
+    seat: Annotated[SeatNumber | None, Meta(description="`null`: to watch.")]
     code: Code
     link: Annotated[
         str,
-        Field(
+        Meta(
             description="A link to share. The code is behind the `#`, so it reaches no log.",
             examples=["https://palace.example/#invite=mJ0xE1yU0hB8v3kYb5rN2wQ7"],
         ),
     ]
 
 
-class NewlySetUp(Answer):
+class CreatedTable(JsonAnswer):
     """A new table with an invitation for each open seat."""
 
     you: You
@@ -203,17 +219,17 @@ class LookAtInvite(Request):
     code: Code
 
 
-class InviteView(Answer):
+class InviteView(JsonAnswer):
     """What an invitation is for."""
 
-    seat: Annotated[SeatNumber | None, Field(description="`null`: to watch.")]
-    host: Annotated[str, Field(description="The name of the host.")]
+    seat: Annotated[SeatNumber | None, Meta(description="`null`: to watch.")]
+    host: Annotated[str, Meta(description="The name of the host.")]
     players: int
     language: Language
 
 
 class TakeSeat(Request):
-    """Sit down on an open seat of your own table, for a hot seat."""
+    """Sit down on an open seat of your own table, to share one device (hot seat)."""
 
     name: Name
 
@@ -230,12 +246,15 @@ class LeaveSeat(Request):
     bot: BotLevel = "mandrill"
 
 
-class TableSummary(Answer):
+class TableSummary(JsonAnswer):
     """The summary of one of your tables."""
 
     id: TableId
     number: EventNumber
-    status: Literal["waiting", "running", "finished"]
+    status: Annotated[
+        Literal["waiting", "running", "finished", "broken"],
+        Field(description="`broken`: it cannot be opened at the moment, and has no details."),
+    ]
     created: Time
     changed: Time
     players: list[SeatView]
@@ -245,54 +264,83 @@ class TableSummary(Answer):
     round: int | None
 
 
-class MyTables(Answer):
+class MyTables(JsonAnswer):
     """The tables where you play, host or watch; those where it is your turn come first."""
 
     tables: list[TableSummary]
 
 
-class DeviceCode(Answer):
+class DeviceCode(JsonAnswer):
     """A code that adds another device. It works once."""
 
     code: Code
-    link: Annotated[str, Field(examples=["https://palace.example/#device=mJ0xE1yU0hB8v3k"])]
+    link: Annotated[str, Meta(examples=["https://palace.example/#device=mJ0xE1yU0hB8v3k"])]
     expires: Time
+
+
+class LookAtDevice(Request):
+    """Ask what would change if this device redeemed the code."""
+
+    code: Code
+
+
+class Identity(JsonAnswer):
+    """The names and tables by which a person can be recognised."""
+
+    names: Annotated[list[str], Meta(description="The names they play under.")]
+    tables: list[TableSummary]
+
+
+class DeviceChange(JsonAnswer):
+    """What would change if this device redeemed a code."""
+
+    same: Annotated[bool, Meta(description="The device belongs to that person already.")]
+    loses: Annotated[
+        bool,
+        Meta(description="Refused: nobody could reach the tables of `mine` any more."),
+    ]
+    mine: Annotated[Identity | None, Meta(description="Whose device it is now, if anybody's.")]
+    theirs: Annotated[Identity, Meta(description="Whose device it would be.")]
 
 
 class RedeemDevice(Request):
     """Add this device to those of the person who created the code."""
 
     code: Code
+    replace: Annotated[
+        bool, Field(description="The device belongs to somebody else, who has agreed.")
+    ] = False
 
 
-class MapOffer(Answer):
+class MapOffer(JsonAnswer):
     """A ground map."""
 
     number: int
     name: str
     ground: list[str]
-    start: Annotated[str, Field(description="The starting staircase in notation.")]
+    start: Annotated[str, Meta(description="The starting staircase in notation.")]
     stacks: Annotated[
         dict[str, str],
-        Field(description="What stands on it when the game begins, as in `PalaceView`."),
+        Meta(description="What stands on it when the game begins, as in `PalaceView`."),
     ]
 
 
-class BoardOffer(Answer):
-    """A player board."""
+class EditionOffer(JsonAnswer):
+    """The game of a printed rulebook."""
 
-    seat: SeatNumber
-    start: Pieces
+    edition: EditionName
+    options: OptionsView
 
 
-class Offers(Answer):
+class Offers(JsonAnswer):
     """The choices for a new table."""
 
     version: str
     languages: list[Language]
-    bots: Annotated[list[BotLevel], Field(description="Weakest first.")]
-    maps: Annotated[list[MapOffer], Field(description="The maps of the standard pack.")]
-    options: Annotated[OptionsView, Field(description="The standard game.")]
+    bots: Annotated[list[BotLevel], Meta(description="Weakest first.")]
+    maps: Annotated[list[MapOffer], Meta(description="The maps of the standard pack.")]
+    options: Annotated[OptionsView, Meta(description="The standard game.")]
+    editions: Annotated[list[EditionOffer], Meta(description="The printed rulebooks.")]
     fewest_players: int
     most_players: int
     longest_name: int

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
+from msgspec import Meta, field
 from pydantic import Field
 
+from monkeypalace.game import Kind
+from monkeypalace.palace import Colour, Direction
 from monkeypalace.server.schemas.base import (
-    Answer,
     Cause,
     CommandId,
     DecisionText,
     EventNumber,
+    JsonAnswer,
     Params,
     Request,
     SeatNumber,
     Spot,
+    shared,
 )
 from monkeypalace.server.schemas.choices import AnyChoices
-from monkeypalace.server.schemas.game import Colour, GameView, Kind, Pieces
+from monkeypalace.server.schemas.game import GameView, PiecesView
 from monkeypalace.server.schemas.tables import TableId, TableView, Time
 
 LONGEST_MESSAGE: Final = 500
@@ -30,16 +34,20 @@ Decisions = Annotated[
 
 # The log
 
+EventType = Literal[
+    "created", "seated", "bot-seated", "started", "played", "left", "returned", "erased", "rematch"
+]
 
-class Sentence(Answer):
+
+class Sentence(JsonAnswer):
     """A sentence: the id of a text with its values, and the text itself."""
 
-    id: Annotated[str, Field(examples=["event-built"])]
+    id: Annotated[str, Meta(examples=["event-built"])]
     params: Params
     text: str
 
 
-class Played(Answer):
+class Played(JsonAnswer):
     """A decision and its events."""
 
     round: int
@@ -48,32 +56,38 @@ class Played(Answer):
     happened: list[Sentence]
 
 
-class LogEntry(Answer):
+class LogEntry(JsonAnswer):
     """One event of the table."""
 
     number: EventNumber
     at: Time
-    type: Literal[
-        "created", "seated", "bot-seated", "started", "played", "left", "returned", "rematch"
-    ]
-    seat: Annotated[SeatNumber | None, Field(description="The seat concerned, if any.")]
-    by_bot: Annotated[bool, Field(description="Whether a bot played.")]
-    text: Annotated[str, Field(description="A sentence; for a turn, all its sentences.")]
-    played: Annotated[list[Played], Field(description="The decisions of a `played` event.")]
-    table: Annotated[TableId | None, Field(description="The new table of a `rematch`.")]
+    type: EventType
+    seat: Annotated[SeatNumber | None, Meta(description="The seat concerned, if any.")]
+    by_bot: Annotated[bool, Meta(description="Whether a bot played.")]
+    text: Annotated[str, Meta(description="A sentence; for a turn, all its sentences.")]
+    played: Annotated[list[Played], Meta(description="The decisions of a `played` event.")]
+    table: Annotated[TableId | None, Meta(description="The new table of a `rematch`.")]
 
 
-class Log(Answer):
+class Log(JsonAnswer):
     """The events of a table, in order."""
 
-    number: Annotated[EventNumber, Field(description="The number of the table's last event.")]
+    number: Annotated[EventNumber, Meta(description="The number of the table's last event.")]
     entries: list[LogEntry]
 
+
+_SEEN = Meta(
+    description=(
+        "The number of the last event that you have seen. If the server's cached table has it, "
+        "the database is not queried."
+    )
+)
+SeenNumber = Annotated[EventNumber | None, _SEEN, shared(_SEEN)]
 
 # A turn
 
 
-class Turn(Request):
+class TurnRequest(Request):
     """Decisions of one seat in order: all are played, or none."""
 
     seat: SeatNumber
@@ -92,17 +106,17 @@ class Turn(Request):
     ]
 
 
-class TurnPlayed(Answer):
+class TurnPlayed(JsonAnswer):
     """The turn is stored. The new table comes with the stream."""
 
-    number: Annotated[EventNumber, Field(description="The number of the new event.")]
+    number: Annotated[EventNumber, Meta(description="The number of the new event.")]
     entry: LogEntry
 
 
 # Choices
 
 
-class Choices(Answer):
+class Choices(JsonAnswer):
     """The choices of a seat."""
 
     number: EventNumber
@@ -112,27 +126,31 @@ class Choices(Answer):
 
 
 class TryTurn(Request):
-    """Decisions to be tried out. Nothing is stored, and no hidden card is turned up.
+    """Decisions to be tried out. Nothing is stored, and no hidden card is revealed.
 
     Out of turn, the seat tries out what it would do if it were its turn now.
     """
 
     seat: SeatNumber
+    seen: SeenNumber = None
     decisions: Decisions = Field(default_factory=list)
 
 
-class Draft(Answer):
+class Draft(JsonAnswer):
     """The table after decisions that were tried out."""
 
-    number: Annotated[EventNumber, Field(description="The table's last event; no draft counts.")]
+    number: Annotated[
+        EventNumber,
+        Meta(description="The number of the table's last event; a draft is not an event."),
+    ]
     seat: SeatNumber
-    in_turn: Annotated[bool, Field(description="Whether it is really this seat's turn.")]
-    turn_over: Annotated[bool, Field(description="Whether the turn is complete with them.")]
-    ends_the_game: Annotated[bool, Field(description="Whether they make this round the last one.")]
+    in_turn: Annotated[bool, Meta(description="Whether it is really this seat's turn.")]
+    turn_over: Annotated[bool, Meta(description="Whether the turn is complete with them.")]
+    ends_the_game: Annotated[bool, Meta(description="Whether they make this round the last one.")]
     played: list[Played]
     game: GameView
     choices: Annotated[
-        AnyChoices | None, Field(description="The next decision; `null` after the turn.")
+        AnyChoices | None, Meta(description="The next decision; `null` after the turn.")
     ]
 
 
@@ -143,6 +161,7 @@ class HelpBuilding(Request):
     """A half-built staircase: nothing yet, a start, or a start and some arches."""
 
     seat: SeatNumber
+    seen: SeenNumber = None
     staircase: Annotated[
         str,
         Field(
@@ -160,72 +179,76 @@ class HelpBuilding(Request):
     ]
 
 
-class FillingView(Answer):
+class FillingView(JsonAnswer):
     """One way to build the supports of an arch, with its cost and gains."""
 
-    staircase: Annotated[str, Field(description="The staircase with this arch.")]
-    cost: Annotated[Pieces, Field(description="The pieces of this arch and its supports.")]
-    left: Annotated[Pieces, Field(description="The pieces left in the hand.")]
-    credits: Annotated[int, Field(description="Monkey Credits if the staircase ends here.")]
-    bonus: Annotated[bool, Field(description="Whether it earns a Bonus Card.")]
+    staircase: Annotated[str, Meta(description="The staircase with this arch.")]
+    cost: Annotated[PiecesView, Meta(description="The pieces of this arch and its supports.")]
+    left: Annotated[PiecesView, Meta(description="The pieces left in the hand.")]
+    credits: Annotated[int, Meta(description="Monkey Credits if the staircase ends here.")]
+    bonus: Annotated[bool, Meta(description="Whether it earns a Bonus Card.")]
 
 
-class OfferView(Answer):
+class OfferView(JsonAnswer):
     """A legal next arch."""
 
-    direction: Literal["N", "E", "S", "W"]
+    direction: Direction
     target: Spot
-    level: Annotated[int, Field(description="The level of its underside.")]
-    near_height: Annotated[int, Field(description="The height of the support on the near spot.")]
-    far_height: Annotated[int, Field(description="The height of the support on the far spot.")]
-    attached: Annotated[bool, Field(description="Whether the staircase then touches the palace.")]
-    fillings: Annotated[list[FillingView], Field(description="Fewest pieces first.")]
+    level: Annotated[int, Meta(description="The level of its underside.")]
+    near_height: Annotated[int, Meta(description="The height of the support on the near spot.")]
+    far_height: Annotated[int, Meta(description="The height of the support on the far spot.")]
+    attached: Annotated[bool, Meta(description="Whether the staircase then touches the palace.")]
+    fillings: Annotated[list[FillingView], Meta(description="Fewest pieces first.")]
 
 
-class RefusalView(Answer):
+class RefusalView(JsonAnswer):
     """A direction in which no arch can be laid, and every reason."""
 
-    direction: Literal["N", "E", "S", "W"]
+    direction: Direction
     target: Spot | None
     causes: list[Cause]
 
 
-class CreditsView(Answer):
+class CreditsView(JsonAnswer):
     """Monkey Credits of a staircase that ends here."""
 
     arches: int
-    height: Annotated[int, Field(description="1 if its decoration is the highest of its colour.")]
+    height: Annotated[int, Meta(description="1 if its decoration is the highest of its colour.")]
 
 
-class BuildingHelp(Answer):
+class BuildingHelp(JsonAnswer, kw_only=True):
     """The state of a half-built staircase and how it can continue."""
 
     number: EventNumber
     staircase: str
-    hand: Pieces
-    causes: Annotated[list[Cause], Field(description="The rules that it already breaks.")]
-    complete: Annotated[bool, Field(description="Whether it is legal as it is.")]
-    attached: bool
-    cost: Pieces
-    left: Pieces
-    colour: Annotated[Colour | None, Field(description="The colour of the start.")]
-    credits: CreditsView
-    bonus: bool
-    starts: Annotated[list[Spot], Field(description="Without a start: the possible starts.")]
-    refused_starts: dict[str, list[Cause]]
+    hand: PiecesView
+    causes: Annotated[list[Cause], Meta(description="The rules that it already breaks.")] = field(
+        default_factory=list
+    )
+    complete: Annotated[bool, Meta(description="Whether it is legal as it is.")] = False
+    attached: bool = False
+    cost: PiecesView = field(default_factory=lambda: PiecesView(arches=0, bricks=0, columns=0))
+    left: PiecesView
+    colour: Annotated[Colour | None, Meta(description="The colour of the start.")] = None
+    credits: CreditsView = field(default_factory=lambda: CreditsView(arches=0, height=0))
+    bonus: bool = False
+    starts: Annotated[list[Spot], Meta(description="Without a start: the possible starts.")] = (
+        field(default_factory=list)
+    )
+    refused_starts: dict[str, list[Cause]] = field(default_factory=dict)
     swaps: Annotated[
         list[list[str]],
-        Field(description="For each arch, the staircase with every way to build its supports."),
-    ]
-    offers: list[OfferView]
+        Meta(description="For each arch, the staircase with every way to build its supports."),
+    ] = field(default_factory=list)
+    offers: list[OfferView] = field(default_factory=list)
     dead_ends: Annotated[
         list[OfferView],
-        Field(description="Legal arches after which the staircase could never touch the palace."),
-    ]
-    refusals: list[RefusalView]
+        Meta(description="Legal arches after which the staircase could never touch the palace."),
+    ] = field(default_factory=list)
+    refusals: list[RefusalView] = field(default_factory=list)
     cut_short: Annotated[
-        bool, Field(description="The search reached its limit; there may be more.")
-    ]
+        bool, Meta(description="The search reached its limit; there may be more.")
+    ] = False
 
 
 class AskHints(Request):
@@ -235,17 +258,17 @@ class AskHints(Request):
     decisions: Decisions = Field(default_factory=list)
 
 
-class Hint(Answer):
+class Hint(JsonAnswer):
     """A decision that a quick bot recommends."""
 
     decision: DecisionText
-    value: Annotated[float | None, Field(description="The bot's rating, only for comparison.")]
-    cost: Annotated[Pieces | None, Field(description="Of a staircase.")]
-    credits: Annotated[int | None, Field(description="Of a staircase.")]
+    value: Annotated[float | None, Meta(description="The bot's rating, only for comparison.")]
+    cost: Annotated[PiecesView | None, Meta(description="Of a staircase.")]
+    credits: Annotated[int | None, Meta(description="Of a staircase.")]
     bonus: bool | None
 
 
-class Hints(Answer):
+class Hints(JsonAnswer):
     """Good decisions, best first."""
 
     number: EventNumber
@@ -262,19 +285,17 @@ class NewMessage(Request):
     command_id: CommandId
 
 
-class Message(Answer):
+class Message(JsonAnswer):
     """A chat message. Plain text: never show it as HTML."""
 
-    number: Annotated[
-        int, Field(ge=1, description="The number in the chat, independent of events.")
-    ]
+    number: Annotated[int, Meta(ge=1, description="The number in the chat, independent of events.")]
     at: Time
-    seat: Annotated[SeatNumber | None, Field(description="The author's seat; `null`: a spectator.")]
+    seat: Annotated[SeatNumber | None, Meta(description="The author's seat; `null`: a spectator.")]
     name: str
     text: str
 
 
-class Chat(Answer):
+class Chat(JsonAnswer):
     """The latest messages, oldest first."""
 
     messages: list[Message]
@@ -283,13 +304,13 @@ class Chat(Answer):
 # The stream
 
 
-class StreamEntry(Answer):
+class StreamEntry(JsonAnswer):
     """`event: entry`, with the event's number as its id."""
 
     entry: LogEntry
 
 
-class StreamView(Answer):
+class StreamView(JsonAnswer):
     """`event: view`, after the entries it includes, with the number as its id."""
 
     table: TableView

@@ -8,6 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,6 +30,9 @@ def migrate(url: str) -> None:
             config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except CommandError as error:
+        # Alembic does not know the revision in the database.
+        raise ServerError("server-database-newer") from error
     except SQLAlchemyError as error:
         # Only the first line: the rest shows the statement.
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]

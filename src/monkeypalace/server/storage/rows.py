@@ -19,6 +19,18 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
+class TableOutline:
+    """What is known about a table even if its set-up and events cannot be read."""
+
+    id: str
+    host: int
+    created: float
+    number: int
+    changed: float
+    set_aside_until: float
+
+
+@dataclass(frozen=True, slots=True)
 class StoredEvent:
     """An event of a table."""
 
@@ -32,7 +44,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class DerivedColumns:
-    """Columns of a table that repeat what its events say, for searches."""
+    """Columns of a table that are derived from its events, for queries."""
 
     number: int
     status: str

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -35,6 +36,7 @@ sessions = Table(
     Column("secret_hash", Text, primary_key=True),
     Column("person_id", _id, ForeignKey("people.id"), nullable=False),
     Column("created", Double, nullable=False),
+    Index("ix_sessions_person", "person_id"),
 )
 
 packs = Table(
@@ -43,6 +45,9 @@ packs = Table(
     Column("digest", Text, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Double, nullable=False),
+    #: Who uploaded it first; `None` if that person has deleted their data.
+    Column("person_id", _id, ForeignKey("people.id")),
+    Index("ix_packs_person", "person_id"),
 )
 
 tables = Table(
@@ -55,7 +60,7 @@ tables = Table(
     Column("set_up", Text, nullable=False),
     #: As in a game file: the seed, or the order of the piles. It never leaves the server.
     Column("chance", Text, nullable=False),
-    # The other columns repeat what the events say, for searches.
+    # Most other columns are derived from the events, for queries.
     Column("number", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("changed", Double, nullable=False),
@@ -65,10 +70,16 @@ tables = Table(
     Column("bot_claimed_until", Double, nullable=False),
     #: When the turn of the seat to move times out.
     Column("due", Double),
+    #: Until then the table is set aside: its events cannot be replayed.
+    Column("set_aside_until", Double, nullable=False, server_default=text("0")),
+    #: An uploaded pack is kept while a table needs it. `None`: a version of the standard pack.
+    Column("pack_digest", Text, ForeignKey("packs.digest")),
+    Index("ix_tables_pack", "pack_digest"),
     Index("ix_tables_status", "status", "bot_to_move", "due"),
 )
 
-#: The events of tables. Rows are only added, never changed or removed.
+#: The events of tables. Rows are only added. They are changed only when a person deletes their
+#: data, and removed only with the whole table.
 events = Table(
     "events",
     metadata,
@@ -88,6 +99,7 @@ members = Table(
     metadata,
     Column("person_id", _id, ForeignKey("people.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Index("ix_members_table", "table_id"),
 )
 
 #: Invitations to a seat or to watch, and codes for another device.
@@ -102,6 +114,7 @@ codes = Table(
     Column("expires", Double),
     Column("used", Boolean, nullable=False),
     Index("ix_codes_table", "table_id", "seat"),
+    Index("ix_codes_person", "person_id"),
 )
 
 messages = Table(
@@ -116,4 +129,5 @@ messages = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     UniqueConstraint("table_id", "person_id", "command_id", name="uq_messages_command"),
+    Index("ix_messages_person", "person_id"),
 )

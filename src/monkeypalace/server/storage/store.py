@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, replace
+from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.sql.compiler import SQLCompiler
 
+from monkeypalace.server.storage.database import execute_directly
 from monkeypalace.server.storage.rows import (
     DerivedColumns,
     NewEvents,
@@ -18,6 +33,7 @@ from monkeypalace.server.storage.rows import (
     StoredEvent,
     StoredMessage,
     StoredTable,
+    TableOutline,
 )
 from monkeypalace.server.storage.schema import (
     codes,
@@ -30,9 +46,30 @@ from monkeypalace.server.storage.schema import (
     tables,
 )
 
-# Statements of every turn are built once: that takes SQLAlchemy longer than running them.
-_INSERT_EVENTS = insert(events)
-_UPDATE_DERIVED = (
+
+class _Statement:
+    """A statement that every turn runs. It is compiled once, which takes longer than running."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self._statement = statement
+        #: By dialect: the text, and the names of its values if they have a fixed order.
+        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
+
+    def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run the statement once for each row."""
+        dialect = connection.dialect
+        found = self._compiled.get(dialect.name)
+        if found is None:
+            compiled = self._statement.compile(dialect=dialect)
+            assert isinstance(compiled, SQLCompiler)
+            found = self._compiled[dialect.name] = str(compiled), compiled.positiontup
+        written, names = found
+        values = rows if names is None else [tuple(row[name] for name in names) for row in rows]
+        execute_directly(connection, written, values)
+
+
+_INSERT_EVENTS = _Statement(insert(events))
+_UPDATE_DERIVED = _Statement(
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({field.name: bindparam(field.name) for field in fields(DerivedColumns)})
@@ -42,10 +79,12 @@ _EVENTS_AFTER = (
     .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("after"))
     .order_by(events.c.number)
 )
-_NOTIFY = text("SELECT pg_notify(:channel, :id)")
+_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 #: The PostgreSQL channel for notifications about changed tables.
 CHANNEL = "monkeypalace"
+#: Identifies this process in notifications.
+_ORIGIN = token_hex(8)
 
 
 # People
@@ -71,8 +110,26 @@ def find_person(connection: Connection, secret_hash: str) -> int | None:
     ).scalar()
 
 
+def lock_person(connection: Connection, person: int) -> None:
+    """Serialize the transactions that count a person's tables or packs. SQLite always does."""
+    # `key_share`: events that refer to the person need not wait.
+    lock = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
+    connection.execute(lock)
+
+
 def remove_session(connection: Connection, secret_hash: str) -> None:
     connection.execute(sessions.delete().where(sessions.c.secret_hash == secret_hash))
+
+
+def loses_tables(connection: Connection, person: int) -> bool:
+    """Return whether a person has tables and only one device."""
+    has_tables = connection.execute(
+        select(members.c.table_id).where(members.c.person_id == person).limit(1)
+    ).first()
+    devices = connection.execute(
+        select(sessions.c.person_id).where(sessions.c.person_id == person).limit(2)
+    ).all()
+    return has_tables is not None and len(devices) < 2
 
 
 # Codes
@@ -127,11 +184,21 @@ def void_codes(connection: Connection, table: str, seat: int) -> None:
 # Packs
 
 
-def add_pack(connection: Connection, digest: str, source: str, now: float) -> None:
+def add_pack(connection: Connection, digest: str, source: str, person: int, now: float) -> None:
     make = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
     connection.execute(
-        make(packs).values(digest=digest, text=source, created=now).on_conflict_do_nothing()
+        make(packs)
+        .values(digest=digest, text=source, created=now, person_id=person)
+        .on_conflict_do_nothing()
     )
+
+
+def count_packs(connection: Connection, person: int) -> int:
+    """Return the number of packs that a person has uploaded."""
+    found = connection.execute(
+        select(func.count()).select_from(packs).where(packs.c.person_id == person)
+    )
+    return int(found.scalar_one())
 
 
 def find_pack(connection: Connection, digest: str) -> str | None:
@@ -151,26 +218,42 @@ def add_table(
             created=table.created,
             set_up=json.dumps(table.set_up),
             chance=json.dumps(table.chance),
-            **asdict(now),
+            # `NULL` for the standard pack, which is not stored.
+            pack_digest=select(packs.c.digest)
+            .where(packs.c.digest == table.set_up["pack"])
+            .scalar_subquery(),
+            **_derived_row(now),
         )
     )
-    connection.execute(_INSERT_EVENTS, _event_rows(table.id, happened))
+    _INSERT_EVENTS.execute(connection, _event_rows(table.id, happened))
 
 
 def append_events(connection: Connection, added: Sequence[NewEvents]) -> None:
     """Add events. Raise `IntegrityError` if another worker has used their numbers."""
+    # Sort by table, so that two servers cannot deadlock.
+    added = sorted(added, key=lambda new: new.table)
     rows = [row for new in added for row in _event_rows(new.table, new.happened)]
-    connection.execute(_INSERT_EVENTS, rows)
-    derived = [{"table": new.table, **asdict(new.now)} for new in added]
-    connection.execute(_UPDATE_DERIVED, derived)
-    for new in added:
-        notify(connection, new.table)
+    _INSERT_EVENTS.execute(connection, rows)
+    derived = [{"table": new.table, **_derived_row(new.now)} for new in added]
+    _UPDATE_DERIVED.execute(connection, derived)
+    notify(connection, *(new.table for new in added))
 
 
-def notify(connection: Connection, table: str) -> None:
-    """Notify the other workers when this transaction is committed."""
+def notify(connection: Connection, *changed: str) -> None:
+    """Notify the other workers of these tables when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "id": table})
+        notice = " ".join((_ORIGIN, *changed))
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+
+
+def notified_tables(notice: str) -> list[str]:
+    """Return the tables of a notification; none if this process has sent it."""
+    origin, *changed = notice.split()
+    return [] if origin == _ORIGIN else changed
+
+
+def _derived_row(now: DerivedColumns) -> dict[str, Any]:
+    return {name: getattr(now, name) for name in DerivedColumns.__slots__}
 
 
 def _event_rows(table: str, happened: Iterable[StoredEvent]) -> list[dict[str, Any]]:
@@ -197,14 +280,48 @@ def find_table(connection: Connection, id_: str) -> StoredTable | None:
     )
 
 
-def events_after(connection: Connection, table: str, number: int) -> list[StoredEvent]:
-    found = connection.execute(_EVENTS_AFTER, {"table": table, "after": number})
-    return [
-        StoredEvent(
-            row.number, row.at, row.type, json.loads(row.data), row.person_id, row.command_id
-        )
-        for row in found
-    ]
+def find_outline(connection: Connection, id_: str) -> TableOutline | None:
+    found = connection.execute(
+        select(
+            tables.c.id,
+            tables.c.host_id,
+            tables.c.created,
+            tables.c.number,
+            tables.c.changed,
+            tables.c.set_aside_until,
+        ).where(tables.c.id == id_)
+    ).first()
+    return None if found is None else TableOutline(*found)
+
+
+def set_aside(connection: Connection, table: str, until: float) -> None:
+    """Leave a table out of the search for tables that need action."""
+    connection.execute(update(tables).where(tables.c.id == table).values(set_aside_until=until))
+
+
+def retry_broken(connection: Connection) -> None:
+    """Let every table that was set aside be tried again."""
+    connection.execute(
+        update(tables).where(tables.c.set_aside_until > 0).values(set_aside_until=0.0)
+    )
+
+
+def all_events(connection: Connection, table: str) -> list[StoredEvent]:
+    found = connection.execute(_EVENTS_AFTER, {"table": table, "after": 0})
+    return [_event(row) for row in found]
+
+
+def events_since(connection: Connection, table: str, number: int) -> list[StoredEvent] | None:
+    """Return the events after a known one; `None` if the known one was removed."""
+    # Reading the known event again shows, without another query, whether it still exists.
+    found = connection.execute(_EVENTS_AFTER, {"table": table, "after": number - 1}).all()
+    return [_event(row) for row in found[1:]] if found else None
+
+
+def _event(row: Any) -> StoredEvent:
+    return StoredEvent(
+        row.number, row.at, row.type, json.loads(row.data), row.person_id, row.command_id
+    )
 
 
 def add_member(connection: Connection, person: int, table: str) -> None:
@@ -221,16 +338,16 @@ def is_member(connection: Connection, person: int, table: str) -> bool:
     return found.first() is not None
 
 
-def tables_of(connection: Connection, person: int, most: int) -> list[str]:
-    """Return the ids of a person's tables, last changed first."""
+def tables_of(connection: Connection, person: int, most: int) -> list[tuple[str, int]]:
+    """Return a person's tables, last changed first: id and number of the last event."""
     found = connection.execute(
-        select(tables.c.id)
+        select(tables.c.id, tables.c.number)
         .join(members, members.c.table_id == tables.c.id)
         .where(members.c.person_id == person)
         .order_by(tables.c.changed.desc())
         .limit(most)
     )
-    return list(found.scalars())
+    return [(row.id, row.number) for row in found]
 
 
 def count_tables(connection: Connection, host: int) -> int:
@@ -270,6 +387,7 @@ def tables_needing_action(connection: Connection, now: float, most: int) -> list
         select(tables.c.id)
         .where(
             tables.c.status == "running",
+            tables.c.set_aside_until <= now,
             or_(
                 and_(tables.c.bot_to_move.is_(True), tables.c.bot_claimed_until < now),
                 tables.c.due < now,
@@ -302,8 +420,13 @@ def release_bots(connection: Connection, ids: Sequence[str] | None = None) -> No
 # Chat
 
 
-def add_message(connection: Connection, table: str, message: StoredMessage) -> StoredMessage:
-    """Add a message under the next number; return the stored one if it is a repeat."""
+def add_message(
+    connection: Connection, table: str, message: StoredMessage, most: int
+) -> StoredMessage:
+    """Add a message under the next number; return the stored one if it is a repeat.
+
+    Only the newest `most` messages are kept.
+    """
     known = connection.execute(
         select(messages).where(
             messages.c.table_id == table,
@@ -326,16 +449,11 @@ def add_message(connection: Connection, table: str, message: StoredMessage) -> S
             text=message.text,
         )
     )
-    notify(connection, table)
-    return StoredMessage(
-        number,
-        message.at,
-        message.person,
-        message.command_id,
-        message.seat,
-        message.name,
-        message.text,
+    connection.execute(
+        messages.delete().where(messages.c.table_id == table, messages.c.number <= number - most)
     )
+    notify(connection, table)
+    return replace(message, number=number)
 
 
 def last_message(connection: Connection, table: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
@@ -39,12 +40,29 @@ class ChangeListener:
                 continue
             try:
                 found = await self._database.read(partial(store.numbers_of, ids=ids))
-                for id_, (number, chat_number) in found.items():
-                    await self._catch_up(id_, number, chat_number)
+                for id_ in ids:
+                    if id_ in found:
+                        await self._isolate(id_, self._catch_up(id_, *found[id_]))
+                    else:
+                        # The table was removed.
+                        self._hub.end(id_)
             except ServerError as error:
                 log.warning("cannot poll for changes", extra={"code": error.code})
             except Exception:
                 log.exception("cannot poll for changes")
+
+    async def _isolate(self, id_: str, work: Awaitable[None]) -> None:
+        """Run work for one table; if it fails, end only the streams of that table."""
+        try:
+            await work
+        except ServerError as error:
+            # No table can be published without the database.
+            if error.code == "server-storage":
+                raise
+            self._hub.end(id_)
+        except Exception:
+            log.exception("cannot publish the changes of a table")
+            self._hub.end(id_)
 
     async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
         channel = self._hub.channels.get(id_)
@@ -65,7 +83,9 @@ class ChangeListener:
                 async with connection:
                     await connection.execute(f"LISTEN {store.CHANNEL}")
                     async for notice in connection.notifies():
-                        await self._catch_up_with_table(notice.payload)
+                        # Without this process's own changes: it has published them already.
+                        for id_ in store.notified_tables(notice.payload):
+                            await self._isolate(id_, self._catch_up_with_table(id_))
             except Exception as error:
                 # Polling continues meanwhile.
                 log.warning(

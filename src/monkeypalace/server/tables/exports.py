@@ -1,4 +1,4 @@
-"""Exports of a table: pictures, a film, a brick model. Game files are in `turns`."""
+"""Exports of a table: game file, pictures, a film, a brick model."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from monkeypalace.game import Game
+from monkeypalace.gamefile import format_turns
 from monkeypalace.server.limits import Client
 from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.workers import jobs
@@ -21,9 +22,9 @@ _KEPT: Final = 16
 class _Picture:
     """A finished or running picture job."""
 
-    made: asyncio.Task[bytes]
+    job: asyncio.Task[bytes]
     #: The number of requests that wait for it.
-    wanted: int = 0
+    waiting: int = 0
 
 
 class Exports:
@@ -33,6 +34,16 @@ class Exports:
         self._lanes = lanes
         #: By table id, number of the last event, and kind; oldest first.
         self._pictures: dict[tuple[str, int, str], _Picture] = {}
+
+    async def game_file(self, client: Client, table: TableState, game: Game) -> str:
+        """Return the game file; for a running game, without hidden cards."""
+        # Writing it replays the game, which takes tens of milliseconds.
+        is_public = not game.is_over
+        return await self._lanes.search.run(client, jobs.write_game, table.with_names(), is_public)
+
+    def turn_list(self, game: Game) -> str:
+        """Return the turns in notation, one per line."""
+        return "".join(f"{turn}\n" for turn in format_turns(game.records))
 
     async def svg(self, client: Client, game: Game, language: str) -> str:
         """Return the palace as SVG."""
@@ -65,24 +76,24 @@ class Exports:
             self._evict()
             work = self._lanes.pictures.run(client, paint, subject)
             picture = self._pictures[key] = _Picture(asyncio.create_task(work))
-        picture.wanted += 1
+        picture.waiting += 1
         try:
             # Other requests may wait for it, so this one must not cancel it.
-            return await asyncio.shield(picture.made)
+            return await asyncio.shield(picture.job)
         finally:
-            picture.wanted -= 1
-            if not picture.wanted:
+            picture.waiting -= 1
+            if not picture.waiting:
                 # Nobody waits any more: cancel it if it runs, and do not cache failures.
-                picture.made.cancel()
+                picture.job.cancel()
                 self._forget_failed(key, picture)
 
     def _forget_failed(self, key: tuple[str, int, str], picture: _Picture) -> None:
-        made = picture.made
-        is_good = made.done() and not made.cancelled() and made.exception() is None
+        job = picture.job
+        is_good = job.done() and not job.cancelled() and job.exception() is None
         if not is_good and self._pictures.get(key) is picture:
             del self._pictures[key]
 
     def _evict(self) -> None:
-        done = [key for key, picture in self._pictures.items() if picture.made.done()]
+        done = [key for key, picture in self._pictures.items() if picture.job.done()]
         if len(self._pictures) >= _KEPT and done:
             del self._pictures[done[0]]

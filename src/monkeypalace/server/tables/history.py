@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from monkeypalace.game import State
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.tables.state import TableState
+from monkeypalace.server.tables.state import PlayedTurn, TableState, copy_game
 
 
 def state_after(table: TableState, number: int) -> State:
@@ -23,12 +23,18 @@ def state_after(table: TableState, number: int) -> State:
 def _public_states(table: TableState) -> tuple[State | None, ...]:
     """Return the public states after each event from 0 on; `None` before the game.
 
-    A client that asks for one of them asks for others, too, so the game is replayed once for all.
-    Stored turns are not checked again.
+    A client that asks for one of them usually asks for others, so the game is replayed once for
+    all. Decisions are neither parsed nor checked again.
     """
     earlier = TableState(table.stored, table.pack)
     found: list[State | None] = [None]
     for entry in table.log:
-        earlier = earlier.after(entry.event, checked=entry.event.type == "played")
+        turn = None
+        if earlier.game is not None:
+            game = copy_game(earlier.game)
+            for record in entry.records:
+                game.play_unchecked(record.decision)
+            turn = PlayedTurn(game, entry.records)
+        earlier = earlier.after(entry.event, turn)
         found.append(None if earlier.game is None else earlier.game.view().state)
     return tuple(found)

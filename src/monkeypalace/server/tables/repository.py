@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -12,28 +13,48 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from monkeypalace.server.metrics import BROKEN_TABLES
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.tables import TableSummary, You
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.storage.rows import DerivedColumns, NewEvents, StoredEvent, StoredTable
+from monkeypalace.server.storage.rows import (
+    DerivedColumns,
+    NewEvents,
+    StoredEvent,
+    StoredTable,
+    TableOutline,
+)
 from monkeypalace.server.stored_packs import Packs
-from monkeypalace.server.tables.state import TableState
+from monkeypalace.server.tables.state import PlayedTurn, TableState
 from monkeypalace.server.tables.views import seats_json, you_json
 from monkeypalace.server.times import iso, now
 
 #: Tables in the cache; others are rebuilt from their events.
 _MOST_CACHED: Final = 2_000
-#: Seconds for which the worker that stored an event has claimed the bot's turn after it.
+#: Seconds for which a bot's turn is claimed: no other worker plays it before then.
 BOT_CLAIM: Final = 15.0
 #: Attempts to store a change while other workers change the table.
 _ATTEMPTS: Final = 10
 _MOST_LISTED: Final = 100
+#: Seconds for which a table that cannot be replayed is set aside. Then it is tried again: the
+#: cause may have been temporary. All of them are tried again when a server starts.
+_SET_ASIDE: Final = 600.0
 #: Memberships in the cache.
 _MOST_MEMBERS: Final = 50_000
 
 #: An event without its number and time: type, data, command id.
 Change = tuple[str, dict[str, Any], str | None]
+
+log = logging.getLogger(__name__)
+
+
+class BrokenTableError(ServerError):
+    """A table that cannot be replayed. Other tables are not affected."""
+
+    def __init__(self) -> None:
+        super().__init__("server-broken-table")
 
 
 class Tables:
@@ -49,6 +70,8 @@ class Tables:
         self.on_update: list[Callable[[TableState], None]] = []
         #: Called with every table that this worker has changed, after the commit.
         self.on_stored: list[Callable[[TableState], None]] = []
+        #: Called with the id of every table that can no longer be shown.
+        self.on_gone: list[Callable[[str], None]] = []
 
     # Finding
 
@@ -73,24 +96,66 @@ class Tables:
         return known if known is not None and known.number > table.number else table
 
     async def refresh(self, id_: str) -> TableState:
-        """Return the table with all stored events."""
+        """Return the table with all stored events.
+
+        Raise `BrokenTableError` if it cannot be replayed. Then it is set aside.
+        """
         known = self._cached.get(id_)
+        try:
+            table = await self._replayed(id_, known)
+        except (BrokenTableError, MemoryError, OSError):
+            raise
+        except Exception as error:
+            # The pack belongs to the table, so a table without its pack is broken, too.
+            if isinstance(error, ServerError) and error.code != "server-no-pack":
+                raise
+            await self.set_aside(id_)
+            raise BrokenTableError from error
+        return table if table is known else self._cache(table)
+
+    async def _replayed(self, id_: str, known: TableState | None) -> TableState:
+        if known is not None:
+            new = await self._database.read(
+                lambda connection: store.events_since(connection, id_, known.number)
+            )
+            if new is None:
+                self.forget(id_)
+                raise ServerError("server-no-table")
+            return await asyncio.to_thread(replay, known, new) if new else known
 
         def read(connection: Connection) -> tuple[StoredTable | None, list[StoredEvent]]:
-            stored = known.stored if known is not None else store.find_table(connection, id_)
-            if stored is None:
-                return None, []
-            number = known.number if known is not None else 0
-            return stored, store.events_after(connection, id_, number)
+            outline = store.find_outline(connection, id_)
+            if outline is not None and outline.set_aside_until > now():
+                raise BrokenTableError
+            return store.find_table(connection, id_), store.all_events(connection, id_)
 
         stored, events = await self._database.read(read)
-        if stored is None:
+        if stored is None or not events:
+            # It may have been removed between two of these statements.
             raise ServerError("server-no-table")
-        if known is not None and not events:
-            return known
-        table = known or TableState(stored, await self._packs.find(stored.set_up["pack"]))
-        table = await asyncio.to_thread(replay, table, events)
-        return self._cache(table)
+        table = TableState(stored, await self._packs.find(stored.set_up["pack"]))
+        return await asyncio.to_thread(replay, table, events)
+
+    async def set_aside(self, id_: str) -> None:
+        """Set aside the table that raised the current exception, and log it.
+
+        Bots and clocks skip it for a while, and its streams end.
+        """
+        BROKEN_TABLES.inc()
+        log.exception("set a table aside", extra={"table": id_})
+        self.forget(id_)
+        until = now() + _SET_ASIDE
+        await self._database.write(lambda connection: store.set_aside(connection, id_, until))
+
+    def forget(self, id_: str) -> None:
+        """Forget a table that cannot be shown any more, and end its streams."""
+        self._cached.pop(id_, None)
+        for listener in self.on_gone:
+            listener(id_)
+
+    async def retry_broken(self) -> None:
+        """Let tables that were set aside be tried again: a new version may replay them."""
+        await self._database.write(store.retry_broken)
 
     def _cache(self, table: TableState) -> TableState:
         """Cache a table, unless a newer state of it is cached."""
@@ -112,9 +177,28 @@ class Tables:
             listener(kept)
         return kept
 
-    async def visible_to(self, id_: str, person: Person | None) -> TableState:
-        """Return the stored table; 404 if the person may not see it."""
-        table = await self.refresh(id_)
+    async def visible_to(
+        self, id_: str, person: Person | None, seen: int | None = None
+    ) -> TableState:
+        """Return the table; raise a 404 error if the person may not see it.
+
+        A cached table that has event `seen` is new enough; others are read from the database.
+        """
+        table = self._cached.get(id_)
+        if (
+            table is not None
+            and seen is not None
+            and table.number >= seen
+            and await self.may_see(table, person)
+        ):
+            return table
+        try:
+            table = await self.refresh(id_)
+        except BrokenTableError:
+            # Do not reveal to others that the table exists.
+            if person is None or not await self._is_member(person, id_):
+                raise ServerError("server-no-table") from None
+            raise
         if not await self.may_see(table, person):
             raise ServerError("server-no-table")
         return table
@@ -126,7 +210,10 @@ class Tables:
             return False
         if table.stored.host == person.id or table.seats_of(person.id):
             return True
-        key = (person.id, table.id)
+        return await self._is_member(person, table.id)
+
+    async def _is_member(self, person: Person, id_: str) -> bool:
+        key = (person.id, id_)
         if key in self._members:
             return True
         is_member = await self._database.read(lambda connection: store.is_member(connection, *key))
@@ -136,13 +223,28 @@ class Tables:
             self._members.add(key)
         return is_member
 
-    async def of(self, person: Person) -> list[dict[str, Any]]:
-        """Return a person's tables as `TableSummary`, those first where it is their turn."""
-        ids = await self._database.read(
+    async def of(self, person: Person) -> list[TableSummary]:
+        """Return a person's tables; those where it is their turn come first."""
+        stored = await self._database.read(
             lambda connection: store.tables_of(connection, person.id, _MOST_LISTED)
         )
-        found = [_summary(await self.refresh(id_), person) for id_ in ids]
-        return sorted(found, key=lambda summary: not summary["your_turn"])
+        found = [summary for each in stored for summary in await self._summaries(*each, person)]
+        return sorted(found, key=lambda summary: not summary.your_turn)
+
+    async def _summaries(self, id_: str, number: int, person: Person) -> list[TableSummary]:
+        """Return the summary of a table; none if it was removed meanwhile."""
+        try:
+            table = self._cached.get(id_)
+            if table is None or table.number < number:
+                table = await self.refresh(id_)
+            return [_summary(table, person)]
+        except BrokenTableError:
+            outline = await self._database.read(partial(store.find_outline, id_=id_))
+            return [] if outline is None else [_broken_summary(outline, person)]
+        except ServerError as error:
+            if error.code != "server-no-table":
+                raise
+            return []
 
     # Changing
 
@@ -151,12 +253,12 @@ class Tables:
         id_: str,
         changes: Callable[[TableState], list[Change]],
         person: Person | None = None,
-        also: Callable[[Connection], None] | None = None,
+        in_transaction: Callable[[Connection], None] | None = None,
     ) -> TableState:
         """Change a table and return it.
 
         `changes` returns the events or raises an error. It is called again if another worker has
-        changed the table meanwhile. `also` runs in the same transaction.
+        changed the table meanwhile. `in_transaction` runs in the same transaction.
         """
         async with self.lock(id_):
             table = await self.find(id_)
@@ -165,7 +267,7 @@ class Tables:
                 if not wanted:
                     return table
                 try:
-                    return await self.commit(table, wanted, person, also)
+                    return await self.commit(table, wanted, person, in_transaction)
                 except IntegrityError:
                     # Another worker has changed the table.
                     table = await self.refresh(id_)
@@ -176,30 +278,32 @@ class Tables:
         table: TableState,
         changes: list[Change],
         person: Person | None = None,
-        also: Callable[[Connection], None] | None = None,
+        in_transaction: Callable[[Connection], None] | None = None,
         *,
-        checked: bool = False,
+        turn: PlayedTurn | None = None,
     ) -> TableState:
         """Store changes of a table, then publish them.
 
         Raise `IntegrityError` if another worker has changed the table meanwhile, and the game's
-        errors if a decision is not legal; then nothing is stored. `checked`: the change is a turn
-        that was found legal in this state.
+        errors if a decision is not legal; then nothing is stored. `turn` is the turn of the change,
+        if it has already been played in this state.
         """
         events = events_of(table, changes, person)
         # Not in a thread: playing a turn takes less time than handing it over.
-        changed = replay(table, events, checked=checked)
+        changed = replay(table, events, turn)
         new = NewEvents(table.id, tuple(events), derived_columns(changed))
-        if also is None:
+        if in_transaction is None:
             await self._database.write_batched(store.append_events, new)
         else:
-            await self._database.write(partial(_append_and, new, also))
+            await self._database.write(partial(_append_and_run, new, in_transaction))
         return self.cache_stored(changed)
 
 
-def _append_and(new: NewEvents, also: Callable[[Connection], None], connection: Connection) -> None:
+def _append_and_run(
+    new: NewEvents, in_transaction: Callable[[Connection], None], connection: Connection
+) -> None:
     store.append_events(connection, [new])
-    also(connection)
+    in_transaction(connection)
 
 
 def events_of(table: TableState, changes: list[Change], person: Person | None) -> list[StoredEvent]:
@@ -212,41 +316,56 @@ def events_of(table: TableState, changes: list[Change], person: Person | None) -
     ]
 
 
-def replay(table: TableState, events: list[StoredEvent], *, checked: bool = False) -> TableState:
-    """Return the table after some events."""
+def replay(
+    table: TableState, events: list[StoredEvent], turn: PlayedTurn | None = None
+) -> TableState:
+    """Return the table after some events; `turn` is that of the first, if already played."""
     for event in events:
-        table = table.after(event, checked=checked)
+        table, turn = table.after(event, turn), None
     return table
 
 
 def derived_columns(table: TableState) -> DerivedColumns:
-    """Return the columns that repeat the state, for searches."""
+    """Return the columns that are derived from the state, for queries."""
     bot = table.bot_to_move is not None
     return DerivedColumns(
         number=table.number,
         status=table.status,
         changed=table.changed,
         bot_to_move=bot,
-        # The worker that stores this also plays the bot's turn.
+        # The table's worker gets the bot's turn right after the commit; polls leave it alone.
         bot_claimed_until=table.changed + BOT_CLAIM if bot else 0.0,
         due=table.due,
     )
 
 
-def _summary(table: TableState, person: Person) -> dict[str, Any]:
+def _summary(table: TableState, person: Person) -> TableSummary:
     you = you_json(table, person)
     due = table.due
-    return {
-        "id": table.id,
-        "number": table.number,
-        "status": table.status,
-        "created": iso(table.stored.created),
-        "changed": iso(table.changed),
-        "players": seats_json(table),
-        "you": you,
-        "your_turn": table.is_running
-        and table.game is not None
-        and table.game.seat in you["seats"],
-        "due": None if due is None else iso(due),
-        "round": table.game.state.round if table.game is not None else None,
-    }
+    return TableSummary(
+        id=table.id,
+        number=table.number,
+        status=table.status,
+        created=iso(table.stored.created),
+        changed=iso(table.changed),
+        players=seats_json(table),
+        you=you,
+        your_turn=table.is_running and table.game is not None and table.game.seat in you.seats,
+        due=None if due is None else iso(due),
+        round=table.game.state.round if table.game is not None else None,
+    )
+
+
+def _broken_summary(outline: TableOutline, person: Person) -> TableSummary:
+    return TableSummary(
+        id=outline.id,
+        number=outline.number,
+        status="broken",
+        created=iso(outline.created),
+        changed=iso(outline.changed),
+        players=[],
+        you=You(seats=[], away=[], host=outline.host == person.id),
+        your_turn=False,
+        due=None,
+        round=None,
+    )

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from monkeypalace.game import LARGEST_SEED, Chance, Game, Options
-from monkeypalace.packs import Pack
+from monkeypalace.packs import Pack, included_pack, standard_pack
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.schemas.tables import BotSeat, Me, NewTable
+from monkeypalace.server.schemas.tables import (
+    BotSeat,
+    CreatedTable,
+    Invite,
+    InviteView,
+    Me,
+    NewTable,
+)
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
@@ -20,9 +28,14 @@ from monkeypalace.server.storage.rows import StoredCode, StoredEvent, StoredTabl
 from monkeypalace.server.stored_packs import Packs
 from monkeypalace.server.tables.repository import Change, Tables, derived_columns, events_of, replay
 from monkeypalace.server.tables.state import Seat, TableState
-from monkeypalace.server.tables.views import table_json, you_json
+from monkeypalace.server.tables.views import encoded_table, you_json
 from monkeypalace.server.times import now
 from monkeypalace.server.tokens import hash_secret, new_code, new_table_id
+
+#: The bot that plays for a person who is gone.
+STAND_IN: Final = "mandrill"
+#: How often a person can return to a seat: every return is stored.
+_MOST_RETURNS: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +58,21 @@ class Seats:
 
     # Setting up
 
-    async def set_up(self, host: Person, wanted: NewTable, base: str) -> dict[str, Any]:
-        """Set up a table; return a `NewlySetUp`."""
+    async def set_up(self, host: Person, wanted: NewTable, base: str) -> CreatedTable:
+        """Set up a table."""
         if not any(isinstance(seat, Me) for seat in wanted.seats):
             raise ServerError("server-nobody-plays")
         if wanted.turn_seconds is not None and wanted.turn_days is not None:
             raise ServerError("server-two-clocks")
-        await self._check_number_of_tables(host)
+        await self._database.read(partial(self._check_number_of_tables, host))
         pack = await self._packs.find(wanted.pack)
         seats = [_seat(seat, host) for seat in wanted.seats]
         if wanted.draw_seats:
             seats = list(Chance(secrets.randbits(64)).shuffled(seats))
+        given = wanted.options.model_dump(exclude_unset=True)
+        options = Options.from_edition(wanted.edition, **given)
         set_up = {
-            "options": wanted.options.model_dump(),
+            "options": options.to_json(),
             "pack": pack.digest,
             "language": wanted.language,
             "public": wanted.public,
@@ -65,11 +80,14 @@ class Seats:
             "turn_days": wanted.turn_days,
         }
         # Refuse impossible options now, not when the last player sits down.
-        Game(len(seats), seed=0, pack=pack, options=Options.from_json(set_up["options"]))
+        Game(len(seats), seed=0, pack=pack, options=options)
         table, events = _new_table(host.id, set_up, seats, pack)
         codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
 
         def write(connection: Connection) -> None:
+            # Check again: the host may have set up other tables meanwhile.
+            store.lock_person(connection, host.id)
+            self._check_number_of_tables(host, connection)
             store.add_table(connection, table.stored, events, derived_columns(table))
             store.add_member(connection, host.id, table.id)
             for seat, code in codes.items():
@@ -78,11 +96,11 @@ class Seats:
 
         await self._database.write(write)
         self._tables.cache_stored(table)
-        return {
-            "you": you_json(table, host),
-            "table": table_json(table),
-            "invites": [self._link(seat, code, base) for seat, code in codes.items()],
-        }
+        return CreatedTable(
+            you=you_json(table, host),
+            table=encoded_table(table),
+            invites=[self._link(seat, code, base) for seat, code in codes.items()],
+        )
 
     async def rematch(self, person: Person, id_: str) -> TableState:
         """Return a new table with the same players; the second seat becomes the first."""
@@ -90,36 +108,39 @@ class Seats:
         if not table.seats_of(person.id):
             raise ServerError("server-not-your-seat")
         if table.rematch is None:
-            seats = [*table.seats[1:], table.seats[0]]
-            new, events = _new_table(table.stored.host, table.stored.set_up, seats, table.pack)
+            seats = [_seat_for_rematch(seat) for seat in (*table.seats[1:], table.seats[0])]
+            # The host may have deleted their data; then they have no seat any more.
+            host = table.stored.host if table.seats_of(table.stored.host) else person.id
+            # Earlier versions of the standard pack are only for games that began with them.
+            pack = table.pack if included_pack(table.pack.digest) is None else standard_pack()
+            set_up = {**table.stored.set_up, "pack": pack.digest}
+            new, events = _new_table(host, set_up, seats, pack)
 
-            def changes(now_: TableState) -> list[Change]:
-                if now_.status != "finished":
+            def changes(current: TableState) -> list[Change]:
+                if current.status != "finished":
                     raise ServerError("server-not-finished")
-                if now_.rematch is not None:
+                if current.rematch is not None:
                     return []
                 return [("rematch", {"table": new.id}, None)]
 
-            def also(connection: Connection) -> None:
+            def in_transaction(connection: Connection) -> None:
                 store.add_table(connection, new.stored, events, derived_columns(new))
                 for member in {new.stored.host, *(seat.person for seat in seats if seat.person)}:
                     store.add_member(connection, member, new.id)
 
-            table = await self._tables.change(id_, changes, person, also)
+            table = await self._tables.change(id_, changes, person, in_transaction)
         assert table.rematch is not None
         return self._tables.cache_stored(await self._tables.refresh(table.rematch))
 
-    async def _check_number_of_tables(self, host: Person) -> None:
+    def _check_number_of_tables(self, host: Person, connection: Connection) -> None:
         most = self._settings.tables_per_person
-        if most and most <= await self._database.read(
-            lambda connection: store.count_tables(connection, host.id)
-        ):
+        if most and most <= store.count_tables(connection, host.id):
             raise ServerError("server-many-tables", most=most)
 
     # Invitations
 
-    async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> dict[str, Any]:
-        """Return a new `Invite`; earlier ones to the same seat become void."""
+    async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> Invite:
+        """Return a new invitation; earlier ones to the same seat become void."""
         table = await self._tables.visible_to(id_, host)
         _check_host(table, host)
         if seat is not None:
@@ -136,21 +157,21 @@ class Seats:
         await self._database.write(write)
         return self._link(seat, code, base)
 
-    def _link(self, seat: int | None, code: str, base: str) -> dict[str, Any]:
+    def _link(self, seat: int | None, code: str, base: str) -> Invite:
         base = self._settings.origin or base.rstrip("/")
-        return {"seat": seat, "code": code, "link": f"{base}/#invite={code}"}
+        return Invite(seat=seat, code=code, link=f"{base}/#invite={code}")
 
-    async def look_at_invite(self, code: str) -> dict[str, Any]:
-        """Return an `InviteView`."""
+    async def look_at_invite(self, code: str) -> InviteView:
+        """Return what an invitation is for."""
         invitation = await self._invitation(hash_secret(code))
         table = await self._tables.refresh(invitation.table)
         hosts = [seat.name for seat in table.seats if seat.person == table.stored.host]
-        return {
-            "seat": invitation.seat,
-            "host": hosts[0] if hosts else "",
-            "players": len(table.seats),
-            "language": table.language,
-        }
+        return InviteView(
+            seat=invitation.seat,
+            host=(hosts[0] if hosts else None) or "",
+            players=len(table.seats),
+            language=table.language,
+        )
 
     async def check_invite(self, code: str) -> None:
         """Refuse an unknown code, before a person is created for it."""
@@ -180,13 +201,13 @@ class Seats:
                 raise ServerError("server-no-code")
             return _sit(table, seat, person, name)
 
-        def also(connection: Connection) -> None:
+        def in_transaction(connection: Connection) -> None:
             if not store.use_code(connection, key):
                 raise ServerError("server-no-code")
             store.add_member(connection, person.id, id_)
 
         await self._tables.refresh(id_)
-        return await self._tables.change(id_, changes, person, also)
+        return await self._tables.change(id_, changes, person, in_transaction)
 
     async def _invitation(self, key: str, *, unused: bool = True) -> Invitation:
         found = await self._database.read(
@@ -210,7 +231,7 @@ class Seats:
 
         def changes(table: TableState) -> list[Change]:
             _check_open(table, seat)
-            return _and_start(table, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
+            return _with_start(table, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
 
         return await self._tables.change(
             id_, changes, host, lambda connection: store.void_codes(connection, id_, seat)
@@ -229,13 +250,22 @@ class Seats:
         return await self._tables.change(id_, changes, person)
 
     async def come_back(self, person: Person, id_: str, seat: int) -> TableState:
-        """Give a seat back to its person. A repeated request changes nothing."""
+        """Give a seat back to its person. A repeated request changes nothing.
+
+        The clock of the turn does not stop. If it has run out, the bot plays this turn.
+        """
         await self._tables.visible_to(id_, person)
 
         def changes(table: TableState) -> list[Change]:
             check_seat(table, seat, person)
             if not table.seats[seat - 1].is_away:
                 return []
+            returns = [entry for entry in table.log if entry.event.type == "returned"]
+            if sum(entry.seat == seat for entry in returns) >= _MOST_RETURNS:
+                raise ServerError("server-many-returns", most=_MOST_RETURNS)
+            ends, game = table.turn_ends, table.game
+            if ends is not None and ends < now() and game is not None and game.seat == seat:
+                raise ServerError("server-out-of-time")
             return [("returned", {"seat": seat}, None)]
 
         return await self._tables.change(id_, changes, person)
@@ -260,6 +290,11 @@ def _new_table(
     return replay(table, events), events
 
 
+def _seat_for_rematch(seat: Seat) -> Seat:
+    """Return a seat for another game. A bot plays for an owner who has deleted their data."""
+    return seat if seat.person is not None else Seat(bot=seat.bot or STAND_IN)
+
+
 def _seat(wanted: Any, host: Person) -> Seat:
     if isinstance(wanted, Me):
         _check_name(wanted.name)
@@ -269,12 +304,12 @@ def _seat(wanted: Any, host: Person) -> Seat:
 
 def _sit(table: TableState, seat: int, person: Person, name: str) -> list[Change]:
     _check_open(table, seat)
-    return _and_start(
+    return _with_start(
         table, seat, ("seated", {"seat": seat, "person": person.id, "name": name}, None)
     )
 
 
-def _and_start(table: TableState, seat: int, change: Change) -> list[Change]:
+def _with_start(table: TableState, seat: int, change: Change) -> list[Change]:
     """Return the change, and the start of the game if no other seat is open."""
     others = [other for number, other in enumerate(table.seats, 1) if number != seat]
     if any(other.is_open for other in others):

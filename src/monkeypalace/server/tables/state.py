@@ -5,11 +5,13 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from monkeypalace.game import Game, Options, Record
+from monkeypalace.game import Game, Options, Record, State
+from monkeypalace.narration import seat_names
 from monkeypalace.notation import parse_decision
 from monkeypalace.packs import Pack
+from monkeypalace.server.sentences import text
 from monkeypalace.server.storage.rows import StoredEvent, StoredTable
 
 DAY: Final = 86_400.0
@@ -17,7 +19,10 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its owner, and the bot that plays there. It is open if it has neither."""
+    """A seat: its owner, and the bot that plays there. It is open if it has neither.
+
+    A seat whose owner has deleted their data keeps a name that says so.
+    """
 
     #: The owner, also while a bot plays for them.
     person: int | None = None
@@ -27,7 +32,7 @@ class Seat:
 
     @property
     def is_open(self) -> bool:
-        return self.person is None and self.bot is None
+        return self.person is None and self.name is None and self.bot is None
 
     @property
     def is_away(self) -> bool:
@@ -47,6 +52,14 @@ class Entry:
         """Return the seat that the event concerns."""
         found = self.event.data.get("seat")
         return found if isinstance(found, int) else None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn that was played on a copy of a table's game, and the game after it."""
+
+    game: Game
+    records: tuple[Record, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,6 +100,12 @@ class TableState:
             return self.game.state.options
         return Options.from_json(self.stored.set_up["options"])
 
+    @cached_property
+    def seen(self) -> State:
+        """Return the state of the game without hidden cards; every seat knows the same."""
+        assert self.game is not None, "a game that has not begun"
+        return self.game.view().state
+
     @property
     def is_public(self) -> bool:
         return bool(self.stored.set_up["public"])
@@ -96,7 +115,7 @@ class TableState:
         return self.game is not None and not self.game.is_over
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["waiting", "running", "finished"]:
         if self.game is None:
             return "waiting"
         return "finished" if self.game.is_over else "running"
@@ -114,21 +133,24 @@ class TableState:
         return self.to_move.bot if self.to_move is not None else None
 
     @property
-    def due(self) -> float | None:
-        """Return when the turn of the person to move times out."""
+    def turn_ends(self) -> float | None:
+        """Return when the time of the current turn is over, also while a bot plays it."""
         seconds, days = self.stored.set_up["turn_seconds"], self.stored.set_up["turn_days"]
         limit = seconds if seconds is not None else days and days * DAY
-        if limit is None or self.to_move is None or self.to_move.bot is not None:
-            return None
-        return self.turn_began + float(limit)
+        return None if limit is None or not self.is_running else self.turn_began + float(limit)
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """Return the names of the seats: a person's name, or a bot's level and seat."""
-        return tuple(
-            seat.name or (f"{seat.bot} {number}" if seat.bot else str(number))
-            for number, seat in enumerate(self.seats, start=1)
-        )
+    @property
+    def due(self) -> float | None:
+        """Return when the turn of the person to move times out."""
+        return self.turn_ends if self.bot_to_move is None else None
+
+    def names(self, language: str | None = None) -> tuple[str, ...]:
+        """Return the names of the seats, by default in the table's language."""
+
+        def say(id_: str, /, **params: str | int) -> str:
+            return text(id_, params, language or self.language)
+
+        return seat_names([(seat.name, seat.bot) for seat in self.seats], say)
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """Return the seats of a person, including those where a bot plays for them."""
@@ -149,35 +171,53 @@ class TableState:
         """Return the game with the names of its players, to be written to a file."""
         assert self.game is not None, "a game that has not begun"
         game = copy.copy(self.game)
-        game.names = self.names
+        game.names = self.names()
         return game
 
-    def after(self, event: StoredEvent, *, checked: bool = False) -> TableState:
+    def after(self, event: StoredEvent, turn: PlayedTurn | None = None) -> TableState:
         """Return the state after another event.
 
-        `checked`: the decisions were found legal in this state before.
+        `turn`: the turn of this event, if it has been played already.
         """
         assert event.number == self.number + 1, "an event is missing"
-        if checked:
-            changed, records = self._after_played(event, checked=True)
+        if event.type == "played":
+            turn = turn or self._play(event)
+            changed, records = self._after_turn(event, turn), turn.records
         else:
             change = getattr(self, "_after_" + event.type.replace("-", "_"))
-            changed, records = change(event)
+            changed, records = change(event), ()
         assert isinstance(changed, TableState)
-        return replace(changed, log=(*self.log, Entry(event, records)))
+        # Nobody else has seen the new value yet. Copying it once more for its log takes longer
+        # than everything else here.
+        object.__setattr__(changed, "log", (*self.log, Entry(event, records)))
+        return changed
 
-    def _after_created(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
+    def _play(self, event: StoredEvent) -> PlayedTurn:
+        """Read and play the decisions of an event."""
+        assert self.game is not None, "a turn before the game"
+        game, seat = copy_game(self.game), event.data["seat"]
+        decisions = [parse_decision(decision) for decision in event.data["decisions"]]
+        return PlayedTurn(game, tuple(game.play(decision, seat=seat) for decision in decisions))
+
+    def _after_turn(self, event: StoredEvent, turn: PlayedTurn) -> TableState:
+        assert self.game is not None, "a turn before the game"
+        before, after = self.game.state, turn.game.state
+        same_turn = (before.round, before.seat) == (after.round, after.seat)
+        began = self.turn_began if same_turn else event.at
+        return replace(self, game=turn.game, turn_began=began)
+
+    def _after_created(self, event: StoredEvent) -> TableState:
         seats = tuple(Seat(**seat) for seat in event.data["seats"])
-        return replace(self, seats=seats), ()
+        return replace(self, seats=seats)
 
-    def _after_seated(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
-        seat = Seat(event.data["person"], event.data["name"])
-        return self._with_seat(event.data["seat"], seat), ()
+    def _after_seated(self, event: StoredEvent) -> TableState:
+        seat = Seat(event.data["person"], event.data["name"], event.data.get("bot"))
+        return self._with_seat(event.data["seat"], seat)
 
-    def _after_bot_seated(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
-        return self._with_seat(event.data["seat"], Seat(bot=event.data["bot"])), ()
+    def _after_bot_seated(self, event: StoredEvent) -> TableState:
+        return self._with_seat(event.data["seat"], Seat(bot=event.data["bot"]))
 
-    def _after_started(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
+    def _after_started(self, event: StoredEvent) -> TableState:
         chance: dict[str, Any] = self.stored.chance
         game = Game(
             len(self.seats),
@@ -186,36 +226,27 @@ class TableState:
             seed=chance.get("seed"),
             piles=chance.get("piles"),
         )
-        return replace(self, game=game, turn_began=event.at), ()
+        return replace(self, game=game, turn_began=event.at)
 
-    def _after_played(
-        self, event: StoredEvent, *, checked: bool = False
-    ) -> tuple[TableState, tuple[Record, ...]]:
-        assert self.game is not None, "a turn before the game"
-        game = copy_game(self.game)
-        before = (game.state.round, game.seat)
-        decisions = [parse_decision(decision) for decision in event.data["decisions"]]
-        if checked:
-            records = tuple(game.play_unchecked(decision) for decision in decisions)
-        else:
-            seat = event.data["seat"]
-            records = tuple(game.play(decision, seat=seat) for decision in decisions)
-        same_turn = before == (game.state.round, game.seat)
-        began = self.turn_began if same_turn else event.at
-        return replace(self, game=game, turn_began=began), records
-
-    def _after_left(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
+    def _after_left(self, event: StoredEvent) -> TableState:
         seat = self.seats[event.data["seat"] - 1]
-        return self._with_seat(event.data["seat"], replace(seat, bot=event.data["bot"])), ()
+        return self._with_seat(event.data["seat"], replace(seat, bot=event.data["bot"]))
 
-    def _after_returned(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
+    def _after_returned(self, event: StoredEvent) -> TableState:
         number = event.data["seat"]
-        changed = self._with_seat(number, replace(self.seats[number - 1], bot=None))
-        # A person who returns gets the time of a whole turn.
-        return replace(changed, turn_began=event.at), ()
+        # The clock goes on: otherwise a person could get more time by leaving and returning.
+        return self._with_seat(number, replace(self.seats[number - 1], bot=None))
 
-    def _after_rematch(self, event: StoredEvent) -> tuple[TableState, tuple[Record, ...]]:
-        return replace(self, rematch=event.data["table"]), ()
+    def _after_erased(self, event: StoredEvent) -> TableState:
+        """Replace an owner who deleted their data by a bot; before the game, open the seat."""
+        number = event.data["seat"]
+        if self.game is None:
+            return self._with_seat(number, Seat())
+        bot = event.data["bot"] if self.is_running else None
+        return self._with_seat(number, Seat(None, event.data["name"], bot))
+
+    def _after_rematch(self, event: StoredEvent) -> TableState:
+        return replace(self, rematch=event.data["table"])
 
     def _with_seat(self, number: int, seat: Seat) -> TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
@@ -223,6 +254,7 @@ class TableState:
 
 def copy_game(game: Game) -> Game:
     """Return an independent copy."""
-    other = copy.copy(game)
-    other.records = list(game.records)
+    # Not `copy.copy`: it takes five times as long.
+    other = Game.__new__(Game)
+    other.__dict__.update(game.__dict__, records=list(game.records))
     return other

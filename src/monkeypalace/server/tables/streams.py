@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from typing import Any, Final
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final, Protocol
 from weakref import WeakSet
 
 from fastapi import Request, Response
-from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from monkeypalace.server.answers.json_bytes import dumps
-from monkeypalace.server.limits import Slots
+from monkeypalace.server.limits import Slots, network_of
 from monkeypalace.server.metrics import STREAMS
 from monkeypalace.server.people import Person
+from monkeypalace.server.schemas.turns import Message, StreamEntry, StreamView
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.tables.log import entry_json
+from monkeypalace.server.tables.log import encoded_entry
 from monkeypalace.server.tables.state import TableState
-from monkeypalace.server.tables.views import table_bytes
+from monkeypalace.server.tables.views import encoded_table
 
 #: Messages that wait for a slow client; beyond that it is told to reload.
 _MOST_WAITING: Final = 100
@@ -27,10 +30,73 @@ _MOST_MISSED: Final = 200
 #: Seconds between comments that keep a connection open.
 _KEEP_ALIVE: Final = 15.0
 
+#: The ASGI extension with the `StreamConnection` of a request.
+STREAM_EXTENSION: Final = "monkeypalace.stream"
+
 #: The hubs of this process: the server closes their streams when it stops.
 hubs: WeakSet[Hub] = WeakSet()
 
-_Queue = asyncio.Queue[bytes | None]
+log = logging.getLogger(__name__)
+
+
+class StreamConnection(Protocol):
+    """The connection of a stream. It calls `Stream.resume` and `Stream.end`."""
+
+    def begin_stream(self, stream: Stream) -> None: ...
+
+    def write_chunk(self, chunk: bytes) -> bool:
+        """Write to a client; return whether it is ready for more."""
+
+
+class Stream:
+    """The stream of one client.
+
+    Messages are written to the connection at once. ASGI's `send` would need a task that wakes up
+    for each message of each client. Messages wait until the connection has begun, and while the
+    client is slow.
+    """
+
+    def __init__(self) -> None:
+        self._connection: StreamConnection | None = None
+        self._is_ready = False
+        self._waiting: deque[bytes] = deque()
+        #: Done when nothing more will be sent.
+        self.ended = asyncio.get_running_loop().create_future()
+
+    def begin(self, connection: StreamConnection) -> None:
+        """Write to this connection from now on."""
+        self._connection = connection
+        connection.begin_stream(self)
+        self.resume()
+
+    def send(self, chunk: bytes) -> bool:
+        """Send a chunk, unless the stream has ended; return false if too many chunks wait."""
+        if self.ended.done():
+            return True
+        if self._is_ready and self._connection is not None:
+            self._is_ready = self._connection.write_chunk(chunk)
+        elif len(self._waiting) < _MOST_WAITING:
+            self._waiting.append(chunk)
+        else:
+            return False
+        return True
+
+    def resume(self) -> None:
+        """Continue to write: the client has read what was written."""
+        assert self._connection is not None
+        self._is_ready = True
+        while self._waiting and self._is_ready:
+            self._is_ready = self._connection.write_chunk(self._waiting.popleft())
+        if self._waiting:
+            self._is_ready = False
+
+    def end(self, last: bytes = b"") -> None:
+        """End the stream. `last` replaces waiting messages: the client will load the table."""
+        if last and not self.ended.done():
+            self._waiting.clear()
+            self.send(last)
+        if not self.ended.done():
+            self.ended.set_result(None)
 
 
 class Channel:
@@ -39,19 +105,14 @@ class Channel:
     def __init__(self, number: int, chat_number: int) -> None:
         #: The numbers of the last event and the last message that were sent.
         self.number, self.chat_number = number, chat_number
-        self.queues: set[_Queue] = set()
+        self.streams: set[Stream] = set()
 
     def send(self, message: bytes) -> None:
-        for queue in list(self.queues):
-            try:
-                queue.put_nowait(message)
-            except asyncio.QueueFull:
-                self.queues.discard(queue)
-                # The client will reload, so the waiting messages are useless.
-                while not queue.empty():
-                    queue.get_nowait()
-                queue.put_nowait(_message("reload", b"{}"))
-                queue.put_nowait(None)
+        chunk = _chunk(message)
+        for stream in tuple(self.streams):
+            if not stream.send(chunk):
+                self.streams.discard(stream)
+                stream.end(_RELOAD)
 
 
 class Hub:
@@ -74,48 +135,42 @@ class Hub:
         request: Request,
         last_event_id: str | None,
     ) -> EventStream:
-        """Open a stream. It starts with the events since `last_event_id`.
+        """Return a stream. It starts with the events since `last_event_id`.
 
         `chat_number` is the number of the last stored message.
         """
-        address = request.client.host if request.client else ""
-        # Somebody without a session counts by address only.
+        address = network_of(request.client.host if request.client else "")
+        # Clients without a session are counted by address only.
         key = f"person {person.id}" if person is not None else f"address {address}"
         self._slots_by_person.check_stream(key)
         self._slots_by_address.check_stream(address)
-        queue: _Queue = asyncio.Queue(_MOST_WAITING)
-        return EventStream(
-            self._messages(queue, table, chat_number, key, address, last_event_id), queue
-        )
+        return EventStream(lambda: self._join(table, chat_number, key, address, last_event_id))
 
-    async def _messages(
-        self,
-        queue: _Queue,
-        table: TableState,
-        chat_number: int,
-        key: str,
-        address: str,
-        last_event_id: str | None,
-    ) -> AsyncGenerator[bytes, None]:
-        if self._closed:
-            return
-        # The table may have changed since it was looked up. There is no `await` between here and
-        # `queues.add`, so no change can be missed.
+    @contextmanager
+    def _join(
+        self, table: TableState, chat_number: int, key: str, address: str, last_event_id: str | None
+    ) -> Iterator[Stream]:
+        """Add a stream to the channel of its table, with the first message."""
+        stream = Stream()
+        # The table may have changed since it was looked up. There is no `await` here, so no
+        # change can be missed.
         table = self._newest(table)
+        if self._closed:
+            stream.end()
+        else:
+            stream.send(_chunk(_first(table, last_event_id)))
         channel = self.channels.setdefault(table.id, Channel(table.number, chat_number))
-        channel.queues.add(queue)
+        channel.streams.add(stream)
         with (
             self._slots_by_person.held(key),
             self._slots_by_address.held(address),
             STREAMS.track_inprogress(),
         ):
             try:
-                yield _first(table, last_event_id)
-                while (message := await queue.get()) is not None:
-                    yield message
+                yield stream
             finally:
-                channel.queues.discard(queue)
-                if not channel.queues and self.channels.get(table.id) is channel:
+                channel.streams.discard(stream)
+                if not channel.streams and self.channels.get(table.id) is channel:
                     del self.channels[table.id]
 
     async def keep_alive(self) -> None:
@@ -130,82 +185,76 @@ class Hub:
         channel = self.channels.get(table.id)
         if channel is None or table.number <= channel.number:
             return
-        channel.send(_entries(table, channel.number) + _view(table))
-        channel.number = table.number
+        try:
+            channel.send(_entries(table, channel.number) + _view(table))
+        except Exception:
+            # The events are stored, so the request that stored them must not fail.
+            log.exception("cannot publish a table")
+            self.end(table.id)
+        else:
+            channel.number = table.number
 
-    def publish_messages(self, table_id: str, messages: list[dict[str, Any]]) -> None:
+    def end(self, table_id: str) -> None:
+        """End the streams of a table that cannot be shown any more. Clients load it again."""
+        channel = self.channels.pop(table_id, None)
+        if channel is not None:
+            for stream in channel.streams:
+                stream.end(_RELOAD)
+
+    def publish_messages(self, table_id: str, messages: list[Message]) -> None:
         """Send the messages that the streams of the table do not have yet."""
         channel = self.channels.get(table_id)
         if channel is None:
             return
         for message in messages:
-            if message["number"] > channel.chat_number:
-                channel.chat_number = message["number"]
+            if message.number > channel.chat_number:
+                channel.chat_number = message.number
                 channel.send(_message("chat", dumps(message)))
 
     def close(self) -> None:
         """Close all streams, so that the server can stop."""
         self._closed = True
         for channel in self.channels.values():
-            for queue in channel.queues:
-                _end(queue)
+            for stream in channel.streams:
+                stream.end()
 
 
 class EventStream(Response):
-    """The response that sends one client's messages.
-
-    Starlette's `StreamingResponse` starts a task group per client to notice a disconnect, which
-    takes longer than everything else here.
-    """
+    """The response of a stream. Sending it needs a connection of `LimitedProtocol`."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, messages: AsyncGenerator[bytes, None], queue: _Queue) -> None:
+    def __init__(self, join: Callable[[], AbstractContextManager[Stream]]) -> None:
+        """Create the response; `join` adds its stream to those of the table."""
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         # The length is unknown.
         del self.headers["content-length"]
-        self._messages, self._queue = messages, queue
+        self._join = join
 
     async def __call__(
         self,
-        scope: Scope,  # noqa: ARG002 - every ASGI application gets it
-        receive: Receive,
+        scope: Scope,
+        receive: Receive,  # noqa: ARG002 - every ASGI application gets it
         send: Send,
     ) -> None:
-        await send(
-            {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
-        )
-        watching = asyncio.create_task(self._end_with_client(receive))
-        try:
-            async for message in self._messages:
-                await send({"type": "http.response.body", "body": message, "more_body": True})
-            await send({"type": "http.response.body", "body": b""})
-        finally:
-            watching.cancel()
-            await self._messages.aclose()
-
-    async def _end_with_client(self, receive: Receive) -> None:
-        try:
-            while (await receive())["type"] != "http.disconnect":
-                pass
-        except HTTPException:
-            # The client sends a body, and one that is too large: end the stream.
-            pass
-        finally:
-            _end(self._queue)
-
-
-def _end(queue: _Queue) -> None:
-    if queue.full():
-        queue.get_nowait()
-    queue.put_nowait(None)
+        with self._join() as stream:
+            await send(
+                {
+                    "type": "http.response.start",
+                    "status": self.status_code,
+                    "headers": self.raw_headers,
+                }
+            )
+            stream.begin(scope["extensions"][STREAM_EXTENSION]["connection"])
+            await stream.ended
+        await send({"type": "http.response.body", "body": b""})
 
 
 def _first(table: TableState, last_event_id: str | None) -> bytes:
     """Return the first message: missed events and the current table."""
     missed = b""
     if last_event_id is not None:
-        last = _number(last_event_id)
+        last = event_number(last_event_id)
         if last is None or not table.number - _MOST_MISSED <= last <= table.number:
             missed = _message("reload", b"{}")
         else:
@@ -213,23 +262,31 @@ def _first(table: TableState, last_event_id: str | None) -> bytes:
     return b"retry: 1000\n\n" + missed + _view(table)
 
 
-def _number(text: str) -> int | None:
+def event_number(text: str | None) -> int | None:
     """Return the number of an event, or `None` if the text is not a number."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 def _entries(table: TableState, after: int) -> bytes:
     return b"".join(
-        _message("entry", dumps({"entry": entry_json(table, entry)}), entry.event.number)
+        _message("entry", dumps(StreamEntry(encoded_entry(table, entry))), entry.event.number)
         for entry in table.log[after:]
     )
 
 
 def _view(table: TableState) -> bytes:
-    return _message("view", b'{"table":' + table_bytes(table) + b"}", table.number)
+    return _message("view", dumps(StreamView(encoded_table(table))), table.number)
 
 
 def _message(name: str, data: bytes, number: int | None = None) -> bytes:
     # Compact JSON has no line breaks, so one `data` line is enough.
     id_ = b"" if number is None else b"id: %d\n" % number
     return b"event: " + name.encode() + b"\n" + id_ + b"data: " + data + b"\n\n"
+
+
+def _chunk(message: bytes) -> bytes:
+    """Return a message as a chunk of an HTTP body."""
+    return b"%x\r\n%b\r\n" % (len(message), message)
+
+
+_RELOAD: Final = _chunk(_message("reload", b"{}"))

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 
-from monkeypalace.game import Game
-from monkeypalace.gamefile import format_game, format_turns
+from monkeypalace.game import Game, State
+from monkeypalace.server.answers import quick
 from monkeypalace.server.limits import Client
 from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.branches import Branch, BranchPoint
-from monkeypalace.server.schemas.turns import AskHints, HelpBuilding, TryTurn, Turn
+from monkeypalace.server.schemas.turns import (
+    AskHints,
+    HelpBuilding,
+    Log,
+    LogEntry,
+    TryTurn,
+    TurnPlayed,
+    TurnRequest,
+)
 from monkeypalace.server.tables.history import state_after
-from monkeypalace.server.tables.log import entry_json
+from monkeypalace.server.tables.log import encoded_entry
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.seats import check_seat
 from monkeypalace.server.tables.state import Entry, TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
-from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
+from monkeypalace.server.workers.state_pickle import pickle_state
+
+#: An answer that was computed at once, or a coroutine that waits for a worker process.
+Answering: TypeAlias = bytes | Coroutine[Any, Any, bytes]
 
 #: Attempts to store a turn while other workers change the table.
 _ATTEMPTS: Final = 5
@@ -43,19 +55,17 @@ class Turns:
         self._tables, self._lanes = tables, lanes
 
     async def turn(
-        self, person: Person, id_: str, turn: Turn, language: str | None
-    ) -> dict[str, Any]:
-        """Play a turn; return a `TurnPlayed`."""
+        self, person: Person, id_: str, turn: TurnRequest, language: str | None
+    ) -> TurnPlayed:
+        """Play a turn."""
         async with self._tables.lock(id_):
-            table = await self._tables.find(id_)
-            if not await self._tables.may_see(table, person):
-                raise ServerError("server-no-table")
+            table = await self._tables.visible_to(id_, person, seen=turn.expected)
             if turn.expected != table.number:
                 table = await self._tables.refresh(id_)
             for _ in range(_ATTEMPTS):
                 done = table.command(person.id, turn.command_id)
                 if done is not None:
-                    return _repeated(table, done, turn, language)
+                    return _repeated_answer(table, done, turn, language)
                 if turn.expected != table.number:
                     raise ConflictError("stale", table, person)
                 _check_may_play(table, turn.seat, person)
@@ -69,55 +79,58 @@ class Turns:
                     table = await self._tables.refresh(id_)
                 else:
                     TURNS.inc()
-                    # Not the last entry: others may have played since.
+                    # Not the last entry: there may be later turns already.
                     return _answer(table, table.log[turn.expected], language)
         raise ServerError("server-storage")
 
     async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
         """Return the `Choices` of the seat to move."""
-        pickled = pickle_state(running_game(table).view().state)
+        started_game(table)
+        pickled = pickle_state(table.seen)
         return await self._lanes.tables.run(
             client, jobs.choices, pickled, table.number, language or table.language
         )
 
-    async def draft(
+    def draft(
         self,
         client: Client,
         person: Person,
         table: TableState,
         wanted: TryTurn,
         language: str | None,
-    ) -> bytes:
+    ) -> Answering:
         """Try decisions; return a `Draft`."""
-        return await self._lanes.tables.run(
-            client,
-            jobs.draft,
-            _seen_by(table, wanted.seat, person),
+        state = _seen_by(table, wanted.seat, person)
+        asked = (
             table.number,
             wanted.seat,
             wanted.decisions,
-            table.names,
+            table.names(language),
             language or table.language,
         )
+        found = quick.draft(state, *asked)
+        return found or self._lanes.tables.run(client, jobs.draft, pickle_state(state), *asked)
 
-    async def help(
+    def help(
         self,
         client: Client,
         person: Person,
         table: TableState,
         wanted: HelpBuilding,
         language: str | None,
-    ) -> bytes:
+    ) -> Answering:
         """Return help with a half-built staircase, as a `BuildingHelp`."""
-        return await self._lanes.tables.run(
-            client,
-            jobs.help_building,
-            _seen_by(table, wanted.seat, person),
+        state = _seen_by(table, wanted.seat, person)
+        asked = (
             table.number,
             wanted.seat,
             wanted.before,
             wanted.staircase,
             language or table.language,
+        )
+        found = quick.help_building(state, *asked)
+        return found or self._lanes.tables.run(
+            client, jobs.help_building, pickle_state(state), *asked
         )
 
     async def hints(
@@ -127,7 +140,7 @@ class Turns:
         return await self._lanes.search.run(
             client,
             jobs.hints,
-            _seen_by(table, wanted.seat, person),
+            pickle_state(_seen_by(table, wanted.seat, person)),
             table.number,
             wanted.seat,
             wanted.decisions,
@@ -145,7 +158,7 @@ class Turns:
             wanted.number,
             wanted.decisions,
             wanted.staircase,
-            table.names,
+            table.names(language),
             language or table.language,
         )
 
@@ -156,36 +169,27 @@ class Turns:
             client, jobs.branch_hints, pickle_state(state), wanted.number, wanted.decisions
         )
 
-    async def log(self, table: TableState, after: int, language: str | None) -> dict[str, Any]:
-        """Return the log after an event, as a `Log`."""
+    async def log(self, table: TableState, after: int, language: str | None) -> Log:
+        """Return the log after an event."""
 
-        def entries() -> list[dict[str, Any]]:
-            return [entry_json(table, entry, language) for entry in table.log[after:]]
+        def entries() -> list[LogEntry]:
+            return [encoded_entry(table, entry, language) for entry in table.log[after:]]
 
-        return {"number": table.number, "entries": await asyncio.to_thread(entries)}
-
-    async def game_file(self, table: TableState) -> str:
-        """Return the game file; for a running game, without hidden cards."""
-        game = running_game(table)
-        named = table.with_names()
-        return await asyncio.to_thread(format_game, named, public=not game.is_over)
-
-    def turn_list(self, table: TableState) -> str:
-        """Return the turns in notation, one per line."""
-        return "".join(f"{turn}\n" for turn in format_turns(running_game(table).records))
+        return Log(number=table.number, entries=await asyncio.to_thread(entries))
 
 
-def running_game(table: TableState) -> Game:
-    """Return the game of a table, running or finished."""
+def started_game(table: TableState) -> Game:
+    """Return the game of a table, running or finished; refuse a table without a game."""
     if table.game is None:
         raise ServerError("server-not-started")
     return table.game
 
 
-def _seen_by(table: TableState, seat: int, person: Person) -> PickledState:
+def _seen_by(table: TableState, seat: int, person: Person) -> State:
     """Return the view of a seat that belongs to the person."""
     check_seat(table, seat, person)
-    return pickle_state(running_game(table).view(seat).state)
+    started_game(table)
+    return table.seen
 
 
 def _check_may_play(table: TableState, seat: int, person: Person) -> None:
@@ -196,12 +200,14 @@ def _check_may_play(table: TableState, seat: int, person: Person) -> None:
         raise ConflictError("server-away", table, person)
 
 
-def _repeated(table: TableState, done: Entry, turn: Turn, language: str | None) -> dict[str, Any]:
+def _repeated_answer(
+    table: TableState, done: Entry, turn: TurnRequest, language: str | None
+) -> TurnPlayed:
     data = done.event.data
     if (data.get("seat"), data.get("decisions")) != (turn.seat, turn.decisions):
         raise ServerError("server-command-reused")
     return _answer(table, done, language)
 
 
-def _answer(table: TableState, entry: Entry, language: str | None) -> dict[str, Any]:
-    return {"number": entry.event.number, "entry": entry_json(table, entry, language)}
+def _answer(table: TableState, entry: Entry, language: str | None) -> TurnPlayed:
+    return TurnPlayed(number=entry.event.number, entry=encoded_entry(table, entry, language))

@@ -1,4 +1,4 @@
-"""Tables as JSON, serialized once for each event and shared by all clients.
+"""Tables for clients, encoded once for each event and shared by all clients.
 
 Everything at the table is public except the order of the piles, which no view contains. So seats
 and spectators get the same bytes, and only `you` differs.
@@ -6,76 +6,84 @@ and spectators get the same bytes, and only `you` differs.
 
 from __future__ import annotations
 
-from typing import Any
 from weakref import WeakKeyDictionary
 
-from monkeypalace.server.answers.game_view import game_json
-from monkeypalace.server.answers.json_bytes import dumps
+from monkeypalace.server.answers.game_view import game_json, options_json, pack_name
+from monkeypalace.server.answers.identity_cache import cached_by_identity
+from monkeypalace.server.answers.json_bytes import encoded
 from monkeypalace.server.people import Person
+from monkeypalace.server.schemas.tables import Clock, SeatView, SeenTable, TableView, You
 from monkeypalace.server.tables.state import Seat, TableState
 from monkeypalace.server.times import iso
 
 #: The JSON of each state; states are immutable.
-_written: WeakKeyDictionary[TableState, bytes] = WeakKeyDictionary()
+_encoded: WeakKeyDictionary[TableState, TableView] = WeakKeyDictionary()
 
 
-def table_json(table: TableState) -> dict[str, Any]:
-    """Return a `TableView`."""
+def table_json(table: TableState) -> TableView:
+    """Return a table as everybody sees it."""
     due = table.due
-    return {
-        "id": table.id,
-        "number": table.number,
-        "status": table.status,
-        "created": iso(table.stored.created),
-        "language": table.language,
-        "public": table.is_public,
-        "pack": {"name": table.pack.name, "digest": table.pack.digest},
-        "options": table.options.to_json(),
-        "seats": seats_json(table),
-        "clock": {
-            "turn_seconds": table.stored.set_up["turn_seconds"],
-            "turn_days": table.stored.set_up["turn_days"],
-            "due": None if due is None else iso(due),
-        },
-        "rematch": table.rematch,
-        "game": None if table.game is None else game_json(table.game.view()),
-    }
+    return TableView(
+        id=table.id,
+        number=table.number,
+        status=table.status,
+        created=iso(table.stored.created),
+        language=table.language,
+        public=table.is_public,
+        pack=pack_name(table.pack),
+        options=options_json(table.options),
+        seats=_encoded_seats(table.seats),
+        clock=Clock(
+            turn_seconds=table.stored.set_up["turn_seconds"],
+            turn_days=table.stored.set_up["turn_days"],
+            due=None if due is None else iso(due),
+        ),
+        rematch=table.rematch,
+        game=None if table.game is None else game_json(table.game.state),
+    )
 
 
-def seats_json(table: TableState) -> list[dict[str, Any]]:
-    return [_seat(number, seat) for number, seat in enumerate(table.seats, start=1)]
+def seats_json(table: TableState) -> list[SeatView]:
+    return _seats(table.seats)
 
 
-def _seat(number: int, seat: Seat) -> dict[str, Any]:
-    kind = "open" if seat.is_open else "bot" if seat.bot else "person"
-    return {
-        "seat": number,
-        "kind": kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "away": seat.is_away,
-    }
+def _seats(seats: tuple[Seat, ...]) -> list[SeatView]:
+    return [_seat(number, seat) for number, seat in enumerate(seats, start=1)]
 
 
-def you_json(table: TableState, person: Person | None) -> dict[str, Any]:
-    """Return a person's role at a table, as `You`."""
+@cached_by_identity(2_000)
+def _encoded_seats(seats: tuple[Seat, ...]) -> list[SeatView]:
+    return encoded(_seats(seats))
+
+
+def _seat(number: int, seat: Seat) -> SeatView:
+    return SeatView(
+        seat=number,
+        kind="open" if seat.is_open else "bot" if seat.bot else "person",
+        name=seat.name,
+        bot=seat.bot,
+        away=seat.is_away,
+    )
+
+
+def you_json(table: TableState, person: Person | None) -> You:
+    """Return a person's role at a table."""
     mine = table.seats_of(person.id if person is not None else None)
-    return {
-        "seats": [seat for seat in mine if not table.seats[seat - 1].is_away],
-        "away": [seat for seat in mine if table.seats[seat - 1].is_away],
-        "host": person is not None and table.stored.host == person.id,
-    }
+    return You(
+        seats=[seat for seat in mine if not table.seats[seat - 1].is_away],
+        away=[seat for seat in mine if table.seats[seat - 1].is_away],
+        host=person is not None and table.stored.host == person.id,
+    )
 
 
-def table_bytes(table: TableState) -> bytes:
-    """Return the `TableView` as JSON, cached."""
-    found = _written.get(table)
+def encoded_table(table: TableState) -> TableView:
+    """Return the view of a table in encoded form, cached."""
+    found = _encoded.get(table)
     if found is None:
-        found = _written[table] = dumps(table_json(table))
+        found = _encoded[table] = encoded(table_json(table))
     return found
 
 
-def seen_table(table: TableState, person: Person | None, **more: Any) -> bytes:
-    """Return a `SeenTable` with additional fields as JSON."""
-    parts = {"you": you_json(table, person), **more}
-    return dumps(parts)[:-1] + b',"table":' + table_bytes(table) + b"}"
+def seen_table(table: TableState, person: Person | None) -> SeenTable:
+    """Return a table with the role of a person."""
+    return SeenTable(you=you_json(table, person), table=encoded_table(table))

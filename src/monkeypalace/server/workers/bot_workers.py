@@ -5,13 +5,9 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Final
 
-from monkeypalace.game import Game, State
-from monkeypalace.game.play import play_unchecked
-from monkeypalace.game.views import hide
-from monkeypalace.notation import parse_decision
+from monkeypalace.game import Game, Record, State, hide
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.limits import Client
 from monkeypalace.server.workers import jobs
@@ -34,33 +30,38 @@ class BotWorkers:
         #: (table id, bot) pairs that exceeded the time limit, oldest first.
         self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    async def turn(self, bot: str, game: Game, table_id: str, host: int) -> list[str]:
-        """Return the decisions of a whole turn of the bot to move, in notation.
+    async def play(self, bot: str, game: Game, table_id: str, client: Client) -> tuple[Record, ...]:
+        """Play a whole turn of the bot to move; return its records.
 
-        When a card is revealed, the bot sees it before it continues. The queue is fair to the
-        hosts of tables.
+        When a card is revealed, the bot sees it before it continues. The client is the host of the
+        table.
         """
-        client = Client(f"host {host}", "")
-        state, decisions = game.state, list[str]()
-        left = self._lane.limits.seconds
+        records: list[Record] = []
+        left, spent = self._lane.limits.seconds, 0.0
         while True:
-            more, is_over, took = await self._decide(client, bot, state, table_id, left)
+            more = await self._decide(client, bot, game.state, table_id, left, spent)
+            spent += more.seconds
             if self._lane.limits.seconds:
-                left = max(left - took, 0.001)
-            decisions += more
-            if is_over:
-                return decisions
-            for decision in more:
-                state, _ = play_unchecked(state, parse_decision(decision))
+                left = max(left - more.seconds, 0.001)
+            # The worker process has checked the decisions against this state.
+            records += [game.play_unchecked(decision) for decision in more.decisions]
+            if more.is_over:
+                return tuple(records)
 
     async def _decide(
-        self, client: Client, bot: str, state: State, table_id: str, seconds: float
-    ) -> tuple[Sequence[str], bool, float]:
+        self,
+        client: Client,
+        bot: str,
+        state: State,
+        table_id: str,
+        seconds: float,
+        spent: float,
+    ) -> jobs.BotDecisions:
         pickled, seed = pickle_state(hide(state)), secrets.randbits(64)
         if (table_id, bot) not in self._slow:
             try:
                 return await self._lane.run(
-                    client, jobs.decide, bot, pickled, seed, seconds=seconds
+                    client, jobs.decide, bot, pickled, seed, spent, seconds=seconds
                 )
             except OverLimitError:
                 pass
@@ -70,5 +71,5 @@ class BotWorkers:
             if len(self._slow) > _MOST_SLOW:
                 self._slow.popitem(last=False)
         return await self._lane.run(
-            client, jobs.decide, QUICK_BOT, pickled, seed, seconds=_QUICK_SECONDS
+            client, jobs.decide, QUICK_BOT, pickled, seed, spent, seconds=_QUICK_SECONDS
         )

@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
-from time import process_time
-from typing import Any, Final
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
 
 from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_bot
-from monkeypalace.game import Chance, Game, PileOrder, State, View, events
-from monkeypalace.game.play import play_unchecked
-from monkeypalace.game.views import hide
+from monkeypalace.game import Chance, Game, PileOrder, State, View, events, hide, play_unchecked
+from monkeypalace.gamefile import format_game
 from monkeypalace.locale import LANGUAGES, text
-from monkeypalace.notation import format_decision, position_to_json
-from monkeypalace.notation.positions import Position
-from monkeypalace.packs import Pack, parse_pack
-from monkeypalace.packs.checks import check_pack
+from monkeypalace.notation import Position, position_to_json
+from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
 from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
 from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
@@ -28,13 +25,15 @@ from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.problems import ServerError, cause_json
+from monkeypalace.server.schemas.base import Cause, JsonAnswer
+from monkeypalace.server.schemas.turns import Choices
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
 
-#: Bytes of the largest answer: ten times as many as in real games.
+#: Bytes of the largest answer: ten times the size of answers in real games.
 _LARGEST_ANSWER: Final = 1_000_000
 
 
-def _written(answer: dict[str, Any]) -> bytes:
+def _encode_limited(answer: JsonAnswer) -> bytes:
     written = dumps(answer)
     if len(written) > _LARGEST_ANSWER:
         raise ServerError("server-too-hard")
@@ -53,13 +52,13 @@ def known_bot(spec: str) -> Bot:
 def choices(pickled: PickledState, number: int, language: str) -> bytes:
     """Return the `Choices` of the seat to move."""
     state = unpickle_state(pickled)
-    found = {
-        "number": number,
-        "seat": None if state.is_over else state.seat,
-        "kind": str(state.kind),
-        "choices": choices_json(state, language),
-    }
-    return _written(found)
+    found = Choices(
+        number=number,
+        seat=None if state.is_over else state.seat,
+        kind=state.kind,
+        choices=choices_json(state, language),
+    )
+    return _encode_limited(found)
 
 
 def draft(
@@ -71,8 +70,8 @@ def draft(
     language: str,
 ) -> bytes:
     """Try decisions; return a `Draft`."""
-    found = drafts.draft_json(unpickle_state(pickled), seat, decisions, names, language)
-    return _written({"number": number, **found})
+    state = unpickle_state(pickled)
+    return _encode_limited(drafts.draft_json(state, number, seat, decisions, names, language))
 
 
 def help_building(
@@ -85,7 +84,7 @@ def help_building(
 ) -> bytes:
     """Return help with a half-built staircase, as a `BuildingHelp`."""
     tried = drafts.try_out(unpickle_state(pickled), seat, before)
-    return _written({"number": number, **building_help.help_json(tried.state, staircase, language)})
+    return _encode_limited(building_help.help_json(tried.state, number, staircase, language))
 
 
 def branch(
@@ -98,40 +97,53 @@ def branch(
 ) -> bytes:
     """Play decisions from an earlier state; return a `BranchView`."""
     state = unpickle_state(pickled)
-    return _written(branches.branch_json(state, number, decisions, staircase, names, language))
+    return _encode_limited(
+        branches.branch_json(state, number, decisions, staircase, names, language)
+    )
 
 
 # Bots
 
 
-def decide(bot: str, pickled: PickledState, seed: int) -> tuple[Sequence[str], bool, float]:
+class BotDecisions(NamedTuple):
+    """Decisions of a bot, legal in the state that it was asked about."""
+
+    decisions: tuple[Decision, ...]
+    #: Whether they complete the turn; otherwise an unknown card is revealed.
+    is_over: bool
+    #: The processor time that they took.
+    seconds: float
+
+
+def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> BotDecisions:
     """Decide for a bot until its turn is over or an unknown card is revealed.
 
-    Return the decisions in notation, whether the turn is over, and the processor time.
+    `spent`: the seconds that earlier decisions of the turn have taken.
     """
-    began = process_time()
+    began, clock = process_time(), perf_counter()
     state, chance = unpickle_state(pickled), Chance(seed)
     turn = (state.round, state.seat)
-    decisions: list[str] = []
+    decisions: list[Decision] = []
     while True:
-        decision = _decision(bot, View(state.seat, state), chance)
-        decisions.append(format_decision(decision))
+        so_far = spent + perf_counter() - clock
+        decision = _decision(bot, View(state.seat, state), chance, so_far)
+        decisions.append(decision)
         # `ask` has checked it.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
-        if is_over or _turns_up(state, log):
-            return decisions, is_over, process_time() - began
+        if is_over or _reveals_a_card(state, log):
+            return BotDecisions(tuple(decisions), is_over, process_time() - began)
 
 
-def _decision(bot: str, view: View, chance: Chance) -> Decision:
+def _decision(bot: str, view: View, chance: Chance, spent: float) -> Decision:
     """Return the bot's decision; if the bot fails, a quick bot's, and at worst any legal one."""
     for spec in (bot, QUICK_BOT):
         with suppress(BotError):
-            return ask(known_bot(spec), view, chance).decision
+            return ask(known_bot(spec), view, chance, spent=spent).decision
     return next(iter(view.legal))
 
 
-def _turns_up(state: State, log: tuple[events.Event, ...]) -> bool:
+def _reveals_a_card(state: State, log: tuple[events.Event, ...]) -> bool:
     return state.options.piles is not PileOrder.SORTED and any(
         isinstance(event, events.Revealed) and event.card is not None for event in log
     )
@@ -158,7 +170,7 @@ def branch_hints(pickled: PickledState, number: int, decisions: Sequence[str]) -
 
 def _hints(state: State, number: int) -> bytes:
     reasons = _reasons(hide(state))
-    return _written({"number": number, "hints": building_help.hints_json(state, reasons)})
+    return _encode_limited(building_help.hints_json(state, number, reasons))
 
 
 def _reasons(state: State) -> Sequence[Reason]:
@@ -172,22 +184,22 @@ def _reasons(state: State) -> Sequence[Reason]:
 
 def read_position(written: str, language: str) -> bytes:
     """Read a position from pasted text; return a `PositionRead`."""
-    return _written(judge.read_json(written, language))
+    return _encode_limited(judge.read_json(written, language))
 
 
 def judge_staircase(position: Any, staircase: str, language: str) -> bytes:
     """Judge a staircase by every rule; return a `Verdict`."""
-    return _written(judge.verdict_json(position, staircase, language))
+    return _encode_limited(judge.verdict_json(position, staircase, language))
 
 
 def help_on_position(position: Any, staircase: str, language: str) -> bytes:
     """Return help with a staircase on a position, as a `BuildingHelp`."""
-    return _written(judge.help_json(position, staircase, language))
+    return _encode_limited(judge.help_json(position, staircase, language))
 
 
 def survey_position(position: Any) -> bytes:
-    """Count the legal staircases and find the best; return `LegalStaircases`."""
-    return _written(judge.staircases_json(position))
+    """Count the legal staircases and find the best; return a `StaircaseSurvey`."""
+    return _encode_limited(judge.staircases_json(position))
 
 
 # Lessons
@@ -195,34 +207,39 @@ def survey_position(position: Any) -> bytes:
 
 def lesson_task(lesson: str, task: str, language: str) -> bytes:
     """Return the prepared table of a task, as a `TaskView`."""
-    return _written(lesson_tasks.task_json(lesson, task, language))
+    return _encode_limited(lesson_tasks.task_json(lesson, task, language))
 
 
 def help_learner(lesson: str, task: str, staircase: str, language: str) -> bytes:
     """Return how a staircase of a lesson can continue, as a `BuildingHelp`."""
-    return _written(lesson_tasks.help_json(lesson, task, staircase, language))
+    return _encode_limited(lesson_tasks.help_json(lesson, task, staircase, language))
 
 
 def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
     """Judge an answer; return a `LessonVerdict`."""
-    return _written(lesson_tasks.verdict_json(lesson, task, decision, language))
+    return _encode_limited(lesson_tasks.verdict_json(lesson, task, decision, language))
 
 
 # Packs
 
 
-def read_pack(written: str, language: str) -> tuple[Pack, list[dict[str, Any]]]:
+def read_pack(written: str, language: str) -> tuple[Pack, list[Cause]]:
     """Read and check a pack; return it and its warnings as `Cause`s."""
     pack = parse_pack(written)
     return pack, [cause_json(warning, language) for warning in check_pack(pack)]
 
 
-# Pictures
+# Files
 
 
 def draw_svg(palace: Palace, language: str) -> str:
     """Return the palace as SVG."""
     return draw_portrait(palace, text("show-picture", {}, language))
+
+
+def write_game(game: Game, is_public: bool) -> str:
+    """Return a game file; a public one has no hidden cards."""
+    return format_game(game, public=is_public)
 
 
 def write_model(game: Game, language: str) -> str:
@@ -244,14 +261,15 @@ def paint_film(game: Game) -> bytes:
     return format_webp(draw_film(palaces_of(game)))
 
 
-# Warm-up: load everything that is loaded at its first use
+# Warm-up: load everything that is loaded on first use
 
 
 def warm_up_bots() -> None:
     """Play a turn of every bot in a new game."""
     pickled = pickle_state(hide(Game(2, seed=0).state))
     for bot in (*BOTS, QUICK_BOT):
-        decide("gorilla:games=1" if bot == "gorilla" else bot, pickled, 0)
+        looks_ahead = bot in ("gorilla", "orangutan")
+        decide(f"{bot}:games=1" if looks_ahead else bot, pickled, 0)
 
 
 def warm_up_tables() -> None:

@@ -1,7 +1,7 @@
 """A lane: a pool of worker processes with a queue and limits.
 
 The queue is round-robin by client, so a client with many jobs does not delay the others. Workers
-are started and warmed up in advance, and replaced when they end.
+are started in advance, and replaced when they end.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from monkeypalace.server.metrics import (
 )
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.workers.worker import JobResult
+from monkeypalace.server.workers.worker_factory import worker_factory
 from monkeypalace.server.workers.worker_process import (
     WorkerLimitError,
     WorkerLostError,
@@ -85,7 +86,7 @@ class OverLimitError(ServerError):
 
 @dataclass(eq=False, slots=True)
 class _Request:
-    """A job of a client."""
+    """A client's job and the worker that runs it."""
 
     client: Client
     work: Callable[..., Any]
@@ -107,9 +108,10 @@ class Lane:
         warm_up: Callable[[], object],
         codes: LaneErrorCodes | None = None,
     ) -> None:
-        """Create a lane. `warm_up` is the first job of every worker; it has no limits."""
+        """Create a lane. `warm_up` prepares workers for their jobs; it has no limits."""
         self.name, self.limits = name, limits
-        self._warm_up, self._codes = warm_up, codes or LaneErrorCodes()
+        self._factory = worker_factory(warm_up, limits.niceness, limits.megabytes)
+        self._codes = codes or LaneErrorCodes()
         self._slots = Slots(limits.per_client)
         self._slots_by_address = Slots(limits.per_client * _CLIENTS_PER_ADDRESS)
         self._idle: list[WorkerProcess] = []
@@ -123,6 +125,8 @@ class Lane:
 
     def open(self) -> None:
         """Start all workers in the background. Jobs can be added at once."""
+        # The metric is 0, not missing, until the first worker is warm.
+        LANE_WORKERS.labels(self.name)
         self._supervisors = [
             asyncio.create_task(self._supervise_worker()) for _ in range(self.limits.processes)
         ]
@@ -137,6 +141,7 @@ class Lane:
         for worker in list(self._workers):
             worker.kill()
             await worker.wait()
+        await self._factory.close()
 
     @property
     def pids(self) -> set[int]:
@@ -159,7 +164,7 @@ class Lane:
         request = _Request(client, work, args, limit)
         task = asyncio.create_task(self._perform(request))
         self._requests.add(task)
-        task.add_done_callback(partial(self._leave, client))
+        task.add_done_callback(partial(self._release_slots, client))
         try:
             answer = await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -184,7 +189,7 @@ class Lane:
         self._slots.acquire(client.key)
         self._slots_by_address.acquire(client.address)
 
-    def _leave(self, client: Client, task: asyncio.Task[JobResult]) -> None:
+    def _release_slots(self, client: Client, task: asyncio.Task[JobResult]) -> None:
         self._requests.discard(task)
         self._slots.release(client.key)
         self._slots_by_address.release(client.address)
@@ -275,10 +280,10 @@ class Lane:
         if request.worker is None:
             task.cancel()
         else:
-            asyncio.get_running_loop().call_later(_GRACE, self._end, request, task)
+            asyncio.get_running_loop().call_later(_GRACE, self._kill_worker, request, task)
 
     @staticmethod
-    def _end(request: _Request, task: asyncio.Task[JobResult]) -> None:
+    def _kill_worker(request: _Request, task: asyncio.Task[JobResult]) -> None:
         if not task.done() and request.worker is not None:
             request.worker.kill()
 
@@ -288,24 +293,12 @@ class Lane:
         """Start a worker, and replace it whenever it ends."""
         while True:
             try:
-                worker = await self._warm_worker()
+                worker = await self._factory.start()
             except Exception:
                 log.exception("worker process could not be started", extra={"lane": self.name})
                 await asyncio.sleep(_RESTART_PAUSE)
             else:
                 await self._use_until_exit(worker)
-
-    async def _warm_worker(self) -> WorkerProcess:
-        worker = await WorkerProcess.start(self.limits.niceness, self.limits.megabytes)
-        try:
-            warmed = await worker.call(self._warm_up, ())
-            if warmed.error is not None:
-                raise warmed.error
-        except BaseException:
-            worker.kill()
-            await worker.wait()
-            raise
-        return worker
 
     async def _use_until_exit(self, worker: WorkerProcess) -> None:
         """Give jobs to a warm worker until it ends."""

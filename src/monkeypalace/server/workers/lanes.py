@@ -1,7 +1,7 @@
 """The lanes of a server process: what runs in worker processes, and with which limits.
 
-The server process checks the turns of people, which is quick. All searching and drawing is done in
-one of these lanes:
+The server process checks the turns of people and computes drafts and help for ordinary positions,
+which is quick. All other searches and drawings run in one of these lanes:
 
 * `tables`: drafts, choices, help and branches at tables;
 * `bots`: turns of bots;
@@ -22,13 +22,16 @@ from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
 #: Seconds that a job may wait for a worker.
 _LONGEST_WAIT: Final = 20.0
-#: The same for pictures, which one process draws, and the number that may wait.
+#: The number of pictures that may wait, and the seconds for each: one process draws them all.
 _PICTURES_WAITING: Final = 8
 _LONGEST_PICTURE_WAIT: Final = 120.0
-#: Priorities: people at tables first, then bots, then hints and the judge, then pictures.
-_BOTS_NICENESS: Final = 5
-_SEARCH_NICENESS: Final = 10
-_PICTURES_NICENESS: Final = 15
+#: Priorities: people at tables first, then bots, then hints and the judge, then pictures. With a
+#: niceness that is higher by 4, a process gets about 40 % of the processor time of the other one.
+#: Larger steps would starve a lane on a machine that other programs keep busy: with 10, searches
+#: were refused after 20 s of waiting.
+_BOTS_NICENESS: Final = 2
+_SEARCH_NICENESS: Final = 4
+_PICTURES_NICENESS: Final = 6
 
 
 class Lanes:

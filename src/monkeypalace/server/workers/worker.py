@@ -1,8 +1,9 @@
 """The program of a worker process: run one job after the other, each with its limits.
 
-`WorkerProcess` starts `main` in a new process with two arguments, niceness and megabytes. Jobs come
-from standard input and results go to standard output, each as its length and a pickle. Only the
-server that started the process can write to the pipe, so the pickles can be trusted.
+A fork server calls `run_jobs` in a process that is warm. Where processes cannot be forked, `main`
+runs in a new process with two arguments, niceness and megabytes; its first job is the warm-up. Jobs
+and results are pickles after their lengths. Only the server that started the process can write to
+the socket or pipe, so the pickles can be trusted.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from time import process_time
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple, NoReturn
 
 from monkeypalace.errors import MonkeyPalaceError
 
@@ -58,18 +59,32 @@ class WorkError(Exception):
 def main() -> None:
     """Run jobs until standard input closes, which is when the server ends."""
     niceness, megabytes = (int(argument) for argument in sys.argv[1:])
+    set_priority(niceness)
+    run_jobs(*_take_standard_streams(), megabytes, is_warm=False)
+
+
+def set_priority(niceness: int) -> None:
+    """Set the priority of this process, and let the server handle Ctrl-C: it ends its workers."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    # The server handles Ctrl-C and ends its workers.
+    # Linux may schedule sessions instead of processes (autogroups). Workers have a session of
+    # their own, so their niceness would count only among themselves; the group has one, too.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(niceness))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    incoming, outgoing = _take_standard_streams()
+
+
+def run_jobs(
+    incoming: BinaryIO, outgoing: BinaryIO, megabytes: int, *, is_warm: bool = True
+) -> NoReturn:
+    """Run jobs until `incoming` closes. A first job that warms up has no memory limit."""
+    if is_warm:
+        _limit_memory(megabytes)
     jobs: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read_jobs, args=(incoming, jobs), daemon=True).start()
-    is_warm = False
     while True:
-        answer = _do(jobs.get())
+        answer = _run_job(jobs.get())
         if not is_warm:
-            # The first job is the warm-up: its memory does not count.
             _limit_memory(megabytes)
             is_warm = True
         outgoing.write(LENGTH.pack(len(answer)) + answer)
@@ -79,23 +94,24 @@ def main() -> None:
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
     """Reserve the standard streams for jobs and results; redirect prints to standard error."""
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
+    null_device = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null_device, 0)
+    os.close(null_device)
     os.dup2(2, 1)
     return incoming, outgoing
 
 
 def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
     """Read jobs in a thread, so that a busy worker notices the end of the server."""
-    while True:
-        written = incoming.read(LENGTH.size)
-        if len(written) < LENGTH.size:
-            os._exit(0)
-        jobs.put(incoming.read(*LENGTH.unpack(written)))
+    try:
+        while len(written := incoming.read(LENGTH.size)) == LENGTH.size:
+            jobs.put(incoming.read(*LENGTH.unpack(written)))
+    finally:
+        # The server has ended. If it left a result unread, reading fails.
+        os._exit(0)
 
 
-def _do(written: bytes) -> bytes:
+def _run_job(written: bytes) -> bytes:
     began = process_time()
     try:
         # Unpickling imports the module of the function.
@@ -132,5 +148,5 @@ def _limit_memory(megabytes: int) -> None:
         # The sixth field is the data size in pages.
         pages = int(Path("/proc/self/statm").read_text().split()[5])
         most = pages * resource.getpagesize() + megabytes * 1_000_000
-        _, hardest = resource.getrlimit(resource.RLIMIT_DATA)
-        resource.setrlimit(resource.RLIMIT_DATA, (most, hardest))
+        _, hard_limit = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard_limit))

@@ -10,9 +10,9 @@ from monkeypalace.server.http.routes.dependencies import (
     ServicesDep,
     VisibleTable,
     Visitor,
+    answers,
     client_of,
     json_response,
-    refusals,
     while_connected,
 )
 from monkeypalace.server.schemas.branches import Branch, BranchPoint, BranchView
@@ -24,8 +24,7 @@ router = APIRouter(prefix=PREFIX, tags=["play"])
 @router.post(
     "/tables/{table}/branch",
     operation_id="branch",
-    response_model=BranchView,
-    responses=refusals(404, 409),
+    responses=answers(BranchView, 404, 409),
 )
 async def branch(
     request: Request,
@@ -43,8 +42,7 @@ async def branch(
 @router.post(
     "/tables/{table}/branch/hints",
     operation_id="getBranchHints",
-    response_model=Hints,
-    responses=refusals(404, 409),
+    responses=answers(Hints, 404, 409),
 )
 async def get_branch_hints(
     request: Request,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -14,7 +14,8 @@ from monkeypalace.server.http.cookies import session_secret
 from monkeypalace.server.limits import Client
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ClientGoneError, ServerError
-from monkeypalace.server.schemas.base import REFUSALS, SeatNumber
+from monkeypalace.server.quotas import QuotaKind
+from monkeypalace.server.schemas.base import REFUSALS, SCHEMA_REF, JsonAnswer, Problem, SeatNumber
 from monkeypalace.server.schemas.tables import Language, TableId
 from monkeypalace.server.services import Services
 from monkeypalace.server.tables.state import TableState
@@ -39,7 +40,7 @@ ServicesDep = Annotated[Services, Depends(get_services)]
 
 async def get_visitor(request: Request) -> Person | None:
     """Return the person with the request's session; `None` without a session."""
-    secret = session_secret(request)
+    secret = session_secret(request.scope)
     if secret is None:
         return None
     services = await get_services(request)
@@ -76,9 +77,16 @@ VisibleTable = Annotated[TableState, Depends(get_visible_table)]
 
 
 def client_of(request: Request, person: Person | None = None) -> Client:
-    """Return the client to whose share of a lane the request counts."""
+    """Return the client whose share of a lane the request uses."""
     address = request.client.host if request.client else ""
     return limits.client_of(address, person.id if person is not None else None)
+
+
+def take_quota(
+    request: Request, services: Services, person: Person | None, kind: QuotaKind
+) -> None:
+    """Count something that will be stored; refuse it if the quota is used up."""
+    services.quotas.take(kind, client_of(request, person))
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -100,16 +108,44 @@ async def _disconnected(request: Request) -> None:
         pass
 
 
+async def search(
+    request: Request, services: Services, work: Callable[..., bytes], *args: Any
+) -> Response:
+    """Answer with the JSON of work in the lane for searches, for clients without a session."""
+    working = services.lanes.search.run(client_of(request), work, *args)
+    return json_response(await while_connected(request, working))
+
+
+def described(answer: type[JsonAnswer], description: str) -> dict[str, Any]:
+    """Return the description of an answer for the OpenAPI document."""
+    schema = {"$ref": SCHEMA_REF.format(name=answer.__name__)}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the descriptions of these error statuses and of those that all operations have."""
-    return {status: REFUSALS[status] for status in (400, 403, 413, 422, 429, 503, *statuses)}
+    all_statuses = (400, 403, 413, 422, 429, 503, *statuses)
+    return {status: described(Problem, REFUSALS[status]) for status in all_statuses}
 
 
-def json_response(body: bytes | dict[str, Any], status: int = 200) -> Response:
+def answers(
+    answer: type[JsonAnswer], *refused: int, status: int = 200
+) -> dict[int | str, dict[str, Any]]:
+    """Return the descriptions of an operation's answer and of its error statuses."""
+    return {status: described(answer, "Successful Response"), **refusals(*refused)}
+
+
+_JSON_HEADERS: Final = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+
+
+class _JsonResponse(Response):
+    """A response of ready-made JSON. Starlette takes longer to build the same headers."""
+
+    def __init__(self, body: bytes, status: int) -> None:
+        self.status_code, self.body, self.background = status, body, None
+        self.raw_headers = [*_JSON_HEADERS, (b"content-length", b"%d" % len(body))]
+
+
+def json_response(body: bytes | JsonAnswer, status: int = 200) -> Response:
     """Return a JSON response. It is not validated here; the tests validate every answer."""
-    return Response(
-        body if isinstance(body, bytes) else dumps(body),
-        status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
+    return _JsonResponse(body if isinstance(body, bytes) else dumps(body), status)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import wraps
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
+from monkeypalace.game import Game
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
@@ -16,115 +20,106 @@ from monkeypalace.server.http.routes.dependencies import (
     refusals,
     while_connected,
 )
-from monkeypalace.server.tables.turns import running_game
+from monkeypalace.server.limits import Client
+from monkeypalace.server.tables.exports import Exports
+from monkeypalace.server.tables.state import TableState
+from monkeypalace.server.tables.turns import started_game
 
 router = APIRouter(prefix=PREFIX, tags=["files"])
 
+#: An operation that returns the content of a file.
+_Export = Callable[..., Coroutine[Any, Any, str | bytes]]
 
-def _answers(media_type: str, description: str) -> dict[int | str, dict[str, Any]]:
-    return refusals(404, 409) | {
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """The game to export, the client, and the service that exports it."""
+
+    request: Request
+    table: TableState
+    game: Game
+    client: Client
+    exports: Exports
+
+
+async def _get_source(
+    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
+) -> _Source:
+    client = client_of(request, visitor)
+    return _Source(request, table, started_game(table), client, services.exports)
+
+
+_SourceDep = Annotated[_Source, Depends(_get_source)]
+
+
+def _download(
+    name: str, operation_id: str, media_type: str, description: str
+) -> Callable[[_Export], _Export]:
+    """Return a decorator that makes an export an operation at `/tables/{table}/<name>`."""
+    ending = name.rpartition(".")[2]
+    answers: dict[int | str, dict[str, Any]] = {
+        **refusals(404, 409),
         200: {"content": {media_type: {}}, "description": description},
     }
 
+    def decorate(export: _Export) -> _Export:
+        # FastAPI reads the parameters of `export`, which `wraps` passes on.
+        @wraps(export)
+        async def operation(source: _SourceDep, **more: Any) -> Response:
+            content = await while_connected(source.request, export(source, **more))
+            file = f"monkeypalace-{source.table.id}.{ending}"
+            headers = {
+                "Content-Disposition": f'attachment; filename="{file}"',
+                "Cache-Control": "no-store",
+            }
+            return Response(content, media_type=media_type, headers=headers)
 
-@router.get(
-    "/tables/{table}/game.json",
-    operation_id="exportGame",
-    responses=_answers("application/json", "A game file."),
-    response_class=Response,
-)
-async def export_game(table: VisibleTable, services: ServicesDep) -> Response:
+        router.get(
+            f"/tables/{{table}}/{name}",
+            operation_id=operation_id,
+            responses=answers,
+            response_class=Response,
+            response_model=None,
+        )(operation)
+        return export
+
+    return decorate
+
+
+@_download("game.json", "exportGame", "application/json", "A game file.")
+async def export_game(source: _SourceDep) -> str:
     """Return the game as a file for `monkeypalace replay`.
 
     While the game runs, it contains only revealed cards.
     """
-    return _file(await services.turns.game_file(table), "application/json", f"{table.id}.json")
+    return await source.exports.game_file(source.client, source.table, source.game)
 
 
-@router.get(
-    "/tables/{table}/turns.txt",
-    operation_id="exportTurns",
-    responses=_answers("text/plain", "One turn per line."),
-    response_class=Response,
-)
-async def export_turns(table: VisibleTable, services: ServicesDep) -> Response:
+@_download("turns.txt", "exportTurns", "text/plain", "One turn per line.")
+async def export_turns(source: _SourceDep) -> str:
     """Return the turns in notation, one per line."""
-    return _file(services.turns.turn_list(table), "text/plain; charset=utf-8", f"{table.id}.txt")
+    return source.exports.turn_list(source.game)
 
 
-@router.get(
-    "/tables/{table}/palace.svg",
-    operation_id="exportPicture",
-    responses=_answers("image/svg+xml", "A picture."),
-    response_class=Response,
-)
-async def export_picture(
-    request: Request,
-    table: VisibleTable,
-    services: ServicesDep,
-    visitor: Visitor,
-    lang: AskedLanguage = None,
-) -> Response:
+@_download("palace.svg", "exportPicture", "image/svg+xml", "A picture.")
+async def export_picture(source: _SourceDep, lang: AskedLanguage = None) -> str:
     """Return the palace as SVG."""
-    client, game = client_of(request, visitor), running_game(table)
-    work = services.exports.svg(client, game, lang or table.language)
-    drawn = await while_connected(request, work)
-    return _file(drawn, "image/svg+xml", f"{table.id}.svg")
+    return await source.exports.svg(source.client, source.game, lang or source.table.language)
 
 
-@router.get(
-    "/tables/{table}/palace.png",
-    operation_id="exportPixels",
-    responses=_answers("image/png", "A picture."),
-    response_class=Response,
-)
-async def export_pixels(
-    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
-) -> Response:
+@_download("palace.png", "exportPixels", "image/png", "A picture.")
+async def export_pixels(source: _SourceDep) -> bytes:
     """Return the palace as PNG, 1200 pixels wide."""
-    work = services.exports.png(client_of(request, visitor), table, running_game(table))
-    drawn = await while_connected(request, work)
-    return _file(drawn, "image/png", f"{table.id}.png")
+    return await source.exports.png(source.client, source.table, source.game)
 
 
-@router.get(
-    "/tables/{table}/replay.webp",
-    operation_id="exportFilm",
-    responses=_answers("image/webp", "An animated picture."),
-    response_class=Response,
-)
-async def export_film(
-    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
-) -> Response:
+@_download("replay.webp", "exportFilm", "image/webp", "An animated picture.")
+async def export_film(source: _SourceDep) -> bytes:
     """Return an animation of the palace with a frame for each turn. This takes seconds."""
-    work = services.exports.film(client_of(request, visitor), table, running_game(table))
-    drawn = await while_connected(request, work)
-    return _file(drawn, "image/webp", f"{table.id}.webp")
+    return await source.exports.film(source.client, source.table, source.game)
 
 
-@router.get(
-    "/tables/{table}/palace.mpd",
-    operation_id="exportModel",
-    responses=_answers("application/x-multi-part-ldraw", "An LDraw file."),
-    response_class=Response,
-)
-async def export_model(
-    request: Request,
-    table: VisibleTable,
-    services: ServicesDep,
-    visitor: Visitor,
-    lang: AskedLanguage = None,
-) -> Response:
+@_download("palace.mpd", "exportModel", "application/x-multi-part-ldraw", "An LDraw file.")
+async def export_model(source: _SourceDep, lang: AskedLanguage = None) -> str:
     """Return the palace as an LDraw model, with a building step for each turn."""
-    client, game = client_of(request, visitor), running_game(table)
-    work = services.exports.model(client, game, lang or table.language)
-    model = await while_connected(request, work)
-    return _file(model, "application/x-multi-part-ldraw", f"{table.id}.mpd")
-
-
-def _file(content: str | bytes, media_type: str, name: str) -> Response:
-    headers = {
-        "Content-Disposition": f'attachment; filename="monkeypalace-{name}"',
-        "Cache-Control": "no-store",
-    }
-    return Response(content, media_type=media_type, headers=headers)
+    return await source.exports.model(source.client, source.game, lang or source.table.language)

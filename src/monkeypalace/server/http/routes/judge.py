@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from monkeypalace.locale import LANGUAGES
@@ -12,21 +9,18 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
     ServicesDep,
-    client_of,
-    json_response,
-    refusals,
-    while_connected,
+    answers,
+    search,
 )
 from monkeypalace.server.schemas.judge import (
     JudgeStaircase,
-    LegalStaircases,
     PositionRead,
     ReadPosition,
+    StaircaseSurvey,
     SurveyPosition,
     Verdict,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.services import Services
 from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
@@ -35,59 +29,48 @@ router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
 @router.post(
     "/position",
     operation_id="readPosition",
-    response_model=PositionRead,
-    responses=refusals(),
+    responses=answers(PositionRead),
 )
 async def read_position(
     request: Request, body: ReadPosition, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """Read a position from text. An error names the place of the first mistake."""
-    return await _judge(request, services, jobs.read_position, body.text, lang or LANGUAGES[0])
+    return await search(request, services, jobs.read_position, body.text, lang or LANGUAGES[0])
 
 
 @router.post(
     "/verdict",
     operation_id="judgeStaircase",
-    response_model=Verdict,
-    responses=refusals(),
+    responses=answers(Verdict),
 )
 async def judge_staircase(
     request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """Judge a staircase by every rule; without one, check whether the position can stand."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await _judge(request, services, jobs.judge_staircase, *asked)
+    return await search(request, services, jobs.judge_staircase, *asked)
 
 
 @router.post(
     "/help",
     operation_id="helpOnPosition",
-    response_model=BuildingHelp,
-    responses=refusals(),
+    responses=answers(BuildingHelp),
 )
 async def help_on_position(
     request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """Return how a half-built staircase can continue, as at a table."""
     asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await _judge(request, services, jobs.help_on_position, *asked)
+    return await search(request, services, jobs.help_on_position, *asked)
 
 
 @router.post(
     "/staircases",
     operation_id="surveyPosition",
-    response_model=LegalStaircases,
-    responses=refusals(),
+    responses=answers(StaircaseSurvey),
 )
 async def survey_position(
     request: Request, body: SurveyPosition, services: ServicesDep
 ) -> Response:
     """Return the number of legal staircases, and the best of them."""
-    return await _judge(request, services, jobs.survey_position, body.position.model_dump())
-
-
-async def _judge(
-    request: Request, services: Services, work: Callable[..., bytes], *args: Any
-) -> Response:
-    working = services.lanes.search.run(client_of(request), work, *args)
-    return json_response(await while_connected(request, working))
+    return await search(request, services, jobs.survey_position, body.position.model_dump())

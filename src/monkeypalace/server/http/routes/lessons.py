@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -13,10 +12,9 @@ from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
     ServicesDep,
-    client_of,
+    answers,
     json_response,
-    refusals,
-    while_connected,
+    search,
 )
 from monkeypalace.server.schemas.lessons import (
     HelpLearner,
@@ -26,7 +24,6 @@ from monkeypalace.server.schemas.lessons import (
     TaskView,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.services import Services
 from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/lessons", tags=["lessons"])
@@ -34,7 +31,7 @@ router = APIRouter(prefix=f"{PREFIX}/lessons", tags=["lessons"])
 _Id = Annotated[str, Path(pattern="^[a-z]{1,20}$", examples=["first"])]
 
 
-@router.get("", operation_id="getLessons", response_model=Lessons, responses=refusals())
+@router.get("", operation_id="getLessons", responses=answers(Lessons))
 async def get_lessons() -> Response:
     """Return all lessons with their tasks."""
     return json_response(lessons_json())
@@ -43,21 +40,19 @@ async def get_lessons() -> Response:
 @router.get(
     "/{lesson}/{task}",
     operation_id="getTask",
-    response_model=TaskView,
-    responses=refusals(404),
+    responses=answers(TaskView, 404),
 )
 async def get_task(
     request: Request, lesson: _Id, task: _Id, services: ServicesDep, lang: AskedLanguage = None
 ) -> Response:
     """Return the prepared table of a task."""
-    return await _teach(request, services, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
+    return await search(request, services, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
 
 
 @router.post(
     "/{lesson}/{task}/help",
     operation_id="helpLearner",
-    response_model=BuildingHelp,
-    responses=refusals(404),
+    responses=answers(BuildingHelp, 404),
 )
 async def help_learner(
     request: Request,
@@ -67,16 +62,15 @@ async def help_learner(
     services: ServicesDep,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Return how a half-built staircase can continue, the cost, and why not elsewhere."""
+    """Return how a half-built staircase can continue, at what cost, and what is refused."""
     asked = (lesson, task, body.staircase, lang or LANGUAGES[0])
-    return await _teach(request, services, jobs.help_learner, *asked)
+    return await search(request, services, jobs.help_learner, *asked)
 
 
 @router.post(
     "/{lesson}/{task}/check",
     operation_id="checkAnswer",
-    response_model=LessonVerdict,
-    responses=refusals(404),
+    responses=answers(LessonVerdict, 404),
 )
 async def check_answer(
     request: Request,
@@ -88,11 +82,4 @@ async def check_answer(
 ) -> Response:
     """Judge an answer. If it misses the goal, say what is missing or why it is not legal."""
     asked = (lesson, task, body.decision, lang or LANGUAGES[0])
-    return await _teach(request, services, jobs.check_answer, *asked)
-
-
-async def _teach(
-    request: Request, services: Services, work: Callable[..., bytes], *args: str
-) -> Response:
-    working = services.lanes.search.run(client_of(request), work, *args)
-    return json_response(await while_connected(request, working))
+    return await search(request, services, jobs.check_answer, *asked)

@@ -11,9 +11,10 @@ from monkeypalace.server.http.routes.dependencies import (
     AskedLanguage,
     KnownPerson,
     ServicesDep,
+    answers,
     client_of,
     json_response,
-    refusals,
+    take_quota,
 )
 from monkeypalace.server.schemas.base import Digest
 from monkeypalace.server.schemas.packs import CheckedPack, PackView
@@ -22,9 +23,7 @@ from monkeypalace.server.schemas.tables import NewPack
 router = APIRouter(prefix=PREFIX, tags=["packs"])
 
 
-@router.get(
-    "/packs/{digest}", operation_id="getPack", response_model=PackView, responses=refusals(404)
-)
+@router.get("/packs/{digest}", operation_id="getPack", responses=answers(PackView, 404))
 async def get_pack(digest: Annotated[Digest, Path()], services: ServicesDep) -> Response:
     """Return a pack by its digest, or the standard one."""
     return json_response(await services.packs.view(digest))
@@ -33,9 +32,8 @@ async def get_pack(digest: Annotated[Digest, Path()], services: ServicesDep) -> 
 @router.post(
     "/packs",
     operation_id="addPack",
-    response_model=CheckedPack,
     status_code=201,
-    responses=refusals(),
+    responses=answers(CheckedPack, status=201),
 )
 async def add_pack(
     request: Request,
@@ -45,4 +43,6 @@ async def add_pack(
     lang: AskedLanguage = None,
 ) -> Response:
     """Upload a pack. An error lists all its problems at once."""
-    return json_response(await services.packs.add(client_of(request, person), body.text, lang), 201)
+    take_quota(request, services, person, "packs")
+    client = client_of(request, person)
+    return json_response(await services.packs.add(person.id, client, body.text, lang), 201)

@@ -9,13 +9,14 @@ from fastapi import APIRouter, Header, Request, Response
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     ServicesDep,
-    VisibleTable,
+    TablePath,
     Visitor,
     refusals,
 )
-from monkeypalace.server.schemas.turns import Message, StreamEntry, StreamView
+from monkeypalace.server.http.routes.direct_route import DirectRoute
+from monkeypalace.server.tables.streams import event_number
 
-router = APIRouter(prefix=PREFIX, tags=["stream"])
+router = APIRouter(prefix=PREFIX, tags=["stream"], route_class=DirectRoute)
 
 _DESCRIPTION = """Server-sent events:
 
@@ -42,7 +43,7 @@ _DESCRIPTION = """Server-sent events:
 )
 async def stream_table(
     request: Request,
-    table: VisibleTable,
+    table_id: TablePath,
     services: ServicesDep,
     visitor: Visitor,
     last_event_id: Annotated[
@@ -51,9 +52,8 @@ async def stream_table(
     ] = None,
 ) -> Response:
     """Stream the changes of a table."""
-    said = await services.chat.last_number(table)
-    return services.hub.open(table, said, visitor, request, last_event_id)
-
-
-#: Schemas for the OpenAPI document that no operation refers to.
-STREAMED = (StreamEntry, StreamView, Message)
+    # The change listener sends the events that the cached table lacks.
+    seen = event_number(last_event_id) or 0
+    table = await services.tables.visible_to(table_id, visitor, seen)
+    chat_number = await services.chat.last_number(table)
+    return services.hub.open(table, chat_number, visitor, request, last_event_id)

@@ -13,15 +13,16 @@ from monkeypalace.server.http.routes.dependencies import (
     TablePath,
     VisibleTable,
     Visitor,
+    answers,
     json_response,
-    refusals,
+    take_quota,
 )
 from monkeypalace.server.schemas.tables import (
+    CreatedTable,
     Invite,
     InviteView,
     LeaveSeat,
     LookAtInvite,
-    NewlySetUp,
     NewTable,
     RedeemInvite,
     SeatBot,
@@ -36,14 +37,14 @@ router = APIRouter(prefix=PREFIX, tags=["tables"])
 @router.post(
     "/tables",
     operation_id="createTable",
-    response_model=NewlySetUp,
     status_code=201,
-    responses=refusals(404, 409),
+    responses=answers(CreatedTable, 404, 409, status=201),
 )
 async def create_table(
     request: Request, body: NewTable, services: ServicesDep, visitor: Visitor
 ) -> Response:
     """Set up a table. A client without a session gets one."""
+    take_quota(request, services, visitor, "tables")
     person, secret = await services.people.get_or_create(visitor, request)
     created = await services.seats.set_up(person, body, str(request.base_url))
     response = json_response(created, 201)
@@ -52,17 +53,13 @@ async def create_table(
     return response
 
 
-@router.get(
-    "/tables/{table}", operation_id="getTable", response_model=SeenTable, responses=refusals(404)
-)
+@router.get("/tables/{table}", operation_id="getTable", responses=answers(SeenTable, 404))
 async def get_table(table: VisibleTable, visitor: Visitor) -> Response:
     """Return the current state of a table."""
     return json_response(seen_table(table, visitor))
 
 
-@router.post(
-    "/invites/look", operation_id="lookAtInvite", response_model=InviteView, responses=refusals(404)
-)
+@router.post("/invites/look", operation_id="lookAtInvite", responses=answers(InviteView, 404))
 async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
     """Return what an invitation is for, without using it."""
     return json_response(await services.seats.look_at_invite(body.code))
@@ -71,8 +68,7 @@ async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
 @router.post(
     "/invites/redeem",
     operation_id="redeemInvite",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
 async def redeem_invite(
     request: Request, body: RedeemInvite, services: ServicesDep, visitor: Visitor
@@ -81,6 +77,7 @@ async def redeem_invite(
 
     Create a session first (`POST /api/me`): then you can repeat the request if its answer is lost.
     """
+    take_quota(request, services, visitor, "events")
     await services.seats.check_invite(body.code)
     person, secret = await services.people.get_or_create(visitor, request)
     table = await services.seats.redeem_invite(person, body.code, body.name)
@@ -93,14 +90,14 @@ async def redeem_invite(
 @router.post(
     "/tables/{table}/spectators/invite",
     operation_id="inviteSpectators",
-    response_model=Invite,
     status_code=201,
-    responses=refusals(404),
+    responses=answers(Invite, 404, status=201),
 )
 async def invite_spectators(
     request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson
 ) -> Response:
     """Create a secret link for watching; several people can use it. Host only."""
+    take_quota(request, services, person, "events")
     base = str(request.base_url)
     return json_response(await services.seats.invite(person, table_id, None, base), 201)
 
@@ -108,9 +105,8 @@ async def invite_spectators(
 @router.post(
     "/tables/{table}/seats/{seat}/invite",
     operation_id="renewInvite",
-    response_model=Invite,
     status_code=201,
-    responses=refusals(404, 409),
+    responses=answers(Invite, 404, 409, status=201),
 )
 async def renew_invite(
     request: Request,
@@ -120,6 +116,7 @@ async def renew_invite(
     person: KnownPerson,
 ) -> Response:
     """Create a new link for an open seat; the old one becomes void. Host only."""
+    take_quota(request, services, person, "events")
     base = str(request.base_url)
     return json_response(await services.seats.invite(person, table_id, seat, base), 201)
 
@@ -127,13 +124,18 @@ async def renew_invite(
 @router.post(
     "/tables/{table}/seats/{seat}/sit",
     operation_id="takeSeat",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
 async def take_seat(
-    body: TakeSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+    request: Request,
+    body: TakeSeat,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
-    """Sit down on another open seat of your own table, for a hot seat."""
+    """Sit down on another open seat of your own table, to share one device (hot seat)."""
+    take_quota(request, services, person, "events")
     return json_response(
         seen_table(await services.seats.sit(person, table_id, seat, body.name), person)
     )
@@ -142,13 +144,18 @@ async def take_seat(
 @router.post(
     "/tables/{table}/seats/{seat}/bot",
     operation_id="seatBot",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
 async def seat_bot(
-    body: SeatBot, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+    request: Request,
+    body: SeatBot,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
     """Put a bot on an open seat of your own table."""
+    take_quota(request, services, person, "events")
     table = await services.seats.seat_bot(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))
 
@@ -156,13 +163,18 @@ async def seat_bot(
 @router.post(
     "/tables/{table}/seats/{seat}/leave",
     operation_id="leaveSeat",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
 async def leave_seat(
-    body: LeaveSeat, table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+    request: Request,
+    body: LeaveSeat,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
     """Let a bot play for your seat. It stays yours: you can return at any time."""
+    take_quota(request, services, person, "events")
     table = await services.seats.leave(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))
 
@@ -170,25 +182,31 @@ async def leave_seat(
 @router.post(
     "/tables/{table}/seats/{seat}/return",
     operation_id="returnToSeat",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
 async def return_to_seat(
-    table_id: TablePath, seat: SeatPath, services: ServicesDep, person: KnownPerson
+    request: Request,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
 ) -> Response:
     """Return to your seat; the bot stops playing."""
+    take_quota(request, services, person, "events")
     return json_response(seen_table(await services.seats.come_back(person, table_id, seat), person))
 
 
 @router.post(
     "/tables/{table}/rematch",
     operation_id="rematch",
-    response_model=SeenTable,
-    responses=refusals(404, 409),
+    responses=answers(SeenTable, 404, 409),
 )
-async def rematch(table_id: TablePath, services: ServicesDep, person: KnownPerson) -> Response:
+async def rematch(
+    request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson
+) -> Response:
     """Set up a new table for the same players; the second seat becomes the first.
 
     A repeated request returns the same new table.
     """
+    take_quota(request, services, person, "tables")
     return json_response(seen_table(await services.seats.rematch(person, table_id), person))

@@ -14,11 +14,14 @@ from monkeypalace.server.http.routes.dependencies import (
     TablePath,
     VisibleTable,
     Visitor,
+    answers,
     client_of,
+    described,
     json_response,
-    refusals,
+    take_quota,
     while_connected,
 )
+from monkeypalace.server.http.routes.direct_route import DirectRoute
 from monkeypalace.server.schemas.base import EventNumber
 from monkeypalace.server.schemas.tables import Conflict
 from monkeypalace.server.schemas.turns import (
@@ -30,28 +33,28 @@ from monkeypalace.server.schemas.turns import (
     Hints,
     Log,
     TryTurn,
-    Turn,
     TurnPlayed,
+    TurnRequest,
 )
+from monkeypalace.server.tables.turns import Answering
 
 router = APIRouter(prefix=PREFIX, tags=["play"])
+#: For the operations that make up most of the load.
+direct_router = APIRouter(prefix=PREFIX, tags=["play"], route_class=DirectRoute)
 
 _CONFLICT: dict[int | str, dict[str, Any]] = {
-    409: {
-        "model": Conflict,
-        "description": "The table has changed meanwhile; the answer includes it.",
-    }
+    409: described(Conflict, "The table has changed meanwhile; the answer includes it.")
 }
 
 
-@router.post(
+@direct_router.post(
     "/tables/{table}/turns",
     operation_id="playTurn",
-    response_model=TurnPlayed,
-    responses=refusals(404) | _CONFLICT,
+    responses=answers(TurnPlayed, 404) | _CONFLICT,
 )
 async def play_turn(
-    body: Turn,
+    request: Request,
+    body: TurnRequest,
     table_id: TablePath,
     services: ServicesDep,
     person: KnownPerson,
@@ -62,14 +65,14 @@ async def play_turn(
     They are stored before the answer, and then sent to all streams. A repeated request with the
     same `command_id` gets the same answer and changes nothing.
     """
+    take_quota(request, services, person, "events")
     return json_response(await services.turns.turn(person, table_id, body, lang))
 
 
 @router.get(
     "/tables/{table}/choices",
     operation_id="getChoices",
-    response_model=Choices,
-    responses=refusals(404, 409),
+    responses=answers(Choices, 404, 409),
 )
 async def get_choices(
     request: Request,
@@ -83,49 +86,54 @@ async def get_choices(
     return json_response(await while_connected(request, work))
 
 
-@router.post(
+async def _answered(request: Request, answering: Answering) -> Response:
+    if isinstance(answering, bytes):
+        return json_response(answering)
+    return json_response(await while_connected(request, answering))
+
+
+@direct_router.post(
     "/tables/{table}/draft",
     operation_id="tryTurn",
-    response_model=Draft,
-    responses=refusals(404, 409),
+    responses=answers(Draft, 404, 409),
 )
 async def try_turn(
     request: Request,
     body: TryTurn,
-    table: VisibleTable,
+    table_id: TablePath,
     services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
     """Try decisions, also while others play. Nothing is stored."""
-    work = services.turns.draft(client_of(request, person), person, table, body, lang)
-    return json_response(await while_connected(request, work))
+    table = await services.tables.visible_to(table_id, person, body.seen)
+    answering = services.turns.draft(client_of(request, person), person, table, body, lang)
+    return await _answered(request, answering)
 
 
-@router.post(
+@direct_router.post(
     "/tables/{table}/help",
     operation_id="helpBuilding",
-    response_model=BuildingHelp,
-    responses=refusals(404, 409),
+    responses=answers(BuildingHelp, 404, 409),
 )
 async def help_building(
     request: Request,
     body: HelpBuilding,
-    table: VisibleTable,
+    table_id: TablePath,
     services: ServicesDep,
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Return how a half-built staircase can continue, the cost, and why not elsewhere."""
-    work = services.turns.help(client_of(request, person), person, table, body, lang)
-    return json_response(await while_connected(request, work))
+    """Return how a half-built staircase can continue, at what cost, and what is refused."""
+    table = await services.tables.visible_to(table_id, person, body.seen)
+    answering = services.turns.help(client_of(request, person), person, table, body, lang)
+    return await _answered(request, answering)
 
 
 @router.post(
     "/tables/{table}/hints",
     operation_id="getHints",
-    response_model=Hints,
-    responses=refusals(404, 409),
+    responses=answers(Hints, 404, 409),
 )
 async def get_hints(
     request: Request,
@@ -139,9 +147,7 @@ async def get_hints(
     return json_response(await while_connected(request, work))
 
 
-@router.get(
-    "/tables/{table}/log", operation_id="getLog", response_model=Log, responses=refusals(404)
-)
+@router.get("/tables/{table}/log", operation_id="getLog", responses=answers(Log, 404))
 async def get_log(
     table: VisibleTable,
     services: ServicesDep,

@@ -1,4 +1,4 @@
-"""Alembic runs the migrations through this; the connection is given by `migrate`."""
+"""Alembic's environment: run the migrations on the connection that `migrate` passes."""
 
 from alembic import context
 

@@ -1,0 +1,33 @@
+"""The services of a server in the process of a test, without worker processes and bots."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.requests import Request
+
+from monkeypalace.server.routing.peers import Peers
+from monkeypalace.server.services import Services
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.storage.migrate import migrate
+
+#: A request of a person who is new here.
+REQUEST = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
+
+
+@asynccontextmanager
+async def without_bots(database: Path | str) -> AsyncIterator[Services]:
+    """Yield services on a database: a URL, or a folder for a file."""
+    if isinstance(database, Path):
+        database = str(database / "tables.sqlite3")
+    settings = Settings(database=database)
+    migrate(settings.database_url)
+    services = Services(settings, Peers())
+    # Nobody plays the turns of bots.
+    services.tables.on_stored.clear()
+    try:
+        yield services
+    finally:
+        services.database.close()

@@ -1,0 +1,380 @@
+"""Limits of connections: large heads and bodies, slow clients, many connections, hosts."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from bench.processes import process_time_of, processor_clock
+from monkeypalace.server.http.hosts import Hosts
+from monkeypalace.server.http.middleware import count_values
+from monkeypalace.server.http.route_limits import LIMITS, OTHER, RouteTable
+from monkeypalace.server.http.routes import ROUTES
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.settings import Settings
+from tests.server.clients import Client
+from tests.server.running import Running
+from tests.server.test_limits import metric, start, wait_until
+
+pytestmark = pytest.mark.xdist_group("connections")
+
+HEAD = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server with short timeouts and few connections, without trusted proxies."""
+    running = start(
+        tmp_path_factory.mktemp("impatient"),
+        head_seconds="1",
+        body_seconds="1",
+        read_seconds="1",
+        most_connections="30",
+        connections_per_address="20",
+        trusted_proxies="192.0.2.1",
+    )
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
+def connect(server: Running, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 20, (source, 0))
+
+
+def answer_of(connection: socket.socket) -> tuple[int, Any]:
+    """Read everything until the server closes the connection; return status and JSON."""
+    found = b""
+    with suppress(ConnectionResetError):
+        while piece := connection.recv(65536):
+            found += piece
+    if not found:
+        return 0, None
+    head, _, body = found.partition(b"\r\n\r\n")
+    return int(head.split()[1]), json.loads(body) if body else None
+
+
+def ping(server: Running) -> float:
+    """Return the seconds of processor time that the server used during a simple request.
+
+    That is about how long it takes when the machine does nothing else.
+    """
+    clock = processor_clock(server.process.pid)
+    began = clock()
+    assert httpx.get(f"{server.address}/health/live", timeout=60).status_code == 200
+    return clock() - began
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        HEAD + b"X: " + b"x" * 40_000,
+        HEAD + b"X: " + b"x" * 40_000 + b"\r\n\r\n",
+        HEAD + b"X: y\r\n" * 101 + b"\r\n",
+        b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        HEAD + b"Transfer-Encoding: chunked\r\n\r\n1;" + b"x" * 40_000,
+    ],
+    ids=["unfinished", "finished", "many", "address", "chunk"],
+)
+def test_a_large_head_is_refused(impatient: Running, head: bytes):
+    with connect(impatient) as connection:
+        connection.sendall(head)
+        status, problem = answer_of(connection)
+    # A request that was answered before its trailers came cannot be refused any more.
+    assert status in (431, 0, 200)
+    if b"chunked" not in head:
+        assert (status, problem["code"]) == (431, "server-head-too-large")
+
+
+def test_nobody_waits_for_a_huge_head(impatient: Running):
+    """Ten megabytes of one header used to block the server for five seconds."""
+    piece = b"x" * 65536
+
+    def send() -> int:
+        sent = 0
+        with connect(impatient) as connection, suppress(OSError):
+            connection.sendall(HEAD + b"X: ")
+            for _ in range(160):
+                connection.sendall(piece)
+                sent += len(piece)
+        return sent
+
+    with ThreadPoolExecutor(2) as pool:
+        sending = [pool.submit(send) for _ in range(2)]
+        longest = max(ping(impatient) for _ in range(20))
+        taken = [each.result() for each in sending]
+    assert longest < 1
+    # It was cut off: the rest was not read, except what the system had buffered.
+    assert max(taken) < 10_000_000
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET /hea",
+        HEAD + b"X: y\r\n",
+        b"\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+    ],
+    ids=["nothing", "line", "headers", "newline", "body", "chunks"],
+)
+def test_a_client_that_stops_sending_is_cut_off(impatient: Running, sent: bytes):
+    with connect(impatient) as connection:
+        began = time.monotonic()
+        connection.sendall(sent)
+        status, _ = answer_of(connection)
+        took = time.monotonic() - began
+    # Reading gives up after 20 s.
+    assert status in (408, 0)
+    assert took > 0.5
+
+
+def test_a_client_that_sends_byte_by_byte_is_cut_off(impatient: Running):
+    def send(connection: socket.socket) -> None:
+        for byte in HEAD + b"X: " + b"y" * 1000:
+            connection.sendall(bytes([byte]))
+            time.sleep(0.05)
+
+    with connect(impatient) as connection, pytest.raises(OSError):
+        send(connection)
+
+
+def test_a_connection_may_last_longer_than_the_deadline_of_a_request(impatient: Running):
+    """The deadline is for each request, not for the connection."""
+    with httpx.Client(base_url=impatient.address) as http:
+        for _ in range(4):
+            assert http.post("/api/me", json={}).status_code == 204
+            time.sleep(0.6)
+
+
+def test_the_connections_of_an_address_are_limited(impatient: Running):
+    with ExitStack() as stack:
+        mine = [stack.enter_context(connect(impatient, "127.0.0.2")) for _ in range(20)]
+        one_more = stack.enter_context(connect(impatient, "127.0.0.2"))
+        status, problem = answer_of(one_more)
+        assert (status, problem["code"]) == (429, "server-many-connections")
+        # Other clients are not affected.
+        assert ping(impatient) < 5
+        assert mine
+
+
+def test_idle_connections_make_room_for_others(impatient: Running):
+    """Forty half-open connections from four addresses; the server accepts thirty."""
+    with ExitStack() as stack:
+        for number in range(40):
+            stack.enter_context(connect(impatient, f"127.0.0.{10 + number % 4}"))
+        assert ping(impatient) < 5
+        assert metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted") > 0
+
+
+def test_half_sent_requests_make_room_for_others(impatient: Running):
+    """A request without its body is closed as early as a connection without a request."""
+    before = metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted")
+    with ExitStack() as stack:
+        for number in range(30):
+            half = stack.enter_context(connect(impatient, f"127.0.0.{30 + number % 2}"))
+            half.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+        with connect(impatient, "127.0.0.32") as connection:
+            connection.sendall(HEAD + b"\r\n")
+            assert b" 200 " in connection.recv(65536)
+    after = metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted")
+    assert after > before
+
+
+def test_closed_connections_are_no_longer_counted(impatient: Running):
+    def count() -> float:
+        return float(
+            next(
+                line.split()[1]
+                for line in httpx.get(f"{impatient.address}/metrics").text.splitlines()
+                if line.startswith("monkeypalace_connections ")
+            )
+        )
+
+    with ExitStack() as stack:
+        for number in range(10):
+            stack.enter_context(connect(impatient, f"127.0.0.{20 + number}"))
+    wait_until(lambda: count() == 1, 10)
+
+
+def test_a_refused_body_is_not_read(impatient: Running):
+    """The client sees the refusal, although it has not sent everything."""
+    with connect(impatient) as connection:
+        connection.sendall(
+            b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90000000\r\n\r\n"
+        )
+        assert b" 413 " in connection.recv(65536)
+        sent = 0
+        with suppress(OSError):
+            for _ in range(1000):
+                connection.sendall(b"x" * 65536)
+                sent += 65536
+    assert sent < 20_000_000
+
+
+def test_a_connection_survives_many_refused_bodies(impatient: Running):
+    """What is read and dropped counts for each request, not for the connection."""
+    with httpx.Client(base_url=impatient.address) as http:
+        for _ in range(20):
+            assert http.post("/api/me", content=b"x" * 100_000).status_code == 413
+
+
+def test_a_client_that_does_not_read_is_cut_off(impatient: Running):
+    """It asks for much more than the system buffers."""
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", impatient.port))
+        ask = b"GET /api/rulebook HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        connection.sendall(ask * 8)
+        wait_until(
+            lambda: metric(impatient, "monkeypalace_connection_refusals_total", reason="reading"),
+            20,
+        )
+
+
+# Bodies
+
+
+def test_every_operation_has_its_limits():
+    assert {route.operation_id for route in ROUTES} == set(LIMITS)
+    table = RouteTable(ROUTES)
+    for path, method, operation in [
+        ("/api/tables/k3Jt0aQwX9bLmZ2e/turns", "POST", "playTurn"),
+        ("/api/tables/k3Jt0aQwX9bLmZ2e/replay.webp", "GET", "exportFilm"),
+        ("/api/tables", "POST", "createTable"),
+        ("/api/lessons/first/one/help", "POST", "helpLearner"),
+        ("/health", "GET", "getHealth"),
+    ]:
+        found = table.find(method, path)
+        assert found.route is not None
+        assert (found.route.operation_id, found.limits) == (operation, LIMITS[operation])
+    for path in ("/", "/assets/x.js", "/api/tables/x/y/z", "/api/nothing", ""):
+        assert table.find("GET", path) == (OTHER, None)
+    assert LIMITS["exportFilm"].cost > 20 * LIMITS["getTable"].cost
+
+
+def test_small_operations_have_small_bodies(client: Client):
+    body = json.dumps({"x" * 5000: 1}).encode()
+    for path in ("/api/me", "/api/invites/look", "/api/tables", "/api/me/devices/redeem"):
+        answer = client.http.post(path, content=body)
+        assert (answer.status_code, answer.json()["code"]) == (413, "server-too-large")
+
+
+def test_many_unknown_keys_are_refused_before_they_are_validated(client: Client, server: Running):
+    """300 KB of them used to take 100 ms."""
+    client.post("/me")
+    body = json.dumps({f"k{number}": 1 for number in range(20_000)}).encode()
+    headers = {"Content-Type": "application/json", "Accept-Language": "nl"}
+    before = process_time_of(server.process.pid)
+    for _ in range(20):
+        answer = client.http.post("/api/packs", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (422, "server-many-values")
+        assert answer.json()["text"].startswith("Het verzoek heeft meer dan")
+    # Processor time, which other programs do not change.
+    assert process_time_of(server.process.pid) - before < 20 * 0.05
+    # What is inside a string does not count.
+    text = client.try_post("/packs", {"text": '{,:["\\' * 5000})
+    assert (text.status_code, text.json()["code"]) == (422, "pack")
+
+
+@pytest.mark.parametrize(
+    ("body", "values"),
+    [
+        (b'"' + b'\\"' * 10 + b"[,", 0),
+        (b'["a", "' + b"\\" * 11, 2),
+        (b'{"a": "' + b'\\"' * 10 + b'", "b": 1}', 4),
+        (b"[" * 10 + b'"', 10),
+    ],
+    ids=["no end", "half an escape", "escapes", "one quote"],
+)
+def test_values_are_counted_outside_strings(body: bytes, values: int):
+    assert count_values(body) == values
+
+
+def test_a_string_without_an_end_is_read_once(client: Client):
+    """Each of its quotes was taken for the start of a string: minutes for 300 KB."""
+    client.post("/me")
+    body = b'{"text": "' + b'\\"' * 140_000
+    for path, size in (("/api/packs", len(body)), ("/api/judge/position", 100_001)):
+        headers = {"Content-Type": "application/json"}
+        answer = client.http.post(path, content=body[:size], headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (400, "server-json")
+
+
+# Rates
+
+
+def test_a_picture_costs_more_than_reading_a_table(tmp_path: Path):
+    server = start(tmp_path, commands_per_second="1")
+    try:
+        with Client(server.address) as client:
+            table = client.set_up("Ann", "Ben")["table"]["id"]
+            # A person has 30 tokens, and gets five in a second. A picture takes them all. On a slow
+            # machine they are back when it is drawn, but not when it comes from the cache.
+            assert client.http.get(f"/api/tables/{table}/palace.png").status_code == 200
+            client.http.get(f"/api/tables/{table}/palace.png")
+            refused = client.http.get(f"/api/tables/{table}/palace.png")
+            assert (refused.status_code, refused.json()["code"]) == (429, "server-slow-down")
+            assert int(refused.headers["retry-after"]) >= 1
+            time.sleep(1)
+            assert client.http.get(f"/api/tables/{table}").status_code == 200
+        # Health and metrics cost tokens, too: an address has 300.
+        for path, address in (("/health", "127.0.0.2"), ("/metrics", "127.0.0.3")):
+            transport = httpx.HTTPTransport(local_address=address)
+            with httpx.Client(base_url=server.address, transport=transport) as http:
+                statuses = [http.get(path).status_code for _ in range(300)]
+            assert set(statuses) == {200, 429}, path
+    finally:
+        assert server.stop() == 0
+
+
+# Hosts
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.0.2.7", ""])
+@pytest.mark.parametrize("path", ["/", "/health", "/api/offers"])
+def test_another_host_is_refused(server: Running, host: str, path: str):
+    answer = httpx.get(server.address + path, headers={"Host": host})
+    assert (answer.status_code, answer.json()["code"]) == (403, "server-host")
+    assert "MONKEYPALACE_HOSTS" in answer.json()["text"]
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080"])
+def test_the_names_of_this_machine_are_accepted(server: Running, host: str):
+    assert httpx.get(f"{server.address}/health", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("settings", "host", "accepted"),
+    [
+        (Settings(host="0.0.0.0"), "192.168.1.5:8080", True),
+        (Settings(host="0.0.0.0"), "evil.example", False),
+        (Settings(host="0.0.0.0"), f"{socket.gethostname()}:8080", True),
+        (Settings(host="192.168.1.5"), "192.168.1.5:8080", True),
+        (Settings(host="192.168.1.5"), "192.168.1.6:8080", False),
+        (Settings(origin="https://palace.example"), "palace.example", True),
+        (Settings(hosts="a.example, b.example"), "b.example:1", True),
+        (Settings(hosts="a.example", host="0.0.0.0"), "192.168.1.5", False),
+        (Settings(hosts="*"), "anything", True),
+        (Settings(), None, True),
+    ],
+)
+def test_hosts(settings: Settings, host: str | None, accepted: bool):
+    hosts, header = Hosts(settings), None if host is None else host.encode()
+    for _ in range(2):
+        if accepted:
+            hosts.check(header)
+        else:
+            with pytest.raises(ServerError) as refused:
+                hosts.check(header)
+            assert refused.value.code == "server-host"

@@ -1,0 +1,267 @@
+"""Fair shares of the event loop and of connections, without a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from starlette.requests import Request
+
+from monkeypalace.server.http.connections import Connections
+from monkeypalace.server.http.language import language_of
+from monkeypalace.server.http.protocol import LimitedProtocol
+from monkeypalace.server.http.route_limits import LIMITS
+from monkeypalace.server.limits import StartLimit
+from monkeypalace.server.logs import set_up_logs
+from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.tables import NewTable
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.tables.streams import Hub
+from tests.server.in_process import REQUEST, without_bots
+
+# The event loop
+
+
+def test_one_address_does_not_begin_all_its_requests_at_once():
+    """A hundred requests of one client and then one of another: the other one is not the last."""
+
+    async def run() -> list[str]:
+        limit, order = StartLimit(2, 8), list[str]()
+
+        async def request(key: str) -> None:
+            await limit.enter(key)
+            order.append(key)
+
+        await asyncio.gather(*(request("flood") for _ in range(100)), request("player"))
+        # Afterwards nothing is left behind, and nobody waits.
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(limit.enter("flood"), 5)
+        return order
+
+    order = asyncio.run(run())
+    assert order.index("player") == 2
+    assert order.count("flood") == 100
+
+
+def test_many_addresses_do_not_begin_all_their_requests_at_once():
+    """A running task waits for eight requests, and a new address for one round of the others."""
+
+    async def run() -> list[str]:
+        limit, order = StartLimit(2, 8), list[str]()
+
+        async def request(key: str) -> None:
+            await limit.enter(key)
+            order.append(key)
+
+        async def go_on() -> None:
+            await asyncio.sleep(0)
+            order.append("goes on")
+
+        floods = [request(f"flood {number % 16}") for number in range(160)]
+        await asyncio.gather(go_on(), *floods, request("player"))
+        return order
+
+    order = asyncio.run(run())
+    assert order.index("goes on") == 8
+    # 16 addresses with two requests each, and those that had begun before.
+    assert order.index("player") <= 8 + len(["goes on"]) + 2 * 16
+    assert len(order) == 162
+
+
+def test_a_cancelled_request_leaves_the_queue():
+    async def run() -> None:
+        limit = StartLimit(1, 8)
+        await limit.enter("a")
+        gone = asyncio.create_task(limit.enter("a"))
+        stays = asyncio.create_task(limit.enter("a"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait_for(stays, 5)
+
+    asyncio.run(run())
+
+
+class _Counted:
+    """A connection that notes whether it was closed to make room."""
+
+    is_closed = False
+
+    def evict(self) -> None:
+        self.is_closed = True
+
+
+def test_room_is_made_by_the_address_with_most_connections():
+    """Before, the longest idle connection was closed, even that of a player who was thinking."""
+    connections = Connections(Settings(most_connections=4, trusted_proxies="192.0.2.9"))
+    player, behind_proxy, flood, more = _Counted(), _Counted(), _Counted(), _Counted()
+    for connection, address in (
+        (player, "192.0.2.1"),
+        (behind_proxy, "192.0.2.9"),
+        (flood, "192.0.2.2"),
+        (more, "192.0.2.2"),
+    ):
+        assert connections.add(connection, address) is None
+    assert connections.add(_Counted(), "192.0.2.3") is None
+    assert [each.is_closed for each in (player, behind_proxy, flood, more)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+
+
+def test_nothing_is_written_to_a_connection_that_was_closed_to_make_room():
+    """The answer used to fail with an internal error: the connection is lost a cycle later."""
+    protocol = object.__new__(LimitedProtocol)
+    cycle = SimpleNamespace(
+        response_complete=False, disconnected=False, message_event=asyncio.Event()
+    )
+    protocol.cycle = cast(Any, cycle)
+    protocol.transport = cast(Any, SimpleNamespace(abort=lambda: None))
+    protocol.evict()
+    assert cycle.disconnected
+    assert cycle.message_event.is_set()
+
+
+def test_expensive_operations_cost_more_tokens():
+    """A token is at most about a millisecond; these take several, or replay a game."""
+    assert LIMITS["getOpenApi"].cost >= 10
+    assert LIMITS["exportGame"].cost >= 20
+    assert LIMITS["getTable"].cost >= 3
+
+
+def test_a_list_of_tables_reads_the_database_once(tmp_path: Path):
+    """It used to read each table separately: a hundred reads at the cost of a command."""
+
+    async def run() -> int:
+        async with without_bots(tmp_path) as services:
+            person, _ = await services.people.get_or_create(None, REQUEST)
+            body = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben")]}
+            for _ in range(5):
+                await services.seats.set_up(person, NewTable.model_validate(body), "")
+            reads, read = 0, services.database.read
+
+            async def counted(work: Any) -> Any:
+                nonlocal reads
+                reads += 1
+                return await read(work)
+
+            services.database.read = counted  # type: ignore[method-assign]
+            assert len(await services.tables.of(person)) == 5
+            return reads
+
+    assert asyncio.run(run()) == 1
+
+
+def test_only_the_beginning_of_a_long_list_of_languages_counts():
+    def ask(header: str) -> str:
+        scope = {"type": "http", "headers": [(b"accept-language", header.encode())]}
+        return language_of(Request({**scope, "query_string": b""}))
+
+    assert ask("xx, " * 10 + "fr") == "fr"
+    assert ask("xx, " * 10_000 + "fr") == "en"
+
+
+# Connections
+
+
+@dataclass(eq=False)
+class Fake:
+    """A connection that notes when it is closed."""
+
+    name: str
+    is_evicted: bool = False
+
+    def evict(self) -> None:
+        self.is_evicted = True
+
+
+def full(*addresses: str, busy: bool = True) -> tuple[Connections, list[Fake]]:
+    """Return full connections, one from each of these addresses."""
+    settings = Settings(most_connections=len(addresses), trusted_proxies="192.0.2.99")
+    connections, fakes = Connections(settings), [Fake(address) for address in addresses]
+    for fake in fakes:
+        assert connections.add(fake, fake.name) is None
+        if busy:
+            connections.mark_busy(fake)
+    return connections, fakes
+
+
+def test_the_address_with_most_busy_connections_makes_room():
+    """Streams and half-sent bodies of few addresses used to keep everybody else out."""
+    connections, fakes = full("a", "b", "b", "b", "c", "c")
+    assert connections.add(Fake("new"), "new") is None
+    assert [fake.is_evicted for fake in fakes] == [False, True, False, False, False, False]
+    assert len(connections) == 6
+
+
+def test_an_address_with_as_many_connections_as_any_other_is_refused():
+    connections, fakes = full("a", "a", "b", "b")
+    refused = connections.add(Fake("b"), "b")
+    assert isinstance(refused, ServerError)
+    assert refused.code == "server-busy"
+    assert not any(fake.is_evicted for fake in fakes)
+
+
+def test_connections_of_proxies_are_never_closed_to_make_room():
+    connections, fakes = full("192.0.2.99", "192.0.2.99", "192.0.2.99")
+    assert connections.add(Fake("new"), "new") is not None
+    assert not any(fake.is_evicted for fake in fakes)
+
+
+def test_idle_connections_go_first():
+    connections, fakes = full("a", "a", "a", "b")
+    connections.mark_idle(fakes[3])
+    assert connections.add(Fake("new"), "new") is None
+    assert [fake.is_evicted for fake in fakes] == [False, False, False, True]
+
+
+def test_streams_count_by_network(tmp_path: Path):
+    """An IPv6 user has 2^64 addresses; each used to have its own limit of streams."""
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as services:
+            person, _ = await services.people.get_or_create(None, REQUEST)
+            body = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben")]}
+            await services.seats.set_up(person, NewTable.model_validate(body), "")
+            [summary] = await services.tables.of(person)
+            table = await services.tables.find(summary.id)
+            hub = Hub(Settings(streams_per_address=2), services.tables.newest)
+            with ExitStack() as stack:
+                for number in range(2):
+                    request = Request({**REQUEST.scope, "client": (f"2001:db8::{number + 1}", 1)})
+                    stack.enter_context(hub.open(table, 0, None, request, None)._join())
+                request = Request({**REQUEST.scope, "client": ("2001:db8::3", 1)})
+                with pytest.raises(ServerError) as refused:
+                    hub.open(table, 0, None, request, None)
+                assert refused.value.code == "server-many-streams"
+
+    asyncio.run(run())
+
+
+# Logs
+
+
+def test_malformed_requests_do_not_fill_the_log(capsys: pytest.CaptureFixture[str]):
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        set_up_logs("info")
+        uvicorn = logging.getLogger("uvicorn.error")
+        record = logging.LogRecord(
+            "uvicorn.error", logging.WARNING, "httptools_impl.py", 1, "Invalid HTTP", (), None
+        )
+        uvicorn.handle(record)
+        uvicorn.warning("something else")
+    finally:
+        root.handlers, root.level = handlers, level
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["message"] for line in lines] == ["something else"]
