@@ -1,4 +1,4 @@
-"""Running commands: quickly inside this process, or as a program of its own."""
+"""Run commands: inside this process, which is quick, or as a separate program."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from monkeypalace.cli import commands
+from monkeypalace.cli import command_line
 from tests.processes import tied
 
 DATA = Path(__file__).parent.parent / "data"
 
 
 def run(*args: str | Path, typed: str | bytes = "") -> Result:
-    """A command inside this process; anything but an exit code is a mistake of ours."""
-    result = CliRunner().invoke(commands, [str(arg) for arg in args], input=typed)
+    """Run a command in this process; an exception other than `SystemExit` is a bug."""
+    result = CliRunner().invoke(command_line, [str(arg) for arg in args], input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -28,7 +28,7 @@ def run(*args: str | Path, typed: str | bytes = "") -> Result:
 def program(
     *args: str | Path, typed: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """A command as a program of its own."""
+    """Run a command as a separate program."""
     return subprocess.run(
         tied([sys.executable, "-m", "monkeypalace", *args]),
         input=typed,
@@ -42,14 +42,14 @@ def program(
 
 
 def good(*args: str | Path, typed: str | bytes = "") -> str:
-    """The output of a command that must succeed."""
+    """Return the output of a command that must succeed."""
     result = run(*args, typed=typed)
     assert result.exit_code == 0, result.stderr
     return result.stdout
 
 
 def refused(*args: str | Path, typed: str | bytes = "") -> str:
-    """What a command that must refuse its input says: one line, exit code 2."""
+    """Run a command that must refuse its input (exit code 2); return its one-line message."""
     result = run(*args, typed=typed)
     assert result.exit_code == 2
     return only_line(result.stderr)
@@ -64,7 +64,7 @@ def only_line(stderr: str) -> str:
 
 
 def palaces(file: str = "palaces.json") -> list[dict[str, Any]]:
-    """Positions with their counts from an independent program."""
+    """Return positions with their counts from an independent program."""
     found = json.loads((DATA / file).read_text(encoding="utf-8"))
     assert isinstance(found, list)
     return found

@@ -1,4 +1,4 @@
-"""What people type is read with some forgiveness."""
+"""Typed answers are parsed tolerantly."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from monkeypalace.cli.answers import read_decision, read_staircase, tidy_staircase
+from monkeypalace.cli.terminal.answers import read_decision, read_staircase, tidy_staircase
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Build, Buy, Game, Kind, Pass, TakeFrog, UseIcons
 from monkeypalace.notation import format_decision, format_staircase, parse_staircase
@@ -14,7 +14,7 @@ from monkeypalace.packs import Delivery
 
 
 def state_of(kind: Kind):
-    """A state that asks for a kind of decision; its own delivery has 5 icons."""
+    """Return a state that asks for a kind of decision; its own delivery has 5 icons."""
     state = Game(2, seed=1).state
     board = replace(state.pack.board(1), delivery=Delivery(icons=5))
     pack = replace(state.pack, boards=(board, *state.pack.boards[1:]))
@@ -59,12 +59,11 @@ def state_of(kind: Kind):
         (Kind.FROG, "Frog", "frog"),
         (Kind.FROG, "n", "no frog"),
         (Kind.FROG_BEFORE_BUILDING, "no frog", "no frog"),
-        # Out of turn, but readable: the game says what is asked instead.
         (Kind.BUILD, "buy 1", "buy 1"),
         (Kind.MONKEY, "no frog", "no frog"),
     ],
 )
-def test_what_is_meant(kind, typed, meant):
+def test_answers_are_read_as_decisions(kind, typed, meant):
     assert format_decision(read_decision(typed, state_of(kind))) == meant
 
 
@@ -72,16 +71,16 @@ def test_what_is_meant(kind, typed, meant):
 @pytest.mark.parametrize(
     "typed", ["hello", "z9", "d3 what", "take", "3x 2y", "card", "-1", "é", "@", "buy a\tb"]
 )
-def test_what_cannot_be_told_is_refused(kind, typed):
+def test_what_cannot_be_read_is_refused(kind, typed):
     try:
         decision = read_decision(typed, state_of(kind))
     except NotationError:
         return
-    # Where it can be read, it is at least what was typed.
+    # Some of these texts are valid notation for a purchase or a staircase.
     assert isinstance(decision, Buy | Build)
 
 
-def test_everything_a_game_writes_is_read_back():
+def test_every_decision_of_a_game_is_read_back_from_its_notation():
     game = Game(2, seed=2)
     while not game.is_over:
         decision = next(iter(game.legal))
@@ -89,7 +88,7 @@ def test_everything_a_game_writes_is_read_back():
         game.play(decision)
 
 
-def test_other_decisions_are_what_they_say():
+def test_short_answers_are_the_right_decisions():
     assert read_decision("no frog", state_of(Kind.FROG)) == TakeFrog(False)
     assert read_decision("2 3", state_of(Kind.RECURRING_DELIVERY)) == UseIcons(2, 3)
     assert read_decision("pass", state_of(Kind.BUILD)) == Pass()

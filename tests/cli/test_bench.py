@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from monkeypalace.cli.bench import RATIOS, _ratios
-from monkeypalace.cli.measure import Figure, positions
+from monkeypalace.cli.commands.bench import RATIOS, _ratios
+from monkeypalace.cli.measuring.measure import Figure, positions
 from monkeypalace.notation import position_to_json
 from tests.cli.runs import good, palaces, refused
 
@@ -35,7 +35,7 @@ def test_the_figures_as_a_table():
     assert all(len(line) <= 110 for line in table)
 
 
-def test_ratios_are_of_the_same_run():
+def test_ratios_compare_figures_of_the_same_run():
     ours, theirs = RATIOS[0]
     figures = {
         ours: Figure(ours, "per-second", 100, 80, 120),

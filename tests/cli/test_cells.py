@@ -1,4 +1,4 @@
-"""Widths: a name in Chinese takes two cells a sign, and everything still fits 80 columns."""
+"""Widths: Chinese characters take two cells each, and everything still fits 80 columns."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from monkeypalace.cli.cells import WIDTH, cells, cut, left, right, wrap
-from monkeypalace.cli.draw import BOARD_WIDTH
-from monkeypalace.cli.show import draw_state
-from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.style import Style
-from monkeypalace.cli.table import PANEL_WIDTH, columns, panel_note, players_panel, score_table
+from monkeypalace.cli.terminal.cells import WIDTH, cells, cut, left, right, wrap
+from monkeypalace.cli.terminal.draw import BOARD_WIDTH
+from monkeypalace.cli.terminal.drawn_game import draw_state
+from monkeypalace.cli.terminal.speech import Speech
+from monkeypalace.cli.terminal.style import Style
+from monkeypalace.cli.terminal.table import (
+    PANEL_WIDTH,
+    columns,
+    panel_note,
+    players_panel,
+    score_table,
+)
 from monkeypalace.game import Game
 from tests.cli.runs import good
 
@@ -60,7 +66,7 @@ def test_columns_are_as_wide_as_their_widest_cell():
     assert right("安娜", 5) == " 安娜"
 
 
-def test_wide_signs_are_wrapped_by_their_cells():
+def test_wide_characters_are_wrapped_by_their_cells():
     lines = wrap("安娜 " * 60, indent="  ", hanging="    ")
     assert all(cells(line) <= WIDTH for line in lines)
     assert cells(lines[0]) > WIDTH - 6
@@ -72,7 +78,7 @@ def test_wide_signs_are_wrapped_by_their_cells():
 @pytest.mark.parametrize("names", NAMES.values(), ids=NAMES)
 def test_the_panel_fits_beside_the_board(names):
     state = Game(4, seed=1, names=names).state
-    # Bad luck: one player has all Trophy Cards.
+    # The longest line: one player has all Trophy Cards.
     state = replace(state, trophies=(1, 1, 1))
     for line in players_panel(state, names, SAY, PLAIN):
         assert cells(line) <= PANEL_WIDTH
@@ -97,7 +103,7 @@ def test_the_foot_note_leaves_room_for_the_staircase(names):
 def test_a_game_with_such_names_fits_the_terminal(names, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     shown = good("play", "--names", ",".join(names), "--seed", "1", typed="1\n" * 40)
-    # Questions are as long as the name; what is typed goes on in the next line.
+    # Prompts contain the whole name and may be longer.
     lines = [line for line in shown.splitlines() if "help):" not in line]
     assert all(cells(line) <= 80 for line in lines if "--resume" not in line)
 

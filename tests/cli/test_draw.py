@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from monkeypalace.cli.draw import BOARD_WIDTH, beside, draw_palace, list_stacks
-from monkeypalace.cli.style import Style
+from monkeypalace.cli.terminal.draw import BOARD_WIDTH, beside, draw_palace, list_stacks
+from monkeypalace.cli.terminal.style import Style
 from monkeypalace.notation import position_from_json
 from monkeypalace.palace import Animal, Spot
 from tests.boards import START, board
@@ -29,7 +29,7 @@ def test_the_starting_staircase():
     assert lines[-1].rstrip() == "     a     b     c     d     e     f     g     h"
 
 
-def test_ascii_has_the_same_places():
+def test_ascii_drawings_have_the_same_layout():
     assert rank(START, 4, ASCII) == " 4   l     l     d    d1>---g2>---g3G    l     l"
     for style in (PLAIN, ASCII):
         assert {len(line) for line in draw_palace(START, style)} == {BOARD_WIDTH}

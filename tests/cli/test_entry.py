@@ -43,7 +43,7 @@ def test_help_is_quick_because_it_loads_nothing_heavy():
     loaded = set(done.stdout.splitlines())
     assert "click" in loaded
     assert not {name for name in loaded if name.startswith(("fluent", "babel", "numba", "numpy"))}
-    assert not {f"monkeypalace.cli.{name}" for name in COMMANDS} & loaded
+    assert not {f"monkeypalace.cli.commands.{name}" for name in COMMANDS} & loaded
 
 
 def test_version():
@@ -101,14 +101,14 @@ def test_files_that_cannot_be_read(command, tmp_path):
     assert "large" in refused(command, tmp_path / "large")
 
 
-def test_signs_that_would_move_the_cursor_are_not_written(tmp_path):
+def test_control_characters_are_not_printed(tmp_path):
     file = tmp_path / "position"
     file.write_text('{"ground": [], "stacks": {"\\u001b[2J\\nz9": "b"}}')
     assert "\x1b" not in refused("perft", file)
 
 
-def test_a_reader_who_has_had_enough(tmp_path):
-    """As in `monkeypalace perft --list FILE | head -1`: no complaint, no traceback."""
+def test_output_into_a_closed_pipe(tmp_path):
+    """As in `monkeypalace perft --list FILE | head -1`: no error message, no traceback."""
     file = tmp_path / "position.json"
     file.write_text(_json(palaces()[-1]["position"]))
     with subprocess.Popen(
@@ -152,14 +152,14 @@ def test_a_terminal_without_unicode_gets_ascii():
     assert '"help" explains' in shown.stdout
 
 
-def test_make_play_takes_options():
+def test_make_terminal_takes_options():
     makefile = Path(__file__).parents[2].joinpath("Makefile").read_text(encoding="utf-8")
     assert "monkeypalace play $(ARGS)\n" in makefile
 
 
 def test_the_help_warns_of_looking_into_a_saved_game():
     shown = " ".join(good("play", "--help").split())
-    assert "The file holds the cards to come, so nobody should look into it." in shown
+    assert "The file contains the hidden cards, so nobody should look into it." in shown
 
 
 def test_main_is_the_entry_point():

@@ -1,4 +1,4 @@
-"""`monkeypalace export`: the ending decides, and what does not fit is refused in a line."""
+"""`monkeypalace export`: the file extension decides; unsuitable options are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands are printed as they can be typed again."""
+"""Printed commands can be pasted into a shell."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from monkeypalace.cli.invocation import command_line, resuming
+from monkeypalace.cli.terminal.invocation import command_line, resuming
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def started(monkeypatch):
     return start
 
 
-def test_a_program_that_is_not_on_the_path_is_called_by_its_own(started):
+def test_a_program_that_is_not_on_the_path_is_called_by_its_path(started):
     started(".venv/bin/monkeypalace")
     assert command_line("play") == ".venv/bin/monkeypalace play"
     started("/opt/my games/monkeypalace")
@@ -32,7 +32,7 @@ def test_a_program_on_the_path_is_called_by_its_name(started, tmp_path):
     assert command_line("play") == "monkeypalace play"
     started("monkeypalace")
     assert command_line("play") == "monkeypalace play"
-    # Another one is there that would be started instead.
+    # The program on the path is another one.
     started(".venv/bin/monkeypalace", path=str(tmp_path))
     assert command_line("play") == ".venv/bin/monkeypalace play"
 
@@ -43,7 +43,7 @@ def test_a_module_is_started_by_its_python(started):
 
 
 @pytest.mark.parametrize("argument", ["", "-c", "/usr/bin/pytest", "/lib/pytest/__main__.py"])
-def test_whoever_else_started_it(started, argument):
+def test_any_other_way_to_start_it_is_called_by_the_usual_name(started, argument):
     started(argument)
     assert command_line("play") == "monkeypalace play"
 

@@ -19,9 +19,9 @@ def test_a_report_on_the_standard_pack(page):
     shown = good("pack", "report", "standard", "--games", "4", "--out", page)
     lines = shown.splitlines()
     assert str(page) in lines[-1]
-    assert "of 27 targets" in lines[-2] or "All 27 targets" in lines[-2]
-    assert len(lines) == 29
-    assert all(line.startswith(("ok ", "not ok ")) for line in lines[:27])
+    assert "of 49 targets" in lines[-2] or "All 49 targets" in lines[-2]
+    assert len(lines) == 51
+    assert all(line.startswith(("ok ", "not ok ")) for line in lines[:49])
     assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_page(page, tmp_path):
     assert page.read_bytes() == other.read_bytes()
 
 
-def test_a_report_on_a_pack_of_ones_own(tmp_path, page):
+def test_a_report_on_a_custom_pack(tmp_path, page):
     file = tmp_path / "mine.toml"
     file.write_text(new_pack_text(), encoding="utf-8")
     good("pack", "report", file, "--games", "1", "--out", page)
@@ -44,11 +44,11 @@ def test_numbers_as_json(tmp_path, monkeypatch):
     found = json.loads(good("pack", "report", "standard", "--games", "4", "--json"))
     assert found["digest"] == standard_pack().digest
     assert [group["players"] for group in found["by_players"]] == [2, 3, 4]
-    assert len(found["targets"]) == 27
+    assert len(found["targets"]) == 49
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_page_has_a_name_of_its_own(tmp_path, monkeypatch):
+def test_the_default_name_of_the_page(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     good("pack", "report", "standard", "--games", "1")
     assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
@@ -73,3 +73,14 @@ def test_what_cannot_be_reported_is_refused(args, page):
 
 def test_a_page_that_cannot_be_written(tmp_path):
     refused("pack", "report", "standard", "--games", "1", "--out", tmp_path / "no" / "page.html")
+
+
+def test_a_stronger_bot(page):
+    strong = ("--strongest", "mandrill:nodes=50", "--strongest-games", "1")
+    good("pack", "report", "standard", "--games", "1", "--out", page, *strong)
+    assert "mandrill:nodes=50" in page.read_text(encoding="utf-8")
+
+
+def test_an_unknown_bot_is_refused_before_any_game(page):
+    refused("pack", "report", "standard", "--strongest", "nobody", "--out", page)
+    assert not page.exists()

@@ -12,7 +12,7 @@ import time
 import pytest
 
 from monkeypalace.building import build, level_and_pillar
-from monkeypalace.cli.perft import stopped_at_once
+from monkeypalace.cli.commands.perft import stopped_at_once
 from monkeypalace.notation import format_staircase, position_from_json
 from monkeypalace.search import generate
 from tests import oracle
@@ -29,7 +29,7 @@ def test_counts_are_those_of_an_independent_program(example):
     assert result.stdout == json.dumps(example["expected"]) + "\n"
 
 
-def test_the_line_is_exactly_the_one_of_the_notation():
+def test_the_exact_output():
     assert good("perft", "-", typed=json.dumps(START["position"])) == (
         '{"staircases": 21, "by_arches": {"1": 3, "2": 18}, '
         '"by_colour": {"d": 8, "g": 6, "l": 7}, "with_bonus": 0, "top_level": 2}\n'
@@ -70,13 +70,14 @@ def test_a_list_has_no_seconds(tmp_path):
 
 
 def test_ctrl_c_stops_a_kernel(tmp_path):
-    """It would run for ages, and it never comes back to Python to see the signal."""
+    """It would run for hours, and never returns to Python to handle the signal."""
     file = tmp_path / "huge.json"
     hand = {"arches": 40, "bricks": 40, "columns": 12}
     file.write_text(json.dumps({**START["position"], "hand": hand}))
     code = (
         "import sys\n"
-        "from monkeypalace.cli import main, perft\n"
+        "from monkeypalace.cli import main\n"
+        "from monkeypalace.cli.commands import perft\n"
         "count = perft.perft\n"
         "def announced(*position):\n"
         "    print('counting', flush=True)\n"
@@ -102,19 +103,19 @@ def test_ctrl_c_stops_a_kernel(tmp_path):
 
 @pytest.fixture
 def ctrl_c():
-    """Python's own handler, also where the tests are a background job that ignores SIGINT."""
+    """Restore Python's handler of SIGINT, which background jobs of a shell ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield signal.default_int_handler
     signal.signal(signal.SIGINT, before)
 
 
-def test_ctrl_c_is_pythons_again_afterwards(ctrl_c):
+def test_the_handler_of_ctrl_c_is_restored(ctrl_c):
     with stopped_at_once():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
     assert signal.getsignal(signal.SIGINT) is ctrl_c
 
 
-def test_ctrl_c_stays_ignored_where_it_was_and_other_threads_may_not_ask(ctrl_c):
+def test_an_ignored_ctrl_c_stays_ignored_and_other_threads_change_nothing(ctrl_c):
     seen = []
 
     def look() -> None:

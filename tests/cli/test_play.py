@@ -1,4 +1,4 @@
-"""`monkeypalace play`: whole games from piped input, saving, and everything one can ask."""
+"""`monkeypalace play`: whole games from piped input, saving, and all commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from monkeypalace.game import Chance, Game
+from monkeypalace.game import Chance, EndRule, Game, Options
 from monkeypalace.gamefile import format_game, load_game, save_game
 from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
@@ -26,7 +26,7 @@ ONES = "1\n" * 2000
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path, monkeypatch):
-    """Games that are broken off leave a file behind: not in the working copy."""
+    """Run in a temporary folder, because interrupted games are saved to the current one."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -61,7 +61,7 @@ def test_a_whole_game_of_the_real_program():
 
 
 def test_a_whole_game_without_options_by_typing_1():
-    """As in `yes 1 | make play`: 1 is no number of players, so after a while it is two."""
+    """As in `yes 1 | make terminal`: 1 is not a valid number of players, so it ends up as two."""
     shown = good("play", typed=ONES)
     assert "Seat 2" in shown
     assert "Seat 3" not in shown
@@ -81,7 +81,7 @@ def test_without_options_there_are_three_questions():
 
 @pytest.mark.parametrize("answer", ["²", "٣", "12345678901234567890", "1", "Ann", ",", "Ann,,Ben"])
 def test_answers_that_name_no_players(answer):
-    """Not even a digit that is no number to count with."""
+    """Not even a Unicode digit that `int` does not accept."""
     shown = good("play", typed=f"{answer}\n" * 3 + "\n\nquit\n")
     assert "Then it is a game for two." in shown
     assert "Seat 2" in shown
@@ -100,12 +100,40 @@ def test_input_that_ends_during_the_questions(typed):
     assert "Goodbye" in good("play", typed=typed)
 
 
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        (["--edition", "fr"], Options.from_edition("fr")),
+        (["--edition", "it", "--frog"], Options.from_edition("it", frog=True)),
+        (["--edition", "pt-BR", "--no-stack-new-cards"], Options()),
+        (["--edition", "nl", "--butterfly-rule", "tallest-of-all"], Options()),
+        (
+            ["--end-rule", "total", "--stack-new-cards"],
+            Options(end_rule=EndRule.TOTAL, stack_new_cards=True),
+        ),
+    ],
+)
+def test_a_game_follows_a_printed_rulebook(given, options):
+    good("play", "--players", "2", "--save", "game.json", *given, typed="1\n1\n1\n1\nquit\n")
+    assert load_game("game.json").options == options
+
+
+def test_before_a_delivery_the_game_says_what_naming_a_missing_kind_does():
+    said = "Name more of a kind than that, and this round is the last."
+    shown, total = (
+        " ".join(good("play", "--players", "4", "--seed", "11", *more, typed=ONES).split())
+        for more in ([], ["--end-rule", "total"])
+    )
+    assert "takes (number" in shown.partition(said)[2], "it is said before the choice"
+    assert said not in total
+
+
 def test_suggestions_have_numbers_and_there_are_more():
     shown = good("play", "--players", "2", "--seed", "1", typed="99\n0\nmore\n6\nquit\n")
     assert "suggestions 1 to 5" in shown
     assert "  6  " in shown
     assert "Seat 1 builds" in shown
-    assert "Saved" in shown
+    assert "The game is saved" in shown
 
 
 @pytest.mark.parametrize("number", ["0", "00011", "0001" + "9" * 5000, "9" * 5000, "²"])
@@ -119,14 +147,14 @@ def test_suggestions_say_what_they_cost():
     assert "  3 credits (1 for height), dark green, to d4, costs 2a\n" in shown
 
 
-def test_more_ends_somewhere():
+def test_more_says_when_all_suggestions_were_shown():
     shown = good("play", "--players", "2", "--seed", "1", typed="more\n" * 60 + "quit\n")
     assert "That was all." in shown
 
 
 def test_typed_notation_is_played():
     typed = "D2 n n\nbuy 2 1\n2 0\n2 1\nquit\n"
-    shown = good("play", "--names", "Ann,Ben", "--seed", "7", "--save", "g.json", typed=typed)
+    shown = good("play", "--names", "Ann,Ben", "--seed", "6", "--save", "g.json", typed=typed)
     assert "Ann builds d2 N N." in shown
     turns = json.loads(Path("g.json").read_text(encoding="utf-8"))["turns"]
     assert turns[0]["turn"] == "1.1 d2 N N; buy 1 2; take 2a 0b; take 2a 1b"
@@ -138,7 +166,7 @@ def test_refusals_are_explained_by_rule():
     assert "Rule A" in shown
     assert "You need 1 brick" in shown
     assert "“hello” cannot be read" in shown
-    assert "To be decided: a staircase" in shown
+    assert "Your next choice: a staircase" in shown
     assert "you must build" in shown
     assert "another colour" in shown
     assert "named twice" in shown
@@ -153,9 +181,9 @@ def test_questions_while_building():
     shown = good("play", "--players", "2", "--seed", "1", typed=typed)
     assert "BUILD." in shown
     assert "dark green: d2 c3 e3 b4" in shown
-    assert "N  to d3 at level 0: d2 N (must go on to the palace)" in shown
+    assert "N  to d3 at level 0: d2 N (must continue to the palace)" in shown
     assert "N  to d4 at level 1: d2 N N\n" in shown
-    assert "d2 N N can be built as it is, but cannot go on" in shown
+    assert "d2 N N can be built as it is, but cannot continue" in shown
     assert "From a1 nothing can be built" in shown
     assert "Rule H" in shown
     assert "d2 N N can be built: 3 credits" in shown
@@ -171,7 +199,7 @@ def test_questions_about_building_wait_for_building():
 
 
 def test_every_kind_of_decision_has_help():
-    from monkeypalace.cli.speech import Speech
+    from monkeypalace.cli.terminal.speech import Speech
     from monkeypalace.game import Kind
 
     say = Speech("en")
@@ -204,7 +232,7 @@ def test_a_game_resumed_is_the_game_played_at_once():
     assert Path("parts.json").read_text("utf-8") == Path("whole.json").read_text("utf-8")
 
 
-def test_a_game_that_is_broken_off_is_never_lost():
+def test_an_interrupted_game_is_never_lost():
     shown = good("play", "--players", "2", typed="1\n1\n")
     assert "\n  monkeypalace play --resume monkeypalace-game-1.json\n" in shown
     assert len(load_game("monkeypalace-game-1.json").records) == 2
@@ -255,7 +283,7 @@ def test_ctrl_c_saves_the_game_and_exits_130():
     options = ("--players", "2", "--seed", "1", "--save", "g.json")
     code, shown, errors = interrupted(*options, typed="1\n1\n", at="Seat 1 takes (number")
     assert (code, errors) == (130, "")
-    assert shown.splitlines()[-2].startswith("Goodbye. Saved.")
+    assert shown.splitlines()[-2].startswith("Goodbye. The game is saved.")
     assert "--resume g.json" in shown.splitlines()[-1]
     assert len(load_game("g.json").records) == 2
 
@@ -322,7 +350,7 @@ def test_a_game_is_saved_among_temporary_files_if_need_be(monkeypatch, tmp_path)
     def save_only_there(game, file):
         save_game(game, file if file in wanted else "no-folder/g.json")
 
-    monkeypatch.setattr("monkeypalace.cli.session.save_game", save_only_there)
+    monkeypatch.setattr("monkeypalace.cli.session.playing.save_game", save_only_there)
     shown = good("play", "--players", "2", typed="1\nquit\n")
     assert f"--resume {shelter}/monkeypalace-game-1.json" in shown
     assert load_game(shelter / "monkeypalace-game-1.json").records
@@ -342,14 +370,14 @@ def test_the_same_seed_gives_the_same_game():
     assert first.replace("-1.json", "") == second.replace("-2.json", "")
 
 
-def test_a_pack_of_ones_own():
+def test_a_custom_pack():
     text = new_pack_text().replace('name = "Rings"', 'name = "Garden"')
     Path("mine.toml").write_text(text, encoding="utf-8")
     good("play", "--pack", "mine.toml", "--players", "2", "--save", "g.json", typed="1\n1\nquit\n")
     good("play", "--pack", "mine.toml", "--resume", "g.json", typed="quit\n")
 
 
-def test_the_command_to_go_on_works_as_it_is_printed():
+def test_the_printed_command_resumes_the_game():
     text = new_pack_text().replace("delivery = { icons = 2,", "delivery = { icons = 3,")
     Path("my box.toml").write_text(text, encoding="utf-8")
     done = program("play", "--pack", "my box.toml", "--names", "Ann,Ben", typed="1\nquit\n")
@@ -398,6 +426,8 @@ def test_lots_decide_who_sits_where():
         (["--resume", "g.json", "--frog"], "--frog"),
         (["--resume", "g.json", "--map", "2"], "--map"),
         (["--resume", "g.json", "--lots"], "--lots"),
+        (["--resume", "g.json", "--edition", "fr"], "--edition"),
+        (["--resume", "g.json", "--no-stack-new-cards"], "--stack-new-cards"),
         (["--lots"], "--names"),
         (["--lots", "--players", "3"], "--names"),
         (["--players", "2", "--save", "g.json"], "monkeypalace play --resume g.json"),
@@ -423,7 +453,7 @@ def test_a_damaged_game_is_not_resumed():
     only_line(done.stderr)
 
 
-def test_input_that_is_no_text():
+def test_input_that_is_not_text():
     result = run("play", "--players", "2", typed=b"\xff\xfe\n\x00\n\nquit\n")
     assert result.exit_code == 0
     assert "cannot be read" in result.stdout
@@ -437,10 +467,10 @@ def test_a_whole_game_against_bots():
     shown = good("play", *options, "--save", "game.json", typed=ONES)
     assert "Time to count the bananas" in shown
     game = load_game("game.json")
-    assert game.names == ("Ann", "capuchin", "mandrill")
+    assert game.names == ("Ann", "Capuchin", "Mandrill")
     # Only Ann was asked.
     assert "Ann builds (number" in shown
-    assert "mandrill builds (number" not in shown
+    assert "Mandrill builds (number" not in shown
     again = good("play", *options, "--save", "again.json", typed=ONES)
     assert load_game("again.json").records == game.records
     assert again.splitlines()[:40] == shown.splitlines()[:40]
@@ -448,12 +478,12 @@ def test_a_whole_game_against_bots():
 
 def test_bots_are_called_by_name_in_the_short_questions():
     shown = good("play", typed="Ann, macaque\n\n\n" + "1\n" * 8)
-    assert "from easy to hard: random, capuchin, macaque, mandrill, gorilla" in " ".join(
+    assert "from easy to hard: random, capuchin, macaque, mandrill, gorilla, orangutan" in " ".join(
         shown.split()
     )
-    assert "macaque builds" in shown
-    assert "macaque builds (number" not in shown
-    # The way back into the game names the bot.
+    assert "Macaque builds" in shown
+    assert "Macaque builds (number" not in shown
+    # The command that resumes the game names the bot.
     assert "--bot macaque" in shown
 
 
@@ -462,12 +492,37 @@ def test_bots_keep_their_seats_with_lots_and_after_a_break():
     good("play", *options, "--save", "game.json", typed="1\n" * 6)
     names = load_game("game.json").names
     shown = good("play", "--resume", "game.json", "--bot", "capuchin", typed=ONES)
-    assert set(names) == {"Ann", "Ben", "capuchin"}
-    assert "capuchin builds (number" not in shown
+    assert set(names) == {"Ann", "Ben", "Capuchin"}
+    assert "Capuchin builds (number" not in shown
     assert "Time to count the bananas" in shown
 
 
-def test_a_bot_that_fails_is_replaced_and_told_of():
+@pytest.mark.parametrize("lots", [(), ("--lots", "--seed", "2")])
+def test_bots_of_a_kind_have_the_number_of_their_seat_as_on_the_server(lots: tuple[str, ...]):
+    """Before, the terminal counted them: `Capuchin` and `Capuchin 2`."""
+    options = ("--names", "Ann", "--bot", "capuchin", "--bot", "capuchin", *lots)
+    good("play", *options, "--save", "game.json", typed="1\n" * 6)
+    names = load_game("game.json").names
+    numbered = [(seat, name) for seat, name in enumerate(names, start=1) if name != "Ann"]
+    assert len(numbered) == 2
+    assert all(name == f"Capuchin {seat}" for seat, name in numbered)
+    shown = good(
+        "play", "--resume", "game.json", "--bot", "capuchin", "--bot", "capuchin", typed=ONES
+    )
+    assert "Capuchin 2 builds (number" not in shown
+    assert "Time to count the bananas" in shown
+
+
+def test_bots_keep_their_seats_when_a_game_is_resumed_in_another_language():
+    options = ("--names", "Ann,Ben", "--bot", "capuchin", "--lots", "--seed", "8")
+    good("play", *options, "--save", "game.json", "--lang", "it", typed="1\n" * 6)
+    assert load_game("game.json").names == ("Cebo", "Ann", "Ben")
+    shown = good("play", "--resume", "game.json", "--bot", "capuchin", typed=ONES)
+    assert "Cebo builds (number" not in shown
+    assert "Ben builds (number" in shown
+
+
+def test_a_bot_that_fails_is_replaced_and_reported():
     Path("mine.py").write_text(
         "from monkeypalace.bots import Bot\n"
         "class Mine(Bot):\n"

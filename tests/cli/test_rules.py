@@ -25,7 +25,7 @@ def test_a_rule_with_its_examples_and_the_verdict(name):
     shown = good("rules", name)
     assert "Right e3 bEb bN" in shown
     assert "Wrong e3 bE bN" in shown
-    assert "Rule F: arch 1 hangs in the air over f3." in shown
+    assert "Rule F (support both ends): arch 1 hangs in the air over f3." in shown
     # The right one stands, the wrong one does not.
     assert shown.count("d2→───l4↑") == 1
     assert all(len(line) <= 80 for line in shown.splitlines())
@@ -46,12 +46,23 @@ def test_a_ruling_has_its_reason_and_its_option():
     assert "Option butterfly_rule: " in shown
 
 
+def test_a_rule_in_which_the_printed_books_differ_names_the_others():
+    shown = good("rules", "butterfly")
+    assert "In other books (French, Dutch): " in shown
+    shown = good("rules", "butterfly", "--lang", "fr")
+    assert "Dans d’autres livrets (anglais, italien, brésilien)\u00a0: " in shown.replace("\n", " ")
+
+
+def test_an_example_with_cards_is_described_in_words():
+    assert "- 3 + 2 + 1 = 6\n" in good("rules", "step-4")
+
+
 def test_searching():
     assert "[rule-h]" in good("rules", "--search", "spiral")
     assert good("rules", "--search", "giraffe") == "Nothing found. Try another word.\n"
 
 
-def test_an_unknown_chapter_is_refused_with_those_there_are():
+def test_an_unknown_chapter_is_refused_with_a_list_of_chapters():
     message = refused("rules", "dragons")
     assert "“dragons”" in message
     assert "building, trophies" in message
@@ -88,7 +99,7 @@ def test_the_page_has_everything_in_it(tmp_path):
     assert page.pictures == sum(len(section.examples) for section in SECTIONS)
 
 
-def test_a_page_is_not_overwritten_unless_one_says_so(tmp_path):
+def test_a_page_is_not_overwritten_unless_forced(tmp_path):
     file = tmp_path / "book.html"
     file.write_text("mine")
     assert "is there already" in refused("rules", "--html", file)

@@ -15,7 +15,7 @@ POSITION = json.dumps(palaces()[0]["position"])
 
 
 def played(decisions: int | None = None, **options: object) -> Game:
-    """A game in which everybody takes the first legal decision."""
+    """Return a game in which everybody takes the first legal decision."""
     game = Game(2, seed=5, names=["Ann", "Ben"], **options)  # type: ignore[arg-type]
     while not game.is_over and (decisions is None or len(game.records) < decisions):
         game.play(next(iter(game.legal)))
@@ -132,7 +132,7 @@ def test_replay_of_a_game_that_is_not_over():
     assert "No turn" in good("replay", "-", typed=format_game(Game(2, seed=3)))
 
 
-def test_replay_of_a_file_that_gives_nothing_away():
+def test_replay_of_a_public_file():
     game = played(12)
     told = good("replay", "-", typed=format_game(game, public=True))
     assert told == good("replay", "-", typed=format_game(game))
@@ -176,7 +176,7 @@ def test_damaged_games_are_refused(finished, name, value):
 
 
 def test_games_with_another_pack(tmp_path):
-    text = new_pack_text().replace("delivery = { icons = 2,", "delivery = { icons = 3,")
+    text = new_pack_text().replace("delivery = { icons = 3,", "delivery = { icons = 4,")
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     game = format_game(played(8, pack=parse_pack(text)))

@@ -1,4 +1,4 @@
-"""Suggestions at the terminal: legal, the bot's choice first, blind to hidden cards."""
+"""Suggestions at the terminal: legal, the bot's choice first, independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import islice
 import pytest
 
 from monkeypalace.bots import BotError, ask, load_bot
-from monkeypalace.cli.advice import ADVISER, Adviser
-from monkeypalace.cli.remarks import hand_after, remark
-from monkeypalace.cli.session import Session
-from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.style import Style
+from monkeypalace.cli.session.advice import ADVISER, Adviser
+from monkeypalace.cli.session.playing import Session
+from monkeypalace.cli.session.remarks import hand_after, remark
+from monkeypalace.cli.terminal.speech import Speech
+from monkeypalace.cli.terminal.style import Style
 from monkeypalace.game import (
     Build,
     Buy,
@@ -29,7 +29,7 @@ from monkeypalace.game import (
     View,
     refusal,
 )
-from monkeypalace.game.views import imagine
+from monkeypalace.game.views import sample_state
 from monkeypalace.notation import position_from_json
 from monkeypalace.palace import Pieces
 from tests.cli.runs import good
@@ -39,7 +39,7 @@ SAY = Speech("en")
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path, monkeypatch):
-    """Games that are broken off leave a file behind: not in the working copy."""
+    """Run in a temporary folder, because interrupted games are saved to the current one."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -145,7 +145,7 @@ def test_buying_nothing_is_the_last_suggestion():
     assert several > 5
 
 
-def test_uses_that_come_to_the_same_are_suggested_once():
+def test_uses_with_the_same_effect_are_suggested_once():
     """The tray has fewer pieces than the delivery: some uses lead to the same hand."""
     for game in decisions_of(Kind.RECURRING_DELIVERY):
         uses = list(Adviser().suggest(game.view(game.seat)))
@@ -230,7 +230,7 @@ def test_a_number_that_was_not_shown_is_answered_with_those_that_were():
 def test_when_all_have_been_shown_more_says_so():
     shown = good("play", "--players", "2", "--seed", "1", typed="more\nmore\nquit\n")
     assert "  9  " in shown
-    assert "That was all. You can still type a decision of your own." in shown
+    assert "That was all. You can still type another decision." in shown
 
 
 # Hidden cards
@@ -248,12 +248,12 @@ class Peeker(Bot):
 """
 
 
-def test_hidden_cards_play_no_role(tmp_path, monkeypatch, capsys):
+def test_suggestions_do_not_depend_on_hidden_cards(tmp_path, monkeypatch, capsys):
     (tmp_path / "peeker.py").write_text(PEEKER, encoding="utf-8")
     peeker = Adviser("peeker.py:Peeker")
-    monkeypatch.setattr("monkeypalace.cli.session.Adviser", lambda: peeker)
+    monkeypatch.setattr("monkeypalace.cli.session.playing.Adviser", lambda: peeker)
     known = Game(2, seed=1).view(1)
-    states = [imagine(known, Chance(seed)) for seed in range(6)]
+    states = [sample_state(known, Chance(seed)) for seed in range(6)]
     # The bot does peek where it is shown everything.
     assert len({next(peeker.suggest(view(state))) for state in states}) > 1
     shown = set()

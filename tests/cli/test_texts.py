@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import monkeypalace
-from monkeypalace.cli.helptexts import help_text
-from monkeypalace.cli.speech import CommandError, Speech, one_line
+from monkeypalace.cli.terminal.helptexts import help_text
+from monkeypalace.cli.terminal.speech import CommandError, Speech, one_line
 from monkeypalace.locale import LANGUAGES, TOPICS, source, text
 from tests.ftl import messages
 
 PACKAGE = Path(monkeypalace.__file__).parent
 ALL_CODE = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
-CLI_CODE = "\n".join(code for path, code in ALL_CODE.items() if path.parent.name == "cli")
+CLI_CODE = "\n".join(code for path, code in ALL_CODE.items() if "cli" in path.parts)
 
 
 def all_sources(language: str) -> str:
@@ -42,8 +42,8 @@ def test_every_id_in_the_code_has_a_text(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_for_nothing(language):
-    """Each id stands in the code, whole or in two parts, or in another text."""
+def test_every_text_is_used(language):
+    """Each id occurs in the code, whole or in two parts, or in another text."""
     words, beginnings = set(), {"error-", "violation-", "fault-", "pack-", "cli-error-"}
     for code in ALL_CODE.values():
         for node in python.walk(python.parse(code)):
@@ -52,6 +52,8 @@ def test_no_text_is_for_nothing(language):
             elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
                 beginnings.add(str(node.values[0].value))
     beginnings |= {word for word in words if word.endswith("-")} - {"-"}
+    # Ids of targets end with the name of a figure.
+    words |= {word.replace("_", "-") for word in words}
     words |= set(re.findall(r"{ ([a-z-]+) }", all_sources(language)))
     unused = [
         id_
@@ -61,7 +63,7 @@ def test_no_text_is_for_nothing(language):
             id_.startswith(beginning) and id_.removeprefix(beginning) in words
             for beginning in beginnings
         )
-        # Ratios are called by two figures; test_bench.py sees to them.
+        # Ids of ratios consist of two figures; test_bench.py checks them.
         and not id_.startswith("bench-")
     ]
     assert unused == []
@@ -87,12 +89,12 @@ def _gamefile() -> str:
     return "\n".join(code for path, code in ALL_CODE.items() if path.parent.name == "gamefile")
 
 
-def test_an_unknown_help_text_is_a_mistake():
+def test_an_unknown_help_text_raises_an_error():
     with pytest.raises(KeyError, match="cli-help-nothing"):
         help_text("cli-help-nothing")
 
 
-def test_errors_of_the_command_line_are_of_the_one_tree():
+def test_errors_of_the_command_line_belong_to_the_exception_hierarchy():
     error = CommandError("file-missing", file="x.json")
     assert isinstance(error, monkeypalace.MonkeyPalaceError)
     assert str(error) == "There is no file “x.json”. Check its name and its folder."
@@ -101,11 +103,11 @@ def test_errors_of_the_command_line_are_of_the_one_tree():
 
 def test_refusals_say_what_would_help():
     say = Speech("en")
-    assert say("error-delivery-make-up", make_up=2, most=0) == (
-        "Here nothing can be made up with the other kind. Leave out “+2”."
+    assert say("error-delivery-replacements", replacements=2, most=0) == (
+        "Nothing can be replaced with the other kind here. Leave out “+2”."
     )
-    assert say("error-delivery-make-up", make_up=3, most=1) == (
-        "Here at most 1 can be made up with the other kind, not 3."
+    assert say("error-delivery-replacements", replacements=3, most=1) == (
+        "At most 1 can be replaced with the other kind here, not 3."
     )
     assert say("play-no-such-number", most=1).startswith("There is only suggestion 1;")
 

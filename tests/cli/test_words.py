@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from monkeypalace.building import Staircase
-from monkeypalace.cli.speech import Speech
-from monkeypalace.cli.words import TerminalNarrator
+from monkeypalace.cli.terminal.speech import Speech
+from monkeypalace.cli.terminal.words import TerminalNarrator
 from monkeypalace.game import Event, Record, TakeFrog, events
 from monkeypalace.narration import in_words
 from monkeypalace.notation import parse_staircase
@@ -55,7 +55,7 @@ SENTENCES: list[tuple[Event, str]] = [
         "Ben keeps the Trophy Card of the monkey.",
     ),
     (events.AnimalMoved(Animal.BUTTERFLY, D4), "The butterfly sits down on d4."),
-    (events.ColumnTaken(), "Ben takes a column with it."),
+    (events.ColumnTaken(), "Ben also takes a column."),
     (events.EndTriggered(), "The tray is running out: this round is the last."),
     (events.GameEnded(), "The game is over."),
 ]
@@ -66,7 +66,7 @@ def test_sentences(event, sentence):
     assert NARRATOR.tell_event(event, 2) == sentence
 
 
-def test_cards_are_told_with_their_worth():
+def test_sentences_about_cards_say_what_they_are_worth():
     card = standard_pack().card("3l-2")
     for event in (events.Bought("3l-2"), events.Revealed("3l", "3l-2")):
         sentence = NARRATOR.tell_event(event, 1)

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TextIO
 
 import click
 
-from monkeypalace.cli.helptexts import (
+from monkeypalace.cli.terminal.helptexts import (
     LANGUAGE_VARIABLE,
     HelpGroup,
     HelpOption,
@@ -20,11 +20,13 @@ from monkeypalace.cli.helptexts import (
     language_of,
     short_help,
 )
+from monkeypalace.cli.terminal.program import INTERRUPTED, PROGRAM, REFUSED
 from monkeypalace.locale import LANGUAGES
 
-#: The modules of this package that have a `command`, in the order of `--help`.
+#: The modules of `cli.commands`, in the order of `--help`.
 COMMANDS: Final = (
     "serve",
+    "clean",
     "play",
     "show",
     "replay",
@@ -37,13 +39,6 @@ COMMANDS: Final = (
     "bench",
 )
 
-PROGRAM: Final = "monkeypalace"
-
-#: The exit code for invalid input.
-REFUSED: Final = 2
-#: The exit code that shells report after Ctrl-C.
-INTERRUPTED: Final = 130
-
 
 class Commands(HelpGroup):
     """The group of all commands, which turns errors into a message and an exit code."""
@@ -53,12 +48,12 @@ class Commands(HelpGroup):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in COMMANDS:
-            command = import_module(f"{__name__}.{cmd_name}").command
+            command = import_module(f"{__name__}.commands.{cmd_name}").command
             assert isinstance(command, click.Command)
             return command
         if cmd_name.startswith("-"):
             return None
-        from monkeypalace.cli.speech import CommandError
+        from monkeypalace.cli.terminal.speech import CommandError
 
         raise CommandError("command", name=cmd_name[:40], names=", ".join(self.list_commands(ctx)))
 
@@ -80,7 +75,7 @@ class Commands(HelpGroup):
             sys.stdout.flush()
         except BrokenPipeError:
             # The reader closed the pipe.
-            _give_up_output()
+            _discard_output()
             return 1
         except click.Abort:
             return INTERRUPTED
@@ -90,7 +85,7 @@ class Commands(HelpGroup):
                 raise
             click.echo(f"{PROGRAM}: {message}", err=True)
             if isinstance(error, OSError):
-                _give_up_output()
+                _discard_output()
             return REFUSED
         return status if isinstance(status, int) else 0
 
@@ -98,9 +93,9 @@ class Commands(HelpGroup):
 def _prepare_streams() -> None:
     """Make all standard streams usable: none is missing, and any character can be written."""
     # A shell can start a program without some of its streams (`>&-`).
-    sys.stdin = sys.stdin or _nowhere("r")
-    sys.stdout = sys.stdout or _nowhere("w")
-    sys.stderr = sys.stderr or _nowhere("w")
+    sys.stdin = sys.stdin or _open_devnull("r")
+    sys.stdout = sys.stdout or _open_devnull("w")
+    sys.stderr = sys.stderr or _open_devnull("w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # Characters that the encoding lacks become question marks.
         if isinstance(stream, TextIOWrapper):
@@ -120,25 +115,25 @@ def _show_warning(
         text = warnings.formatwarning(message, category, filename, lineno, line)
         (file or sys.stderr).write(text)
         return
-    from monkeypalace.cli.speech import Speech, one_line
+    from monkeypalace.cli.terminal.speech import Speech, one_line
 
     say = Speech(language_of(click.get_current_context(silent=True)))
     click.echo(f"{PROGRAM}: {one_line(say('cli-uncompiled'))}", err=True)
 
 
-def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+def _open_devnull(mode: Literal["r", "w"]) -> TextIO:
     # Stays open until the program exits.
     return Path(os.devnull).open(mode, encoding="utf-8")
 
 
-def _give_up_output() -> None:
+def _discard_output() -> None:
     """Redirect standard output, so that Python does not try to flush the rest at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refusal(error: Exception) -> str | None:
     """Return a message about invalid input on one line; `None` for an internal error."""
-    from monkeypalace.cli.speech import CommandError, Speech, one_line
+    from monkeypalace.cli.terminal.speech import CommandError, Speech, one_line
     from monkeypalace.errors import MonkeyPalaceError
 
     say = Speech(language_of(click.get_current_context(silent=True)))
@@ -168,18 +163,18 @@ def _refusal(error: Exception) -> str | None:
 )
 @click.option("--version", cls=HelpOption, help="cli-help-version", is_flag=True)
 @click.pass_context
-def commands(ctx: click.Context, lang: str, version: bool) -> None:  # noqa: ARG001 - see language_of
+def command_line(ctx: click.Context, lang: str, version: bool) -> None:  # noqa: ARG001 - see language_of
     from monkeypalace import __version__
 
     if version:
         click.echo(f"{PROGRAM} {__version__}")
         ctx.exit()
     if ctx.invoked_subcommand is None:
-        from monkeypalace.cli.serve import serve_at_home
+        from monkeypalace.cli.commands.serve import serve_locally
 
-        serve_at_home()
+        serve_locally()
 
 
 def main() -> None:
     """Run the program `monkeypalace`."""
-    commands()
+    command_line()

@@ -1,0 +1,1 @@
+"""A game at the terminal: questions, advice, remarks, opponents."""

@@ -1,0 +1,336 @@
+"""Play a game at one terminal: ask for every decision, explain every refusal."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from monkeypalace.cli.session import consult
+from monkeypalace.cli.session.advice import Adviser
+from monkeypalace.cli.session.opponents import Opponents
+from monkeypalace.cli.session.remarks import remark
+from monkeypalace.cli.terminal.answers import read_decision, tidy
+from monkeypalace.cli.terminal.drawn_game import draw_state, legend, winners
+from monkeypalace.cli.terminal.files import file_exists, free_name
+from monkeypalace.cli.terminal.invocation import resuming
+from monkeypalace.cli.terminal.speech import Speech, one_line, printable
+from monkeypalace.cli.terminal.style import Style, put
+from monkeypalace.cli.terminal.table import (
+    format_pieces,
+    market,
+    panel_note,
+    player_board,
+    score_table,
+)
+from monkeypalace.cli.terminal.words import TerminalNarrator
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.game import (
+    Build,
+    Decision,
+    Game,
+    Kind,
+    Record,
+    State,
+    affordable_piles,
+    is_end_a_choice,
+)
+from monkeypalace.gamefile import save_game
+from monkeypalace.narration import delivery, name_of
+from monkeypalace.notation import format_decision
+
+#: How many suggestions are shown at once; together with the board they fit a small terminal.
+SHOWN: Final = 5
+#: The default name of a saved game.
+_UNNAMED: Final = "monkeypalace-game"
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """The players want to stop."""
+
+
+def read_line(prompt: str) -> str:
+    """Read a line at the prompt; raise `EOFError` at the end of the input."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401 - lets `input` edit the line and remember earlier ones
+        return input(prompt)
+    typed = input(prompt)
+    # A terminal echoes what is typed; do the same for input from a file.
+    put(one_line(typed), Style())
+    return typed
+
+
+class Session:
+    """One game at one terminal, from its current state to its end."""
+
+    def __init__(
+        self,
+        game: Game,
+        say: Speech,
+        style: Style,
+        file: Path | None = None,
+        pack_file: str | None = None,
+        bots: Sequence[str] = (),
+    ) -> None:
+        self._game = game
+        self._say = say
+        self._style = style
+        #: The file that the game is saved to after every turn, if any.
+        self._file = file
+        #: The file of the pack, if not the standard one.
+        self._pack_file = pack_file
+        #: The specs of the bots.
+        self._bots = bots
+        self._opponents = Opponents(bots, game)
+        self._narrator = TerminalNarrator(game.pack, game.names, say)
+        self._adviser = Adviser()
+        #: The suggestions shown so far, by number from 1, and those still to come.
+        self._shown: list[Decision] = []
+        self._to_come: Iterator[Decision] = iter(())
+        self._commands: Final[dict[str, Callable[[str], Iterable[str]]]] = {
+            "help": self._help,
+            "?": self._help,
+            "more": self._more,
+            "starts": self._consult(lambda state, _: consult.where_to_start(state, say)),
+            "why": self._consult(lambda state, typed: consult.why(state, typed, say)),
+            "try": self._consult(lambda state, typed: consult.how_to_continue(state, typed, say)),
+            "board": self._board,
+            "market": lambda _: market(self._state, self._say),
+            "cards": self._cards,
+            "score": lambda _: score_table(self._game.scores, self._game.names, self._say),
+            "save": self._save_as,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the players stop.
+
+        Ctrl-C saves the game like `quit`, and is raised again.
+        """
+        if self._file is not None:
+            save_game(self._game, self._file)
+        try:
+            self._welcome()
+            while not self._game.is_over:
+                self._turn()
+        except Quit:
+            self._farewell()
+        except EOFError:
+            self._put([""])
+            self._farewell()
+        except KeyboardInterrupt:
+            self._put([""])
+            self._farewell()
+            raise
+        else:
+            self._put(["", self._say("play-over")])
+            self._put(score_table(self._game.scores, self._game.names, self._say))
+            self._put([winners(self._game, self._say)])
+
+    @property
+    def _state(self) -> State:
+        """Return the state without hidden cards, as the player to move may see it."""
+        return self._game.view(self._game.seat).state
+
+    def _put(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            put(line.rstrip(), self._style)
+
+    # Turns and decisions
+
+    def _turn(self) -> None:
+        """Play one turn, or the rest of it in a resumed game."""
+        game = self._game
+        now = (game.state.round, game.seat)
+        while not game.is_over and (game.state.round, game.seat) == now:
+            record = self._bot_plays() if self._opponents.has(game.seat) else self._person_plays()
+            self._put(self._narrator.tell([record]).splitlines())
+        if self._file is not None:
+            self._put(self._save(self._file))
+
+    def _bot_plays(self) -> Record:
+        """Play a bot's decision; report a bot that fails, and continue with its replacement."""
+        decision, error = self._opponents.decide(self._game)
+        if error is not None:
+            self._put(consult.refusal(error, self._say))
+            name = name_of(self._game.seat, self._game.names, self._say)
+            self._put([self._say("play-bot-replaced", name=name)])
+        # `ask` has checked it.
+        return self._game.play_unchecked(decision)
+
+    def _person_plays(self) -> Record:
+        """Ask the current player until a decision is legal, and play it."""
+        state = self._state
+        self._shown = []
+        self._to_come = self._adviser.suggest(self._game.view(state.seat))
+        self._put(self._introduction(state))
+        self._put(self._more(""))
+        name = name_of(state.seat, self._game.names, self._say)
+        while True:
+            typed = read_line(self._say(f"play-ask-{state.kind}", name=name) + " ")
+            try:
+                decision = self._understand(typed, state) if tidy(typed) else None
+                if decision is not None:
+                    return self._game.play(decision, seat=state.seat)
+            except MonkeyPalaceError as error:
+                self._put(consult.refusal(error, self._say))
+
+    def _understand(self, typed: str, state: State) -> Decision | None:
+        """Return the decision that was typed, legal or not, or `None` if it was a command."""
+        # Not normalised, because a file can have any name.
+        word, *rest = typed.strip().split(maxsplit=1)
+        command = self._commands.get(word.rstrip(",").lower())
+        if command is not None:
+            self._put(command("".join(rest)))
+            return None
+        typed = tidy(typed)
+        if typed.isascii() and typed.isdigit():
+            number = int(typed) if len(typed) < 5 else 0
+            if 1 <= number <= len(self._shown):
+                return self._shown[number - 1]
+            self._put([self._say("play-no-such-number", most=len(self._shown))])
+            return None
+        return read_decision(typed, state)
+
+    def _introduction(self, state: State) -> list[str]:
+        """Return the information for this decision."""
+        say = self._say
+        match state.kind:
+            case Kind.BUILD | Kind.FROG_BEFORE_BUILDING:
+                # Also after the frog: building needs the whole board.
+                return ["", *self._board("")]
+            case Kind.BUY:
+                colour = state.turn.colour
+                assert colour is not None, "buying before building"
+                intro = say("play-intro-buy", credits=state.turn.credits, colour=colour)
+                return ["", *consult.wrapped(intro), *market(state, say, affordable_piles(state))]
+            case Kind.ONE_TIME_DELIVERY | Kind.RECURRING_DELIVERY:
+                due = state.delivery()
+                intro = say(
+                    f"play-intro-{state.kind}",
+                    icons=due.icons,
+                    columns=due.columns,
+                    hand=format_pieces(state.player.hand),
+                    tray=format_pieces(state.tray),
+                )
+                if is_end_a_choice(state):
+                    tray = state.tray
+                    intro += " " + say("play-naming-ends", arches=tray.arches, bricks=tray.bricks)
+                return ["", *consult.wrapped(intro)]
+            case Kind.PLACE_CARD:
+                new = [f"{card.id} ({delivery(card.recurring)})" for card in state.turn.new_cards]
+                intro = say("play-intro-place-card", cards=say.listed(new))
+                return ["", *consult.wrapped(intro), *player_board(state, state.seat, say)]
+            case _:
+                return [""]
+
+    # Commands
+
+    def _board(self, _: str) -> list[str]:
+        """Return the board with the last staircase below its panel."""
+        say = self._say
+        note = ""
+        for record in reversed(self._game.records):
+            if isinstance(record.decision, Build):
+                name = name_of(record.seat, self._game.names, say)
+                note = panel_note(name, format_decision(record.decision), say)
+                break
+        return draw_state(self._state, self._game.names, say, self._style, note)
+
+    def _more(self, _: str) -> list[str]:
+        """Return the next suggestions."""
+        state = self._state
+        first = len(self._shown) + 1
+        chosen = list(islice(self._to_come, SHOWN))
+        if not chosen:
+            return [self._say("play-no-more")]
+        self._shown += chosen
+        written = [format_decision(decision) for decision in chosen]
+        width = max(len(text) for text in written)
+        lines = []
+        for number, (decision, text) in enumerate(zip(chosen, written, strict=True), first):
+            found = remark(state, decision, self._say)
+            lines += consult.wrapped(f"{text.ljust(width)}  {found}", f"{number:>3}  ")
+        return lines
+
+    def _help(self, _: str) -> list[str]:
+        kind = self._game.kind
+        return [
+            *self._say(f"play-help-{kind}").splitlines(),
+            *self._say("play-help").splitlines(),
+            *legend(self._say, self._style),
+        ]
+
+    def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
+        """Return a command that answers a question about building; it is refused in other steps."""
+
+        def command(typed: str) -> list[str]:
+            if self._game.kind not in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING):
+                return [self._say("play-not-building")]
+            return ask(self._state, typed)
+
+        return command
+
+    def _cards(self, _: str) -> list[str]:
+        lines = []
+        for seat in range(1, self._game.players + 1):
+            lines.append(name_of(seat, self._game.names, self._say))
+            lines += player_board(self._state, seat, self._say)
+        return lines
+
+    def _quit(self, _: str) -> list[str]:
+        raise Quit
+
+    # Saving
+
+    def _save_as(self, name: str) -> list[str]:
+        if not name:
+            return [self._say("play-save-name")]
+        file = Path(name)
+        if file != self._file and file_exists(file):
+            return consult.wrapped(self._say("play-save-exists", file=printable(name)))
+        refused = self._save(file)
+        if refused:
+            return refused
+        self._file = file
+        return consult.wrapped(self._say("play-saved", file=printable(name)))
+
+    def _save(self, file: Path) -> list[str]:
+        """Save the game; if that fails, report it and continue."""
+        try:
+            save_game(self._game, file)
+        except MonkeyPalaceError as error:
+            return consult.refusal(error, self._say)
+        return []
+
+    def _welcome(self) -> None:
+        if not self._game.is_over:
+            self._put(self._say("play-welcome", players=self._game.players).splitlines())
+
+    def _farewell(self) -> None:
+        """Save a game that was begun, so that it is never lost."""
+        if self._file is None and not self._game.records:
+            self._put([self._say("play-stopped")])
+            return
+        for file in self._places():
+            refused = self._save(file)
+            if not refused:
+                command = resuming(file, self._pack_file, self._bots)
+                self._put([self._say("play-stopped-and-saved"), f"  {command}"])
+                return
+            self._put(refused)
+        self._put([self._say("play-stopped-unsaved")])
+
+    def _places(self) -> Iterator[Path]:
+        """Yield the files to try: the requested one, then others that are writable."""
+        if self._file is not None:
+            yield self._file
+        yield free_name(Path(), _UNNAMED, ".json")
+        with suppress(OSError):
+            yield free_name(Path(tempfile.gettempdir()), _UNNAMED, ".json")

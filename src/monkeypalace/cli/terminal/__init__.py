@@ -1,0 +1,1 @@
+"""What the commands share: texts, tables, drawings, files, options."""
