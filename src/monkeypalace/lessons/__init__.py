@@ -3,7 +3,7 @@
 from monkeypalace.lessons.course import LESSONS, find_task
 from monkeypalace.lessons.goals import Goal, Missing, PlayedDecision
 from monkeypalace.lessons.scenes import LessonScene
-from monkeypalace.lessons.structure import Judgement, Lesson, Task, judge
+from monkeypalace.lessons.tasks import Judgement, Lesson, Task, judge
 
 __all__ = [
     "LESSONS",

@@ -7,21 +7,12 @@ from typing import Final
 from monkeypalace.game import Options
 from monkeypalace.lessons import goals
 from monkeypalace.lessons.scenes import LessonScene
-from monkeypalace.lessons.structure import Lesson, Task
+from monkeypalace.lessons.tasks import Lesson, Task
+from monkeypalace.notation import EXAMPLE_PALACE
 from monkeypalace.palace import Animal, Colour, Pieces
 
-#: The starting staircase, and two arches up to dark green leaves on d4.
+#: The starting staircase, and two arches up to a dark green decoration on d4.
 AFTER_A_TURN: Final = {"b4": "Ae", "c4": "AwAe", "d4": "AeAwD", "e4": "AwAe", "f4": "bAwG"}
-#: A palace whose tallest decoration stands on e4.
-TALL: Final = {
-    "b4": "Ae",
-    "c4": "AwAe",
-    "d4": "AeAwAnL",
-    "d5": "bbAsAe",
-    "e5": "cAwAs",
-    "e4": "AwAebbAnD",
-    "f4": "bAwG",
-}
 
 #: Five Monkey Credits: four arches up to f4, and no other decoration of the colour is higher.
 _FIVE_CREDITS: Final = "b4 E E E E"
@@ -150,7 +141,7 @@ TURN: Final = (
                 LessonScene(Pieces(2, 1), AFTER_A_TURN),
                 (goals.credits(3),),
                 solution="e2 N bN",
-                mistake="b2 N N",
+                mistake="b6 S S",
             ),
             Task(
                 "pillar",
@@ -198,7 +189,7 @@ TURN: Final = (
                 "arches",
                 LessonScene(
                     _FOUR_ARCHES,
-                    cards=("1-1", "2-1", "1-2"),
+                    cards=("1-1", "2-3"),
                     decided=(_FIVE_CREDITS, "buy nothing"),
                 ),
                 (goals.takes_arches(3),),
@@ -209,7 +200,7 @@ TURN: Final = (
                 "on",
                 LessonScene(
                     _FOUR_ARCHES,
-                    cards=("1-1", "2-1", "1-2"),
+                    cards=("1-1", "2-3"),
                     tray=Pieces(2, 9, 3),
                     decided=(_FIVE_CREDITS, "buy nothing"),
                 ),
@@ -221,7 +212,7 @@ TURN: Final = (
                 "end",
                 LessonScene(
                     _FOUR_ARCHES,
-                    cards=("1-1", "2-1", "1-2"),
+                    cards=("1-1", "2-3"),
                     tray=Pieces(2, 9, 3),
                     decided=(_FIVE_CREDITS, "buy nothing"),
                 ),
@@ -236,14 +227,14 @@ TURN: Final = (
         (
             Task(
                 "monkey",
-                LessonScene(Pieces(2, 2), decided=("h4 W bbW", "buy nothing", "take 1a 1b")),
+                LessonScene(Pieces(2, 2), decided=("h4 W bbW", "buy nothing", "take 2a 1b")),
                 (goals.sits_on(Animal.MONKEY, "e4"),),
                 solution="monkey e4",
                 mistake="monkey d4",
             ),
             Task(
                 "butterfly",
-                LessonScene(Pieces(2, 2, 1), TALL, options=Options(butterfly=True)),
+                LessonScene(Pieces(2, 2, 1), EXAMPLE_PALACE, options=Options(butterfly=True)),
                 (goals.tallest(),),
                 solution="e6 cbbS",
                 mistake="g4 cW",

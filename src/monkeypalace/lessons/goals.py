@@ -7,9 +7,17 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from monkeypalace.building import Staircase
-from monkeypalace.game import Build, Buy, Decision, Event, State, UseIcons, events
-from monkeypalace.game.market import top_cards
-from monkeypalace.game.trophies import is_tallest
+from monkeypalace.game import (
+    Build,
+    Buy,
+    Decision,
+    Event,
+    State,
+    UseIcons,
+    events,
+    is_tallest,
+    top_cards,
+)
 from monkeypalace.palace import Animal, Colour, Spot
 
 
@@ -63,17 +71,17 @@ class Goal:
 
 
 def arches(need: int) -> Goal:
-    """Ask for a staircase of at least `need` arches."""
+    """Require a staircase of at least `need` arches."""
     return Goal("arches", lambda outcome: len(outcome.staircase.arches), need)
 
 
 def columns(need: int) -> Goal:
-    """Ask for a staircase with at least `need` columns."""
+    """Require a staircase with at least `need` columns."""
     return Goal("columns", lambda outcome: outcome.staircase.cost.columns, need)
 
 
 def turns(need: int) -> Goal:
-    """Ask for a staircase with at least `need` left or right turns."""
+    """Require a staircase with at least `need` left or right turns."""
 
     def count(outcome: PlayedDecision) -> int:
         ways = [arch.direction for arch in outcome.staircase.arches]
@@ -83,19 +91,19 @@ def turns(need: int) -> Goal:
 
 
 def step_raised() -> Goal:
-    """Ask for a staircase with a support on the end of one of its own arches."""
+    """Require a staircase with supports between two of its arches."""
     return Goal(
         "step-raised", lambda outcome: any(arch.near for arch in outcome.staircase.arches[1:])
     )
 
 
 def ends_on(spot: str) -> Goal:
-    """Ask for a staircase that ends on this spot."""
+    """Require a staircase that ends on this spot."""
     return Goal("ends-on", lambda outcome: _end(outcome) == spot, params={"spot": spot})
 
 
 def ends_on_bare_ground() -> Goal:
-    """Ask for a staircase that ends on bare ground."""
+    """Require a staircase that ends on bare ground."""
     return Goal("bare-end", lambda outcome: outcome.before.palace.height(_end(outcome)) == 0)
 
 
@@ -104,7 +112,7 @@ def _end(outcome: PlayedDecision) -> Spot:
 
 
 def decorates(colour: Colour) -> Goal:
-    """Ask for a staircase that earns a decoration of this colour."""
+    """Require a staircase that earns a decoration of this colour."""
     return Goal(
         "colour",
         lambda outcome: outcome.after.turn.colour is colour,
@@ -113,17 +121,17 @@ def decorates(colour: Colour) -> Goal:
 
 
 def credits(need: int) -> Goal:  # noqa: A001 - the game's word
-    """Ask for a staircase that earns at least `need` Monkey Credits."""
+    """Require a staircase that earns at least `need` Monkey Credits."""
     return Goal("credits", lambda outcome: outcome.after.turn.credits, need)
 
 
 def bonus() -> Goal:
-    """Ask for a staircase with a pillar that earns a Bonus Card."""
+    """Require a staircase with a pillar that earns a Bonus Card."""
     return Goal("bonus", lambda outcome: outcome.after.turn.earns_bonus)
 
 
 def tallest() -> Goal:
-    """Ask for a staircase whose decoration earns the butterfly."""
+    """Require a staircase whose decoration earns the butterfly."""
     return Goal("tallest", lambda outcome: is_tallest(outcome.after))
 
 
@@ -131,12 +139,12 @@ def tallest() -> Goal:
 
 
 def cards(need: int) -> Goal:
-    """Ask for at least `need` cards at once."""
+    """Require at least `need` cards at once."""
     return Goal("cards", lambda outcome: len(_bought(outcome)), need)
 
 
 def spends(need: int) -> Goal:
-    """Ask for cards that cost at least `need` Monkey Credits together."""
+    """Require cards that cost at least `need` Monkey Credits together."""
 
     def cost(outcome: PlayedDecision) -> int:
         tops = top_cards(outcome.before)
@@ -151,7 +159,7 @@ def _bought(outcome: PlayedDecision) -> tuple[str, ...]:
 
 
 def income(need: int) -> Goal:
-    """Ask for a player board that delivers at least `need` bricks or arches every turn."""
+    """Require a player board that delivers at least `need` bricks or arches every turn."""
     return Goal(
         "income",
         lambda outcome: outcome.after.recurring_delivery(outcome.before.seat).icons,
@@ -160,7 +168,7 @@ def income(need: int) -> Goal:
 
 
 def takes_arches(need: int) -> Goal:
-    """Ask for a delivery with at least `need` arches."""
+    """Require a delivery with at least `need` arches."""
 
     def count(outcome: PlayedDecision) -> int:
         assert isinstance(outcome.decision, UseIcons), "this goal is for a delivery"
@@ -170,12 +178,12 @@ def takes_arches(need: int) -> Goal:
 
 
 def goes_on() -> Goal:
-    """Ask for a delivery that the tray can fill."""
+    """Require a delivery that the tray can fill."""
     return Goal("goes-on", lambda outcome: not outcome.happened(events.EndTriggered()))
 
 
 def ends_the_game() -> Goal:
-    """Ask for a delivery that the tray cannot fill."""
+    """Require a delivery that the tray cannot fill."""
     return Goal("ends-the-game", lambda outcome: outcome.happened(events.EndTriggered()))
 
 
@@ -183,7 +191,7 @@ def ends_the_game() -> Goal:
 
 
 def sits_on(animal: Animal, spot: str) -> Goal:
-    """Ask for an animal on this spot."""
+    """Require an animal on this spot."""
     return Goal(
         "sits-on",
         lambda outcome: outcome.after.palace.animals.get(animal) == spot,
@@ -192,7 +200,7 @@ def sits_on(animal: Animal, spot: str) -> Goal:
 
 
 def wins_trophy(animal: Animal) -> Goal:
-    """Ask for the Trophy Card of an animal."""
+    """Require the Trophy Card of an animal."""
     return Goal(
         "trophy",
         lambda outcome: outcome.after.trophy_holder(animal) == outcome.before.seat,

@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from monkeypalace.game import Game, Options, Player, State, play
-from monkeypalace.game.state import COLOURS, PLACES
-from monkeypalace.game.steps import begin_turn
-from monkeypalace.notation import parse_decision, parse_spot, parse_stack
+from monkeypalace.game import COLOURS, PLACES, Game, Options, Player, State, begin_turn, play
+from monkeypalace.notation import parse_decision, parse_spot, parse_stacks
 from monkeypalace.packs import Card
 from monkeypalace.palace import BOX, DECORATIONS_PER_COLOUR, Animal, Palace, Pieces
 
@@ -60,8 +58,7 @@ class LessonScene:
     def _built(self, usual: Palace) -> Palace:
         if self.stacks is None:
             return usual
-        stacks = {parse_spot(spot): parse_stack(stack) for spot, stack in self.stacks.items()}
-        return Palace.of(usual.ground, stacks)
+        return Palace.of(usual.ground, parse_stacks(self.stacks))
 
     def _with_animals(self, palace: Palace) -> Palace:
         for animal, spot in self.animals.items():

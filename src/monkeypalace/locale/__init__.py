@@ -12,6 +12,19 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from monkeypalace.locale.matching import match_language
+
+__all__ = [
+    "LANGUAGES",
+    "LESSONS",
+    "RULEBOOK",
+    "TOPICS",
+    "explain",
+    "match_language",
+    "source",
+    "text",
+]
+
 #: The languages with complete translations, the most widely spoken first.
 LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
@@ -19,13 +32,16 @@ LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 #: earlier files.
 TOPICS = ("game", "terminal", "files", "server", "tools")
 
-#: Files for the rule book and the lessons, loaded only for ids with their prefixes.
+#: The file of the rule book, loaded only for ids with its prefix.
 RULEBOOK = "rulebook"
+#: The file of the lessons, likewise.
 LESSONS = "lessons"
 _APART = {"book-": RULEBOOK, "lesson-": LESSONS}
 
 #: In characters; Fluent rejects much longer parameters.
 _LONGEST_PARAMETER = 2000
+#: Numbers below it are written alike in all languages.
+_SMALL_NUMBER = 1000
 
 
 def source(topic: str, language: str = "en") -> str:
@@ -43,8 +59,33 @@ class _Texts:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = list(topics)
+        #: The parts of texts that need no Fluent: texts, then names of parameters, in turn.
+        self._plain: dict[str, tuple[str, ...] | None] = {}
 
     def say(self, id_: str, params: Mapping[str, str | int]) -> str:
+        if id_ not in self._plain:
+            self._plain[id_] = _plain_parts(self._pattern(id_))
+        parts = self._plain[id_]
+        if parts is not None:
+            said = list(parts)
+            for place in range(1, len(parts), 2):
+                value = _written(params.get(parts[place]))
+                if value is None:
+                    break
+                said[place] = value
+            else:
+                return "".join(said)
+        # Strings and integers need no formatting by Fluent, but plurals need numbers.
+        given = {
+            name: _shortened(value) if isinstance(value, str) else value
+            for name, value in params.items()
+        }
+        formatted, errors = self._bundle.format_pattern(self._pattern(id_), given)
+        if errors:
+            raise KeyError(f"text {id_!r} in {self._language}: {errors[0]}")
+        return str(formatted)
+
+    def _pattern(self, id_: str) -> Any:
         from fluent.runtime import FluentResource
 
         while not self._bundle.has_message(id_):
@@ -54,12 +95,7 @@ class _Texts:
             self._bundle.add_resource(FluentResource(source(topic, self._language)))
         message = self._bundle.get_message(id_)
         assert message.value is not None, id_
-        # Strings and integers need no formatting by Fluent, but plurals need numbers.
-        given = {name: _shortened(value) for name, value in params.items()}
-        formatted, errors = self._bundle.format_pattern(message.value, given)
-        if errors:
-            raise KeyError(f"text {id_!r} in {self._language}: {errors[0]}")
-        return str(formatted)
+        return message.value
 
 
 @cache
@@ -77,9 +113,38 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     return _texts(language, topics).say(id_, params or {})
 
 
-def _shortened(value: str | int) -> str | int:
+def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
+    """Return the parts of a text that consists of words and parameters only.
+
+    Most do, and Fluent takes twenty times as long as joining these parts.
+    """
+    from fluent.syntax import ast
+
+    parts = [""]
+    # Fluent simplifies a pattern of one element to that element.
+    for element in getattr(pattern, "elements", (pattern,)):
+        if isinstance(element, ast.TextElement):
+            parts[-1] += element.value
+        elif isinstance(element, ast.Placeable) and isinstance(
+            element.expression, ast.VariableReference
+        ):
+            parts += [element.expression.id.name, ""]
+        else:
+            return None
+    return tuple(parts)
+
+
+def _written(value: str | int | None) -> str | None:
+    """Return a parameter as every language writes it; `None` if only Fluent knows."""
+    if isinstance(value, str):
+        return _shortened(value)
+    # Larger numbers have separators between their digits.
+    return str(value) if type(value) is int and 0 <= value < _SMALL_NUMBER else None
+
+
+def _shortened(value: str) -> str:
     """Return a parameter shortened for Fluent; the name of a file can be very long."""
-    if isinstance(value, int) or len(value) <= _LONGEST_PARAMETER:
+    if len(value) <= _LONGEST_PARAMETER:
         return value
     return value[: _LONGEST_PARAMETER - 1] + "…"
 

@@ -1,9 +1,11 @@
-"""Draw palaces as SVG, in perspective or as a flat plan, and write them as LDraw models.
+"""Draw palaces and cards as SVG, and write palaces as LDraw models.
 
 Only the standard library is needed, and the same scene always gives the same bytes.
 `pictures.raster` makes PNG files and films from the SVG.
 """
 
+from monkeypalace.pictures import cards
+from monkeypalace.pictures.cards import draw_cards
 from monkeypalace.pictures.isometric import draw_isometric
 from monkeypalace.pictures.ldraw import format_game_model, format_palace_model
 from monkeypalace.pictures.plan import draw_plan
@@ -11,8 +13,12 @@ from monkeypalace.pictures.portrait import draw_film, draw_portrait, palaces_of
 from monkeypalace.pictures.scene import Frame, Scene, scene_of
 
 __all__ = [
+    # Modules: the figures of `cards` have short names, `raster` needs the extra `pictures`.
+    "cards",
+    "raster",
     "Frame",
     "Scene",
+    "draw_cards",
     "draw_film",
     "draw_isometric",
     "draw_plan",

@@ -34,26 +34,21 @@ from monkeypalace.pictures.svg import (
     Attributes,
     Point,
     ViewBox,
-    again,
+    define,
     element,
     label,
     outline,
     picture,
     polygon,
-    shared,
+    use,
 )
+from monkeypalace.pictures.tiles import draw_tiles
 
 #: From the middle of the outer places to the edge of the slab: a tile, and space for names.
 _RIM: Final = 2.55
 _TILE: Final = 1.42
 _THICK: Final = 0.7
 _PADDING: Final = 14
-
-#: The ids of the grounds inside the picture.
-_NAMES: Final[dict[Colour | None, str]] = {
-    **{colour: str(colour) for colour in Colour},
-    None: "blocked",
-}
 
 
 def draw_isometric(
@@ -67,7 +62,7 @@ def draw_isometric(
     content = (
         _draw_slab(slab)
         + "".join(_names(scene, slab))
-        + _tiles(scene)
+        + draw_tiles(scene, "", _draw_ground, _ground_point)
         + _shadows(scene, slab)
         + _open_knobs(scene)
         + _standing(scene)
@@ -93,7 +88,7 @@ def _slab(scene: Scene) -> Box:
 
 
 def view_box_of(scene: Scene) -> ViewBox:
-    """Return the part of the paper that contains the whole scene."""
+    """Return the part of the drawing that contains the whole scene."""
     boxes = [_slab(scene), *map(box_of, scene.shown)]
     points = [point for box in boxes for point in projected(box.corners)]
     for _, (file, rank), height in animals_of(scene):
@@ -129,18 +124,14 @@ def _names(scene: Scene, slab: Box) -> Iterator[str]:
         yield label(rank, project((slab.east - margin, y, 0)), 34, INK)
 
 
-def _tiles(scene: Scene) -> str:
-    """Draw the ground of every spot: each colour is defined once and then reused."""
-    colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
-    drawn = [
-        shared(_NAMES[colour], _rubble() if colour is None else _tile(colour))
-        for colour in _NAMES
-        if colour in colours.values()
-    ]
-    for spot, colour in colours.items():
-        file, rank = place_of(spot)
-        drawn.append(again(_NAMES[colour], project((file * PITCH, rank * PITCH, 0))))
-    return "".join(drawn)
+def _ground_point(place: tuple[int, int]) -> Point:
+    """Return the middle of a place of the ground on paper."""
+    file, rank = place
+    return project((file * PITCH, rank * PITCH, 0))
+
+
+def _draw_ground(colour: Colour | None) -> str:
+    return _rubble() if colour is None else _tile(colour)
 
 
 def _tile(colour: Colour) -> str:
@@ -219,12 +210,12 @@ def _rubble() -> str:
 
 def _shadows(scene: Scene, slab: Box) -> str:
     """Draw all shadows as one shape, so that overlaps are not darker."""
-    shapes = (_inside(shadow_of(part), slab) for part in scene.shown)
+    shapes = (_clip(shadow_of(part), slab) for part in scene.shown)
     d = "".join(outline(projected((x, y, 0) for x, y in shape)) for shape in shapes if shape)
     return element("path", d=d, fill="#2a1a04", fill_opacity=0.2) if d else ""
 
 
-def _inside(shape: list[tuple[float, float]], slab: Box) -> list[tuple[float, float]]:
+def _clip(shape: list[tuple[float, float]], slab: Box) -> list[tuple[float, float]]:
     """Return the part of a convex shape that is on the slab."""
     for axis, limit, sign in (
         (0, slab.west, 1),
@@ -232,11 +223,11 @@ def _inside(shape: list[tuple[float, float]], slab: Box) -> list[tuple[float, fl
         (1, slab.south, 1),
         (1, slab.north, -1),
     ):
-        shape = list(_cut(shape, axis, limit, sign))
+        shape = list(_clip_at(shape, axis, limit, sign))
     return shape
 
 
-def _cut(
+def _clip_at(
     shape: list[tuple[float, float]], axis: int, limit: float, sign: int
 ) -> Iterator[tuple[float, float]]:
     for before, here in zip(shape[-1:] + shape[:-1], shape, strict=True):
@@ -252,11 +243,11 @@ def _cut(
 
 
 def _open_knobs(scene: Scene) -> str:
-    drawn = [shared("knob", draw_knob((0, 0), KNOB))]
+    drawn = [define("knob", draw_knob((0, 0), KNOB))]
     for spot in reversed(scene.frame.spots):
         file, rank = place_of(spot)
         if not scene.palace.ground.is_blocked(spot) and not scene.heights[file, rank]:
-            drawn.append(again("knob", project((file * PITCH, rank * PITCH, 0))))
+            drawn.append(use("knob", _ground_point((file, rank))))
     return element("g", "".join(drawn), stroke=darker(KNOB, 0.45))
 
 

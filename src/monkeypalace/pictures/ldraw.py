@@ -62,7 +62,7 @@ def format_game_model(game: Game, title: str = "Palace") -> str:
 
 
 def _parts(palace: Palace) -> list[Part]:
-    """Yield the pieces in an order in which they can be built."""
+    """Return the pieces in an order in which they can be built."""
     return sorted(scene_of(palace).parts, key=lambda part: part.level)
 
 

@@ -1,6 +1,6 @@
 """The letters and digits in pictures, drawn as strokes of a round pen.
 
-Texts would depend on the installed fonts, and could not be shown without any.
+Text elements would depend on the installed fonts, and need at least one.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ PEN: Final = 4
 _BOWL: Final = "C4.2-5-4.6-5-4.6 2.5C-4.6 10 4.2 10 4.2 2.5"
 #: The strokes of the pen, from 8 above the middle to 8 below it.
 STROKES: Final = {
+    "+": "M0-7V7M-7 0H7",
+    "=": "M-7-3.5H7M-7 3.5H7",
     "0": "M0-8C6-8 6 8 0 8C-6 8-6-8 0-8Z",
     "1": "M-4-5L.5-8V8",
     "2": "M-4.5-4C-4.5-9.5 4.5-9.5 4.5-3.5C4.5 0-4.5 4-4.5 8H4.8",

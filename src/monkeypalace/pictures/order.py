@@ -20,7 +20,7 @@ def back_to_front(boxes: Sequence[Box]) -> list[int]:
     """
     after: list[list[int]] = [[] for _ in boxes]
     waiting = [0] * len(boxes)
-    for one, other in _hidden_pairs(boxes):
+    for one, other in _overlapping_pairs(boxes):
         after[one].append(other)
         waiting[other] += 1
     ready = [(*_distance(boxes[index]), index) for index, count in enumerate(waiting) if not count]
@@ -42,7 +42,7 @@ def back_to_front(boxes: Sequence[Box]) -> list[int]:
     return order
 
 
-def _hidden_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
+def _overlapping_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
     """Return pairs of boxes that overlap on paper, the one behind first."""
     bounds = [_bounds(box) for box in boxes]
     pairs = []
@@ -51,14 +51,14 @@ def _hidden_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
             if not _overlap(bounds[one], bounds[other]):
                 continue
             behind = box.is_behind(boxes[other])
-            # If a plane separates them both ways, they are side by side.
+            # If planes separate them both ways, they are side by side.
             if behind != boxes[other].is_behind(box):
                 pairs.append((one, other) if behind else (other, one))
     return pairs
 
 
 def _distance(box: Box) -> tuple[float, float, float]:
-    """Return a sort key: smaller is farther from the viewer, in the south-east and above."""
+    """Return a sort key: smaller is farther from a viewer in the south-east and above."""
     return (-box.south, box.west, box.bottom)
 
 

@@ -18,18 +18,25 @@ from monkeypalace.pictures.palette import (
     SAND_EDGE,
     darker,
 )
-from monkeypalace.pictures.scene import Mark, Part, PartKind, Scene, animals_of, place_of
+from monkeypalace.pictures.scene import (
+    DECORATION_COLOURS,
+    Mark,
+    Part,
+    PartKind,
+    Scene,
+    animals_of,
+    place_of,
+)
 from monkeypalace.pictures.solids import colour_of
 from monkeypalace.pictures.svg import (
     Attributes,
     Point,
     ViewBox,
-    again,
     element,
     label,
     picture,
-    shared,
 )
+from monkeypalace.pictures.tiles import draw_tiles
 
 _TILE: Final = 60
 _RIM: Final = 34
@@ -44,15 +51,6 @@ _PATTERNS: Final = {
         "M-24 10h9M-6 6v9M6 10h9M22 6v9M-20 18v9M-9 22h9M8 18v9M17 22h9"
     ),
 }
-_NAMES: Final[dict[Colour | None, str]] = {
-    **{colour: f"plan-{colour}" for colour in Colour},
-    None: "plan-blocked",
-}
-_DECORATIONS: Final = {
-    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    PartKind.DARK_GREEN: Colour.DARK_GREEN,
-    PartKind.GOLD: Colour.GOLD,
-}
 
 
 def draw_plan(scene: Scene, title: str = "", description: str = "") -> str:
@@ -63,7 +61,7 @@ def draw_plan(scene: Scene, title: str = "", description: str = "") -> str:
     content = (
         _sheet(scene)
         + "".join(_names(scene))
-        + _tiles(scene)
+        + draw_tiles(scene, "plan-", _tile, _centre)
         + "".join(_bar(part) for part in arches)
         + "".join(_heights(scene))
         + "".join(_rings(scene))
@@ -118,17 +116,6 @@ def _names(scene: Scene) -> Iterator[str]:
         yield label(rank, at, 20, INK)
 
 
-def _tiles(scene: Scene) -> str:
-    """Draw the ground of every spot: each colour is defined once and then reused."""
-    colours = {spot: scene.palace.ground.colour(spot) for spot in scene.frame.spots}
-    drawn = [
-        shared(_NAMES[colour], _tile(colour)) for colour in _NAMES if colour in colours.values()
-    ]
-    for spot, colour in colours.items():
-        drawn.append(again(_NAMES[colour], _centre(place_of(spot))))
-    return "".join(drawn)
-
-
 def _tile(colour: Colour | None) -> str:
     """Draw field, pattern, letter and knob; only hatching for a blocked spot."""
     field, mark = (GROUNDS[colour].field, GROUNDS[colour].mark) if colour else RUBBLE[::2]
@@ -169,7 +156,7 @@ def _heights(scene: Scene) -> Iterator[str]:
             if foot not in tops or tops[foot].level < part.level:
                 tops[foot] = part
     for foot, part in tops.items():
-        decoration = _DECORATIONS.get(part.kind)
+        decoration = DECORATION_COLOURS.get(part.kind)
         field = GROUNDS[decoration].field if decoration else "#fff4d9"
         ink = GROUNDS[decoration].ink if decoration else INK
         x, y = _centre(foot)

@@ -11,7 +11,7 @@ from monkeypalace.palace import Palace
 from monkeypalace.pictures.isometric import draw_isometric, view_box_of
 from monkeypalace.pictures.plan import draw_plan
 from monkeypalace.pictures.scene import scene_of
-from monkeypalace.pictures.svg import around
+from monkeypalace.pictures.svg import bounding_box
 
 
 def draw_portrait(palace: Palace, title: str = "", *, plan: bool = False) -> str:
@@ -29,5 +29,5 @@ def palaces_of(game: Game) -> list[Palace]:
 def draw_film(palaces: Sequence[Palace]) -> Iterator[str]:
     """Yield palaces as SVG, all from the same viewpoint."""
     scenes = [scene_of(palace) for palace in palaces]
-    box = around(view_box_of(scene) for scene in scenes)
+    box = bounding_box(view_box_of(scene) for scene in scenes)
     return (draw_isometric(scene, view_box=box) for scene in scenes)

@@ -1,4 +1,4 @@
-"""Project the table onto paper: an axonometric view from the south-east and above.
+"""Project the table onto the drawing: an axonometric view from the south-east and above.
 
 The table is measured in studs: x to the east, y to the north, z upwards.
 """

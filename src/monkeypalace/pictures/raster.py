@@ -33,7 +33,7 @@ def format_png(svg: str, width: int = PICTURE_WIDTH) -> bytes:
 
 
 def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """Return SVG pictures of the same size as an endlessly repeated animated GIF."""
+    """Return SVG pictures of the same size as an animated GIF that repeats forever."""
     pictures = _pictures(frames, width)
     # The last frame has all colours. Without dithering, unchanged parts have equal pixels.
     palette = pictures[-1].quantize(256)
@@ -44,7 +44,7 @@ def format_gif(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
 
 
 def format_webp(frames: Iterable[str], width: int = FILM_WIDTH) -> bytes:
-    """Return SVG pictures of the same size as an endlessly repeated animated WebP."""
+    """Return SVG pictures of the same size as an animated WebP that repeats forever."""
     return _film(_pictures(frames, width), "WEBP", quality=80, minimize_size=True)
 
 

@@ -1,4 +1,4 @@
-"""The content of a picture: old and new pieces with their places, and what breaks a rule."""
+"""The content of a picture: old and new pieces with their places, and broken rules."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
-from monkeypalace.building import Staircase, Violation
-from monkeypalace.building.attempt import LaidArch, lay_out
-from monkeypalace.palace import SPOTS, Animal, Direction, Palace, Piece, Pieces, Spot
-from monkeypalace.palace.lattice import FILES, RANKS
+from monkeypalace.building import LaidArch, Staircase, Violation, lay_out
+from monkeypalace.palace import (
+    FILES,
+    RANKS,
+    SPOTS,
+    Animal,
+    Colour,
+    Direction,
+    Palace,
+    Piece,
+    Pieces,
+    Spot,
+)
 
 
 class PartKind(StrEnum):
@@ -30,6 +39,12 @@ _KINDS: Final = {
     Piece.LIGHT_GREEN_DECORATION: PartKind.LIGHT_GREEN,
     Piece.DARK_GREEN_DECORATION: PartKind.DARK_GREEN,
     Piece.GOLD_DECORATION: PartKind.GOLD,
+}
+#: The colours of the parts that are decorations.
+DECORATION_COLOURS: Final = {
+    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
+    PartKind.DARK_GREEN: Colour.DARK_GREEN,
+    PartKind.GOLD: Colour.GOLD,
 }
 _STEPS: Final = {Direction.EAST: (1, 0), Direction.NORTH: (0, 1)}
 
@@ -131,9 +146,10 @@ def scene_of(
     palace: Palace,
     staircase: Staircase | None = None,
     violations: Iterable[Violation] = (),
-    frame: Frame = Frame(),  # noqa: B008 - frozen
+    frame: Frame = Frame(),
+    decoration: Piece | None = None,
 ) -> Scene:
-    """Return the scene of a palace, optionally with an attempted staircase.
+    """Return the scene of a palace, optionally with an attempted staircase and its decoration.
 
     The staircase need not be legal: an arch without support floats. Pieces that the violations
     name are marked.
@@ -146,6 +162,10 @@ def scene_of(
         if not staircase.arches and found:
             new = [replace(part, mark=Mark.CAUSE) for part in new]
         parts += new
+        if decoration is not None:
+            end = place_of(lay_out(palace, Pieces(), staircase).end)
+            parts.append(Part(_KINDS[decoration], *end, heights[end], mark=Mark.NEW))
+            heights[end] += 1
     causes = tuple(dict.fromkeys(each.spots[0] for each in found if each.spots))
     return Scene(palace, tuple(parts), frame, causes, heights)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
 
-from monkeypalace.palace import Colour, Direction
+from monkeypalace.palace import Direction
 from monkeypalace.pictures.palette import (
     CAUSE,
     DECORATIONS,
@@ -27,7 +27,7 @@ from monkeypalace.pictures.projection import (
     project,
     projected,
 )
-from monkeypalace.pictures.scene import Mark, Part, PartKind, spot_at
+from monkeypalace.pictures.scene import DECORATION_COLOURS, Mark, Part, PartKind, spot_at
 from monkeypalace.pictures.svg import Point, element, outline, polygon
 
 #: Half the width of a piece; bricks are slightly narrower than a stud.
@@ -38,12 +38,6 @@ _KNOB_HEIGHT: Final = 0.21
 _OPENING: Final = 1.0
 _RISE: Final = 0.86
 _CURVE: Final = 10
-
-_DECORATED: Final = {
-    PartKind.LIGHT_GREEN: Colour.LIGHT_GREEN,
-    PartKind.DARK_GREEN: Colour.DARK_GREEN,
-    PartKind.GOLD: Colour.GOLD,
-}
 
 
 def box_of(part: Part) -> Box:
@@ -62,7 +56,7 @@ def box_of(part: Part) -> Box:
 
 
 def colour_of(part: Part) -> str:
-    colour = _DECORATED.get(part.kind)
+    colour = DECORATION_COLOURS.get(part.kind)
     if colour is not None:
         return DECORATIONS[colour]
     place = spot_at((part.file, part.rank))
@@ -112,7 +106,7 @@ def _knobs(part: Part, covered: frozenset[tuple[int, int, int]]) -> list[tuple[f
 
 
 def _halo(part: Part, box: Box) -> str:
-    """Draw a bright outline of a new or wrong piece, which later covers its inner half."""
+    """Draw a bright outline of a new or wrong piece; the piece is drawn over its inner half."""
     if part.mark is Mark.NONE:
         return ""
     wide = 13 if part.mark is Mark.CAUSE else 10
@@ -162,7 +156,7 @@ def _arch(part: Part, box: Box, colour: str) -> str:
 
 
 def _arch_faces(part: Part, box: Box) -> tuple[list[Point], list[Point]]:
-    """Draw the southern and the eastern face; one of them has the opening."""
+    """Return the southern and the eastern face; one of them has the opening."""
     curve = projected(_opening(part, box)[0])
     if part.towards is Direction.EAST:
         west, *others = box.south_face
@@ -191,7 +185,7 @@ def _curve(middle: float, bottom: float) -> list[tuple[float, float]]:
 
 def _column(box: Box, colour: str) -> str:
     foot, profile, head = _column_parts(box)
-    return _block(foot, colour) + _turned(_axis(box), profile, colour) + _block(head, colour)
+    return _block(foot, colour) + _revolved(_axis(box), profile, colour) + _block(head, colour)
 
 
 def _column_parts(box: Box) -> tuple[Box, list[tuple[float, float]], Box]:
@@ -211,7 +205,9 @@ def _axis(box: Box) -> tuple[float, float]:
     return (box.west + box.east) / 2, (box.south + box.north) / 2
 
 
-def _turned(axis: tuple[float, float], profile: Sequence[tuple[float, float]], colour: str) -> str:
+def _revolved(
+    axis: tuple[float, float], profile: Sequence[tuple[float, float]], colour: str
+) -> str:
     """Draw a solid of revolution from heights and radii, bottom to top, in shaded strips."""
     (low, wide), *_ = profile
     foot = _disc(axis, low, wide, darker(colour, 0.2))
@@ -251,7 +247,7 @@ def _decoration(kind: PartKind, box: Box, colour: str) -> str:
 def _gold(axis: tuple[float, float], z: float, colour: str) -> str:
     """Draw a round golden brick with a waist."""
     rings = [(0.04, 0.48), (0.36, 0.48), (0.44, 0.4), (0.76, 0.4), (0.84, 0.48), (1.2, 0.48)]
-    body = _turned(axis, [(z + up, radius) for up, radius in rings], colour)
+    body = _revolved(axis, [(z + up, radius) for up, radius in rings], colour)
     return body + _disc(axis, z + BRICK, 0.48, lighter(colour, 0.25))
 
 
@@ -261,7 +257,7 @@ def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
         (0, 0.4), (0.28, 0.4), (0.34, 0.31), (0.62, 0.31), (0.66, 0.39), (0.78, 0.39),
         (0.82, 0.31), (1.1, 0.31), (1.2, 0.36),
     ]  # fmt: skip
-    stalk = _turned(axis, [(z + up, radius) for up, radius in rings], colour)
+    stalk = _revolved(axis, [(z + up, radius) for up, radius in rings], colour)
     leaves = [(-34, -8, -30), (33, -14, 26), (-26, 16, -56)]
     return (
         _leaves(axis, z + 0.55, leaves[:1], colour)
@@ -274,7 +270,7 @@ def _bamboo(axis: tuple[float, float], z: float, colour: str) -> str:
 def _bush(axis: tuple[float, float], z: float, colour: str) -> str:
     """Draw a bush of broad leaves around a core."""
     rings = [(0, 0.45), (0.2, 0.45), (0.3, 0.3), (1.0, 0.3), (1.06, 0.4), (1.2, 0.4)]
-    core = _turned(axis, [(z + up, radius) for up, radius in rings], darker(colour, 0.1))
+    core = _revolved(axis, [(z + up, radius) for up, radius in rings], darker(colour, 0.1))
     back = [(-30, -16, -36), (30, -18, 34)]
     front = [(-34, 6, -62), (34, 8, 60), (0, 20, 0), (-20, 24, -28), (20, 24, 28)]
     return (

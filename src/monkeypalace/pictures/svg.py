@@ -1,7 +1,7 @@
 """Write SVG: a few elements with short numbers, and attributes only.
 
-There are no style sheets, because some content security policies forbid them. Ids mean the same
-in all pictures, so that several can be on one page.
+There are no style sheets, because some content security policies forbid them. An id always
+stands for the same element, so that several pictures can be on one page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def element(name: str, content: str = "", /, **attributes: str | float) -> str:
 
 
 def outline(points: Iterable[Point], *, closed: bool = True) -> str:
-    """Return the data of a closed path with straight lines.
+    """Return the data of a path with straight lines, closed by default.
 
     >>> outline([(0, 0), (10, 0), (10, 5)])
     'M0 0L10 0L10 5Z'
@@ -41,13 +41,13 @@ def outline(points: Iterable[Point], *, closed: bool = True) -> str:
     return f"M{lines}{'Z' if closed else ''}"
 
 
-def shared(id_: str, content: str) -> str:
-    """Define an element that `again` draws several times."""
+def define(id_: str, content: str) -> str:
+    """Define an element that `use` draws several times."""
     return element("defs", element("g", content, id=f"palace-{id_}"))
 
 
-def again(id_: str, at: Point) -> str:
-    """Draw a shared element at a point."""
+def use(id_: str, at: Point) -> str:
+    """Draw a defined element at a point."""
     return element("use", href=f"#palace-{id_}", x=at[0], y=at[1])
 
 
@@ -71,10 +71,10 @@ def label(text: str, at: Point, size: float, fill: str) -> str:
     return element("g", drawn, fill="none", stroke=fill, **pen)
 
 
-def around(boxes: Iterable[ViewBox]) -> ViewBox:
+def bounding_box(boxes: Iterable[ViewBox]) -> ViewBox:
     """Return the smallest box around some boxes.
 
-    >>> around([(0, 0, 10, 10), (5, -5, 10, 10)])
+    >>> bounding_box([(0, 0, 10, 10), (5, -5, 10, 10)])
     (0, -5, 15, 15)
     """
     lefts, tops, widths, heights = zip(*boxes, strict=True)

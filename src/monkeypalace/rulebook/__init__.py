@@ -1,8 +1,10 @@
 """The rule book: chapters with their texts, and examples that the engine has judged."""
 
 from monkeypalace.rulebook.chapters import CHAPTERS, RULES, RULINGS, STEPS
-from monkeypalace.rulebook.structure import Example, ExampleVerdict, Section
-from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book, search
+from monkeypalace.rulebook.page import book_page
+from monkeypalace.rulebook.sections import Example, ExampleVerdict, Illustration, Section
+from monkeypalace.rulebook.worked import WorkedExample
+from monkeypalace.rulebook.written import OtherBooks, Paragraph, Passage, Picture, read_book, search
 
 __all__ = [
     "CHAPTERS",
@@ -10,11 +12,15 @@ __all__ = [
     "RULINGS",
     "STEPS",
     "Example",
+    "ExampleVerdict",
+    "Illustration",
+    "OtherBooks",
     "Paragraph",
     "Passage",
     "Picture",
     "Section",
-    "ExampleVerdict",
+    "WorkedExample",
+    "book_page",
     "read_book",
     "search",
 ]

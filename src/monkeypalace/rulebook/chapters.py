@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from monkeypalace.palace import Animal
-from monkeypalace.rulebook.structure import Example, Section
-
-#: The starting staircase of every map, with its golden brick.
-START: Final = {"d4": "Ae", "e4": "AwAe", "f4": "bAwG"}
-
-#: A palace after a few turns, for examples that need one.
-PALACE: Final = {
-    "b4": "Ae",
-    "c4": "AwAe",
-    "d4": "AeAwAnL",
-    "d5": "bbAsAe",
-    "e5": "cAwAs",
-    "e4": "AwAebbAnD",
-    "f4": "bAwG",
-}
+from monkeypalace.notation import EXAMPLE_PALACE as PALACE
+from monkeypalace.notation import STARTING_PALACE as START
+from monkeypalace.packs import Delivery
+from monkeypalace.palace import Animal, Colour, Pieces
+from monkeypalace.rulebook.sections import Example, Section
+from monkeypalace.rulebook.worked import (
+    OneTimeDelivery,
+    Purchases,
+    RecurringDelivery,
+    TwoSides,
+)
 
 
 def _rule(letter: str, right: Example, wrong: Example) -> Section:
@@ -60,8 +55,8 @@ RULES: Final = (
     _rule(
         "G",
         Example("rule-g-right", START, "d3 bN E"),
-        # Both feet on one arch: a path from elsewhere arrives at a higher level, so only a start
-        # on top of pieces leads there.
+        # Rule G cannot be broken alone: where a path arrives, its own last arch is on top, and
+        # rule H forbids going back over it. So this staircase starts on an arch, against rule A.
         Example("rule-g-wrong", {"d4": "Ae", "e4": "Aw"}, "d4 E", "AG"),
     ),
     _rule(
@@ -77,25 +72,44 @@ RULES: Final = (
 )
 
 STEPS: Final = (
-    Section("step-1", (Example("step-1-look", START, "b4 E E"),)),
     Section(
-        "step-2",
+        "step-1",
+        (Example("step-1-look", START, "b4 E E"), Example("step-1-second", START, "d3 bN E")),
+    ),
+    Section("step-2", (Example("step-2-look", START, "b4 E E", decorated=True),)),
+    Section(
+        "step-3",
         (
             Example(
-                "step-2-look", {"b4": "Ae", "c4": "AwAe", "d4": "AeAwD", "e4": "AwAe", "f4": "bAwG"}
+                "step-3-look",
+                {"d4": "Ae", "e3": "AebAn", "e4": "AwAeAsL", "f3": "Aw", "f4": "bAwG"},
+                "b3 E Nb bEbb",
+                decorated=True,
             ),
         ),
     ),
-    Section("step-3"),
-    Section("step-4"),
-    Section("step-5"),
-    Section("step-6"),
+    Section(
+        "step-4",
+        (TwoSides("step-4-sides"), Purchases("step-4-six", 6, Colour.DARK_GREEN)),
+    ),
+    Section("step-5", (OneTimeDelivery("step-5-look", Delivery(icons=2, columns=1)),)),
+    Section(
+        "step-6",
+        (RecurringDelivery("step-6-look", Pieces(arches=5, bricks=4)),),
+        differs="stack_new_cards",
+    ),
     Section("step-7", (Example("step-7-right", START, "e3 cbbNc", frame=("c3", "f5")),)),
     Section("step-8"),
 )
 
 #: The rulings of docs/rulings.md, with their options.
-_OPTIONS: Final = {6: "ties_earn_credit", 7: "piles", 10: "butterfly_rule"}
+_OPTIONS: Final = {
+    6: "ties_earn_credit",
+    7: "piles",
+    10: "butterfly_rule",
+    12: "end_rule",
+    17: "stack_new_cards",
+}
 RULINGS: Final = tuple(
     Section(f"r-{number}", has_reason=True, option=_OPTIONS.get(number)) for number in range(1, 25)
 )
@@ -116,10 +130,11 @@ CHAPTERS: Final = (
             Section(
                 "butterfly",
                 (Example("butterfly-look", PALACE, animals={Animal.BUTTERFLY: "e4"}),),
+                differs="butterfly_rule",
             ),
             Section("frog", (Example("frog-look", PALACE, animals={Animal.FROG: "b4"}),)),
         ),
     ),
-    Section("end"),
+    Section("end", differs="end_rule"),
     Section("rulings", sections=RULINGS),
 )

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from monkeypalace.locale import text
-from monkeypalace.rulebook.structure import ExampleVerdict
+from monkeypalace.rulebook.sections import ExampleVerdict
 from monkeypalace.rulebook.written import Paragraph, Passage, Picture, read_book
 
 _STYLE: Final = """
@@ -23,7 +23,7 @@ nav ul { columns: 16rem; padding-left: 1.2rem }
 h1, h2, h3 { line-height: 1.2; break-after: avoid }
 h2 { border-bottom: 2px solid var(--line); margin-top: 2.5rem; padding-bottom: .2rem }
 section section { break-inside: avoid; margin: 1.5rem 0 }
-.pictures { display: flex; flex-wrap: wrap; gap: 1rem }
+.pictures { display: flex; flex-wrap: wrap; align-items: start; gap: 1rem }
 figure { flex: 1 1 17rem; max-width: 28rem; margin: 0; padding: .6rem; break-inside: avoid;
   border: 2px solid var(--line); border-radius: .6rem }
 figure.right { border-color: var(--right) }
@@ -34,7 +34,10 @@ figure.wrong b { color: var(--wrong) }
 figcaption { font-size: .92rem }
 code { white-space: nowrap }
 svg { display: block; width: 100%; height: auto }
-.why, .option { font-size: .92rem; opacity: .88 }
+.why, .option, .ours, .others { font-size: .92rem }
+.why, .option, .others { opacity: .88 }
+.ours { border-left: 4px solid var(--line); padding-left: .8rem }
+.ours b { display: block }
 @media print { :root { --ink: #000; --paper: #fff; font-size: 11pt } nav { break-after: page }
   section section { margin: .8rem 0 } figure { flex-basis: 40% } }
 """
@@ -65,7 +68,10 @@ def _contents(passages: tuple[Passage, ...]) -> Iterator[str]:
 
 
 def _section(passage: Passage, level: int, language: str) -> str:
-    parts = [f"<h{level}>{escape(passage.title)}</h{level}>", *_blocks(passage.paragraphs)]
+    parts = [
+        f"<h{level}>{escape(passage.title)}</h{level}>",
+        *_blocks(passage.paragraphs, language),
+    ]
     if passage.why is not None:
         why = escape(text("book-why", {}, language))
         parts.append(f'<p class="why"><i>{why}</i> {escape(passage.why)}</p>')
@@ -73,6 +79,9 @@ def _section(passage: Passage, level: int, language: str) -> str:
         name, meaning = map(escape, passage.option)
         label = escape(text("book-option", {}, language))
         parts.append(f'<p class="option"><i>{label}</i> <code>{name}</code>: {meaning}</p>')
+    for other in passage.others:
+        label = escape(text("book-others", {"books": other.names}, language))
+        parts.append(f'<p class="others"><i>{label}</i> {escape(other.text)}</p>')
     if passage.pictures:
         figures = "\n".join(_figure(picture, language) for picture in passage.pictures)
         parts.append(f'<div class="pictures">\n{figures}\n</div>')
@@ -81,20 +90,25 @@ def _section(passage: Passage, level: int, language: str) -> str:
     return f'<section id="{passage.id}">\n{content}\n</section>\n'
 
 
-def _blocks(paragraphs: tuple[Paragraph, ...]) -> Iterator[str]:
+def _blocks(paragraphs: tuple[Paragraph, ...], language: str) -> Iterator[str]:
+    ours = escape(text("book-ours", {}, language))
     for is_point, group in groupby(paragraphs, lambda paragraph: paragraph.is_point):
-        texts = [escape(paragraph.text) for paragraph in group]
         if is_point:
-            yield "<ul>\n" + "".join(f"<li>{point}</li>\n" for point in texts) + "</ul>"
-        else:
-            yield from (f"<p>{paragraph}</p>" for paragraph in texts)
+            points = (f"<li>{escape(paragraph.text)}</li>\n" for paragraph in group)
+            yield "<ul>\n" + "".join(points) + "</ul>"
+            continue
+        for paragraph in group:
+            words = escape(paragraph.text)
+            if paragraph.is_ours:
+                yield f'<p class="ours"><b>{ours}</b> {words}</p>'
+            else:
+                yield f"<p>{words}</p>"
 
 
 def _figure(picture: Picture, language: str) -> str:
     verdict = picture.verdict
     word = escape(SIGNS[verdict] + text("book-verdict", {"verdict": str(verdict)}, language))
-    staircase = picture.example.staircase
-    notation = f" <code>{escape(staircase)}</code>" if staircase else ""
+    notation = f" <code>{escape(picture.staircase)}</code>" if picture.staircase else ""
     return (
         f'<figure class="{verdict}">\n{picture.svg}\n'
         f"<figcaption><b>{word}</b>{escape(picture.caption)}{notation}</figcaption>\n</figure>"

@@ -44,13 +44,13 @@ error-file-json = This is not JSON: something is wrong in line { $line }, column
 error-file-format = This is not a game of Monkey Palace.
 error-file-version = This program reads game files of version { $version }; this one is of another version.
 error-file-missing = “{ $place }” is missing in the game file.
-error-file-type = “{ $place }” in the game file is not what it should be.
+error-file-type = “{ $place }” in the game file has an invalid value.
 error-file-pack = The game was played with another pack, { $name } (version { $version }, { $digest }), not with { $given } ({ $given_digest }). Name its file with --pack.
 error-file-set-up = The game in this file cannot be set up.
 error-file-turn-text = { $place } cannot be read.
 error-file-turn-order = Turn { $round }.{ $seat }, decision { $number }: it is not this seat’s turn then.
 error-file-decision = Turn { $round }.{ $seat }, decision { $number }, is not legal.
-error-file-check = Turn { $round }.{ $seat } leads elsewhere than when the file was written: it has been changed.
+error-file-check = Turn { $round }.{ $seat } has another result than when the file was written: the file has been changed.
 error-file-result = The result in the file is not the one that its decisions lead to.
 
 ## Packs
@@ -65,6 +65,7 @@ error-pack = { $count ->
 pack-file-missing = There is no such file; check its name and its folder.
 pack-file-unreadable = The file cannot be read; is it a folder, or someone else’s?
 pack-file-too-large = The file is far too large to be a pack; is it the right one?
+pack-too-complex = This is too complex for a pack: it has more than { $keys } keys, or keys more than { $depth } levels deep.
 pack-encoding = The file is not UTF-8 text (byte { $byte }); save it as UTF-8.
 pack-syntax = Line { $line }, column { $column }: this is not TOML, near { $text }.
 pack-twice = Line { $line }, column { $column }: this key or table is already in the file, near { $text }.
@@ -90,9 +91,9 @@ pack-start-text = { $place }: { $found } is not a staircase; expected something 
 pack-start-pieces = { $place }: the starting staircase is made of two arches and one brick.
 pack-start-blocked = { $place }: the starting staircase cannot stand on { $spot }, which is blocked.
 pack-start-rule = { $place }: the starting staircase breaks a building rule.
-pack-map-not-open = { $place }: map { $map } is open everywhere, but these spots are blocked: { $spots }.
+pack-map-not-open = { $place }: we took map { $map } to be open everywhere, but these spots are blocked: { $spots }. That is fine if your box shows it.
 pack-map-not-blocked = { $place }: map { $map } has blocked spots, but none is blocked here.
-pack-card-count = { $place }: the box has { $expected } Monkey Cards, but here are { $found }.
+pack-card-count = { $place }: the box has { $expected } Monkey Cards, but this pack has { $found }.
 pack-pile-empty = { $place }: this pile has no cards; expected at least one.
 pack-count = { $place }: the rulebook says { $expected }, but here it is { $found }.
 pack-first-hand = { $place }: according to the rulebook, seat { $seat } starts with { $arches } arches, { $bricks ->
@@ -100,7 +101,7 @@ pack-first-hand = { $place }: according to the rulebook, seat { $seat } starts w
     [one] one brick
    *[other] { $bricks } bricks
 } and no columns.
-pack-too-many-at-start = { $place }: all seats and the starting staircase together need { $arches } arches, { $bricks } bricks and { $columns } columns, more than the box has.
+pack-hand-too-large = { $place }: seat { $seat } starts with more than can be played. At most { $arches } arches, { $bricks } bricks and { $columns } columns are allowed.
 pack-no-delivery = { $place }: the board of seat { $seat } brings nothing, so a game might never end; expected at least one icon.
 
 # Things that look odd

@@ -3,7 +3,7 @@
 judge-modes = What to do
 judge-set-up = Set up
 judge-judge = Judge a staircase
-judge-bad-link = This link has no position in it. Ask for it once more.
+judge-bad-link = This link has no position in it. Ask for a new link.
 
 ## Setting up
 
@@ -45,9 +45,9 @@ judge-empty = Empty map
 
 ## The verdict
 
-judge-draw = Tap the spot where the staircase starts, then go on from spot to spot. Everything can be drawn, forbidden things too.
+judge-draw = Tap the spot where the staircase starts, then every spot that it leads to. You can draw anything, even what is forbidden.
 judge-again = Start again
-judge-anyway = Lay it all the same
+judge-anyway = Lay it anyway
 judge-supports = Bricks and columns under arch { $arch }
 judge-support = { $support ->
     [brick] Bricks on { $spot }
@@ -67,7 +67,7 @@ judge-no-decoration = { $colour ->
     [d] No dark green decoration is left for { $spot }, level { $level }.
    *[g] No golden decoration is left for { $spot }, level { $level }.
 }
-judge-keep = Leave it standing
+judge-keep = Keep this staircase
 judge-rule = { $rule ->
     [A] A: Start on open ground
     [B] B: Start with what you like
@@ -104,7 +104,7 @@ judge-best = { $order ->
     [arches] number of arches
    *[height] height
 }
-judge-best-part = There are too many to look at all of them; these are the best of those looked at.
+judge-best-part = There are too many to check them all. These are the best of those that were checked.
 
 ## Text and link
 

@@ -19,8 +19,8 @@ lesson-passed = { $praise ->
     [3] Very good!
    *[4] A palace to be proud of!
 }
-lesson-refused = Well tried! This is why it is forbidden:
-lesson-not-yet = Allowed, but not there yet.
+lesson-refused = Good try! This is why it is forbidden:
+lesson-not-yet = Allowed, but this is not the goal yet.
 lesson-course-done = You know how to play!
 lesson-first-game-lead = Play your first game against an easy bot. Comments tell you what is new.
 lesson-first-game = Guided first game
@@ -112,11 +112,11 @@ lesson-deliveries-end-hint = Ask for more arches than the tray has.
 ## Monkey, butterfly and frog
 
 lesson-animals-title = Monkey, butterfly and frog
-lesson-animals-monkey = You placed gold, so you get the monkey: 2 bananas for whoever has it at the end. Nobody can build where it sits. Close the knob on e4 with it.
+lesson-animals-monkey = You placed gold, so you get the monkey. It is worth 2 bananas if you have it at the end. Nobody can build where it sits. Block the knob on e4 with it.
 lesson-animals-monkey-hint = Tap e4 on the board, or choose it from the list.
 lesson-animals-butterfly = With the butterfly module, the tallest decoration of all attracts the butterfly: 2 bananas. Build one that stands taller than the leaves on e4.
 lesson-animals-butterfly-hint = e5 is 5 high. Start on e6 and lay the arch south onto e5.
-lesson-animals-frog = With the frog module, you may take the frog. It brings a column at once, but costs whoever has it at the end 3 bananas. With your one arch you cannot build: take it!
+lesson-animals-frog = With the frog module, you may take the frog. It brings a column at once, but costs 3 bananas if you still have it at the end. With your one arch you cannot build: take it!
 lesson-animals-frog-hint = The column is just what you need.
 lesson-animals-jump = Now build with the column. At the end of your turn the frog sits down on the lowest open arch end of your staircase.
 lesson-animals-jump-hint = f4 is as high as a column. Start right beside it, say on g4.
@@ -159,17 +159,17 @@ lesson-missing-trophy = You have left { $animal ->
     [monkey] the monkey
    *[frog] the frog
 } where it was.
-lesson-missing-refusal = Rule { $rule } is not broken by that.
+lesson-missing-refusal = That does not break rule { $rule }.
 
 ## Comments of the first game
 
 lesson-note-close = Got it
 lesson-note-welcome = Welcome! Build a staircase that touches the palace; two arches are a good start. If you do not know where, tap “Show me good staircases”.
 lesson-note-decorated = The first decoration! It has the colour of the ground where the staircase started. Cards of that colour may be taken, and multicoloured ones.
-lesson-note-bought = The first card. Cards with many bananas win the game; cards that deliver every turn let you build more. Take the latter early.
+lesson-note-bought = The first card. Cards with many bananas win the game; cards that deliver every turn let you build more. Early in the game, take cards that deliver.
 lesson-note-recurring = The first Recurring Delivery. It comes every turn. Arches earn Monkey Credits, bricks bring you higher: take some of both.
 lesson-note-covers = A card has been covered. Its bananas still count, but it delivers no more.
 lesson-note-bonus = A Bonus Card! A new pillar at least 5 high is worth 4 bananas.
-lesson-note-monkey = The monkey has moved. Nobody can build on its knob. Its Trophy Card is worth 2 bananas at the end; it goes to whoever places the next golden brick.
-lesson-note-end = The tray is running out: this round is the last. What has bananas is worth more now than what delivers.
+lesson-note-monkey = The monkey has moved. Nobody can build on its knob. Its Trophy Card is worth 2 bananas at the end; the player who places the next golden brick takes it.
+lesson-note-end = The tray is running out: this round is the last. Bananas are worth more now than deliveries.
 lesson-note-over = Your first game! All bananas are counted now, those on covered cards, too.

@@ -1,4 +1,4 @@
-# The browser table in English. $spot is a place on the board such as d4.
+# The browser table in English. $spot is a spot on the board such as d4.
 
 ## First page
 
@@ -10,7 +10,7 @@ web-play-now = Play now
 web-learn = Learn to play
 web-new-table = New table
 web-rules = Rule book
-web-judge = Judge for the box
+web-judge = Rules judge
 web-judge-try = Try it in the judge
 web-why = Why?
 web-my-tables = My tables
@@ -19,15 +19,19 @@ web-your-turn-short = Your turn
 web-status = { $status ->
     [waiting] Open seats
     [running] Running
+    [broken] Damaged
    *[finished] Finished
 }
-web-unofficial = Made by admirers of the boxed game; not by, for or with its publishers. If you like it, buy the box.
+web-unofficial = A fan project, not made or endorsed by the publishers of the board game. If you like it, buy the box.
 web-language = Language
-web-home = To the first page
+web-home = Home page
 web-loading = One moment …
 web-lost = No connection to the server. Your game is safe; trying again …
-web-failed = Something went wrong. Load the page again if it does not go on.
+web-offline = No network. You can read the rule book if you have opened it here before; games, lessons and the judge need the server.
+web-failed = Something went wrong. If the page does not respond, reload it.
 web-no-table = There is no such table, or it is not open to you.
+web-broken-table = This table is damaged and cannot be opened at the moment.
+web-broken-table-name = Damaged table
 
 ## New table
 
@@ -47,19 +51,12 @@ web-bot = { $bot ->
     [macaque] Macaque, plays sensibly
     [mandrill] Mandrill, plays well
     [gorilla] Gorilla, thinks ahead
-   *[other] { $bot }
-}
-web-bot-name = { $bot ->
-    [random] Baby monkey
-    [capuchin] Capuchin
-    [macaque] Macaque
-    [mandrill] Mandrill
-    [gorilla] Gorilla
+    [orangutan] Orangutan, the champion
    *[other] { $bot }
 }
 web-open-hint = You get a link to send.
-web-remove-seat = Take seat { $seat } away
-web-add-seat = One more seat
+web-remove-seat = Remove seat { $seat }
+web-add-seat = Add a seat
 web-map = Ground Map
 web-map-name = { $map } { $name }
 web-options = Modules and options
@@ -71,12 +68,28 @@ web-option-sorted = Sorted piles.
 web-option-sorted-hint = The cards with the fewest bananas lie on top; nothing is left to luck.
 web-option-own = Butterfly by colour.
 web-option-own-hint = It comes to a decoration that is the tallest of its own colour.
+web-option-total = The tray decides the end.
+web-option-total-hint = The game ends only when the tray cannot meet a delivery at all. Until then you name what it has.
+web-option-stack = New cards share a place.
+web-option-stack-hint = If your board is full, all new cards of a turn go on the same place.
 web-option-ties = Credit for ties.
 web-option-ties-hint = A decoration as high as another of its colour earns the height credit, too.
 web-option-draw = Draw lots.
 web-option-draw-hint = Chance decides who sits on which seat.
 web-option-public = Open to watch.
-web-option-public-hint = Anybody who has the table’s address may look on.
+web-option-public-hint = Anybody who has the table’s address may watch.
+web-more-options = More options
+web-rules-of = Rules
+web-edition = { $edition ->
+    [fr] As in the French book
+    [nl] As in the Dutch book
+    [it] As in the Italian book
+    [pt-BR] As in the Brazilian book
+   *[en] As in the English book
+}
+web-edition-hint = The printed books differ in a few rules. Under “More options” you can change each of them.
+web-edition-none = Your own rules
+web-table-rules = Rules of this table
 web-create = Set up the table
 
 ## Waiting and invitations
@@ -94,6 +107,18 @@ web-invited = { $host } invites you to a game for { $players }.
 web-invited-watch = { $host } invites you to watch a game of { $players }.
 web-sit-down = Sit down
 web-watch = Watch
+web-device-ask = This link signs this device in as the person who made it.
+web-device-theirs = Whose device it becomes
+web-device-mine = Whose device it is now
+web-device-nameless = No name yet
+web-device-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-device-warning = Continue only if you made this link yourself. Otherwise you would play in somebody else’s name.
+web-device-loses = This device is the only way to your tables, so it cannot change hands. First open “Play on another device, too” and use its link on another device.
+web-device-accept = Yes, it is my link
+web-device-same = This device is yours already.
 
 ## Around the board
 
@@ -107,7 +132,6 @@ web-log = Log
 web-score = Score sheet
 web-chat = Chat
 web-replay = Replay and photos
-web-sound = Sound
 web-close = Close
 web-tray = Tray
 web-trophy = { $animal ->
@@ -125,7 +149,6 @@ web-bonus-cards = { $count ->
     [one] { $count } Bonus Card
    *[other] { $count } Bonus Cards
 }
-web-no-cards = No cards yet.
 web-arches = { $count ->
     [one] { $count } arch
    *[other] { $count } arches
@@ -149,9 +172,9 @@ web-flat = Flat plan
 web-see-through = See through what is in the way
 web-layers = Layers
 web-layers-shown = How many layers are shown
-web-take-home = Take the palace home
+web-download = Download
 # $file is what can be downloaded.
-web-take-home-file = { $file ->
+web-download-file = { $file ->
     [turns] List of turns
     [png] Picture (PNG)
     [svg] Picture to enlarge (SVG)
@@ -159,10 +182,89 @@ web-take-home-file = { $file ->
     [model] Brick model (LDraw)
    *[game] Game file
 }
-web-revealed = Turned up: this cannot be taken back.
+web-revealed = A card has been turned over, so this cannot be undone.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
+
+## Market and player boards
+
+web-market = Market
+web-tabs = Panels
+web-sheet = Make the panel taller or smaller
+# $panel is the name of a panel, such as "Market".
+web-move-aside = Move aside: { $panel }
+web-bring-back = Bring back: { $panel }
+web-tab-market = Market
+web-tab-boards = Boards
+web-tab-replay = Replay
+web-tab-step = { $step ->
+    [build] Build
+    [buy] Take
+    [wait] Table
+    [confirm] Confirm
+   *[other] Step
+}
+web-covered = { $count ->
+    [one] { $count } card under it, worth { $bananas } bananas
+   *[other] { $count } cards under it, worth { $bananas } bananas
+}
+web-income-of = Recurring Delivery: { $icons } bricks or arches, { $columns } columns
+web-decorations = Decorations left
+web-decorations-left = { $colour ->
+    [l] { $count } light green decorations left
+    [d] { $count } dark green decorations left
+   *[g] { $count } golden decorations left
+}
+web-bonus-left = { $count ->
+    [one] { $count } Bonus Card left
+   *[other] { $count } Bonus Cards left
+}
+web-nobody = nobody
+web-pile-left = { $count ->
+    [one] { $count } card in this pile.
+   *[other] { $count } cards in this pile.
+}
+web-pile-within = Your credits are enough.
+web-pile-next = One more credit is enough.
+web-pile-unavailable = Not with this decoration.
+web-buy-tap = Tap the shining cards of the market.
+
+## Settings and scenes
+
+web-settings = Settings
+web-setting = { $setting ->
+    [theme] Theme
+    [speed] Turns of others
+    [motion] Movement
+    [sound] Sounds
+    [notify] Tell me in other tabs when it is my turn
+    [confirm] Ask before my turn is played
+    [plan] Flat plan instead of the model
+    [see-through] See through what is in the way
+   *[patterns] Patterns on cards
+}
+web-setting-value = { $value ->
+    [auto] Same as the system
+    [light] Day
+    [dark] Evening
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+    [off] At once
+    [full] Moving
+   *[still] Still
+}
+web-notify-refused = Your browser does not allow notifications for this page. You can change that in its settings.
+web-event-built = { $count ->
+    [one] { $name } builds a staircase of one arch from { $spot }.
+   *[other] { $name } builds a staircase of { $count } arches from { $spot }.
+}
+web-traces = Built since your last turn
+web-scene = { $name } plays
+web-story = While you were away
+web-story-watch = Watch it
+web-story-go = To the table
 
 ## The board in words
 
@@ -213,18 +315,11 @@ web-undo = Undo
 web-meanwhile = { $name } is thinking. Plan your next turn; it is checked again after every move.
 web-watching = You are watching this table.
 web-last-turn-done = You have had your last turn. The others finish the round.
-web-ask-confirm = Ask before my turn is played
 web-must-pass = Nothing can be built with your pieces. You get your Recurring Delivery.
-web-pass = Go on
+web-pass = Continue
 web-build-start = Tap a bright ring on the ground to begin. Its colour decides which cards you may take.
 web-build-on = Tap an arch that shines, or a direction. Every arch earns one Monkey Credit.
 web-directions = Next arch
-web-direction = { $direction ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
-}
 web-offer = { $direction ->
     [N] North
     [E] East
@@ -252,7 +347,7 @@ web-level = level { $level }
 web-raise = One level higher
 web-lower = One level lower
 web-credits = Monkey Credits
-web-highest = with height
+web-highest = with height credit
 web-pieces-left = Pieces left
 web-bonus = Bonus Card
 web-reached = reached
@@ -263,6 +358,37 @@ web-swap = Bricks or columns
 web-swap-arch = Other supports for arch { $arch }
 web-build-done = Build this
 web-show-me = Show me good staircases
+web-hints-none = None of the good staircases fits your start and your card. Choose another card or another start.
+web-hint-credits = { $count ->
+    [one] { $count } Monkey Credit
+   *[other] { $count } Monkey Credits
+}
+web-hint-colour = { $colour ->
+    [l] for light green and multicoloured cards
+    [d] for dark green and multicoloured cards
+   *[g] for golden and multicoloured cards
+}
+web-hint-bonus = Bonus Card, { $bananas } bananas
+web-hint-cost = Costs
+web-goal = { $colour ->
+    [l] Your aim: a light green card for { $cost } credits
+    [d] Your aim: a dark green card for { $cost } credits
+    [g] Your aim: a golden card for { $cost } credits
+   *[m] Your aim: a multicoloured card for { $cost } credits
+}
+web-goal-drop = Forget this aim
+web-outlook = Best cards for this:
+web-outlook-none = No card for this yet.
+web-outlook-later = Finish your staircase to see which cards it pays for.
+web-reply-short = { $name } could then earn
+web-reply-none = { $name } could not build after that.
+web-reply = { $credits ->
+    [one] After that, { $name } could earn { $credits } Monkey Credit from { $spot }.
+   *[other] After that, { $name } could earn { $credits } Monkey Credits from { $spot }.
+}
+web-keep-draft = Keep
+web-compare = Drafts to compare
+web-take-draft = Use this draft
 web-type = Type a staircase
 web-type-label = Staircase in notation
 web-type-take = Take
@@ -275,7 +401,7 @@ web-buy-left = { $left ->
     [one] { $left } of { $credits } Monkey Credits left
    *[other] { $left } of { $credits } Monkey Credits left
 }
-web-buy-too-dear = Together with the cards you have chosen this is too dear. Take one of them back first.
+web-buy-too-dear = Together with the cards you have chosen this is too expensive. Put one of them back first.
 web-buy-done = { $count ->
     [0] Take no card
     [one] Take this card
@@ -291,8 +417,22 @@ web-card = Card { $card }, cost { $cost }, { $colour ->
     [one] { $bananas } banana
    *[other] { $bananas } bananas
 }. One-time Delivery: { $once } bricks or arches, { $onceColumns } columns. Recurring Delivery: { $every } bricks or arches, { $everyColumns } columns.
-web-once = once
-web-every-turn = every turn
+web-card-start = { $colour ->
+    [l] after a start on light green
+    [d] after a start on dark green
+    [g] after a start on gold
+   *[m] after any start
+}
+web-card-bananas = { $count ->
+    [one] { $count } banana at the end of the game
+   *[other] { $count } bananas at the end of the game
+}
+web-card-once = Once, when you take it:
+web-card-every = Every turn:
+web-card-pieces = { $count ->
+    [one] { $count } brick or arch, as you choose
+   *[other] { $count } bricks or arches, as you choose
+}
 web-one-time = { $icons ->
     [0] Your new cards bring columns.
     [one] Your new cards bring one piece: an arch or a brick?
@@ -305,11 +445,22 @@ web-recurring = { $icons ->
 }
 web-split = Arches or bricks
 web-split-value = { $arches } arches, { $bricks } bricks
-web-make-up = Make up for what the tray lacks with the other kind
+web-replace-lacking = Replace what the tray lacks with the other kind
 web-taken = You get
 web-hand-after = In your hand then
 web-tray-now = In the tray now
 web-ends-the-game = The tray cannot give all of this: it makes this round the last one!
+web-naming-ends = The tray has { $arches ->
+    [one] { $arches } arch
+   *[other] { $arches } arches
+} and { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}. Name more of a kind than that, and this round is the last.
+web-naming-this-ends = { $lacking ->
+    [0] The tray lacks columns: whatever you name, this round is the last.
+   *[other] This ends the game after this round. The tray lacks { $lacking } of what you name; you make up { $made } with the other kind.
+}
 web-take-delivery = Take them
 web-place = Put each new card on a place of your board. Only the top card of a place delivers every turn; covered cards keep their bananas.
 web-new-cards = New cards
@@ -326,14 +477,14 @@ web-knob = { $animal ->
     [monkey] The monkey to { $spot }
    *[frog] The frog to { $spot }
 }
-web-frog-before = Take the frog? You get a column right now; whoever holds it at the end loses 3 bananas.
-web-frog-after = Take the frog? You get a column for your next turn; whoever holds it at the end loses 3 bananas.
+web-frog-before = Take the frog? You get a column right now, but lose 3 bananas if you still have it at the end.
+web-frog-after = Take the frog? You get a column for your next turn, but lose 3 bananas if you still have it at the end.
 web-frog-take = Take frog and column
 web-frog-leave = Leave it
 web-confirm = Everything as you like it? You can still undo.
-web-plan-ready = Your plan for the next turn stands.
+web-plan-ready = Your plan for the next turn is ready.
 web-confirm-turn = Confirm turn
-web-final = After this, new cards are turned up and nothing can be taken back.
+web-final = After this, new cards are turned over and you can no longer undo.
 
 ## The end
 
@@ -365,14 +516,14 @@ web-replay-begin = The beginning
 web-replay-at = Turn { $turn } of { $turns }
 web-replay-first = To the beginning
 web-replay-back = One turn back
-web-replay-on = One turn on
+web-replay-on = One turn forward
 web-replay-last = To the end
-web-replay-run = Let it run
+web-replay-run = Play
 web-replay-stop = Stop
 web-replay-slider = Turn
 web-branch = Try something else from here
 web-branch-end = Back to the real game
-web-branch-lead = You play for every seat now. Nothing of this is kept.
+web-branch-lead = You play for every seat now. Nothing is saved.
 web-to-table = Back to the table
 web-photo = Photo
 web-turntable = Turn slowly
@@ -384,7 +535,7 @@ web-leave-title = Leave your seat?
 web-leave-lead = A bot plays on for you. You can come back at any time while the game lasts.
 web-leave-seat = Let a bot play for { $name }
 web-stay = Stay
-web-keys = Keys: arrows choose a place, Enter takes it, + and - change the level, Backspace takes back.
+web-keys = Keys: arrows choose a spot, Enter takes it, + and - change the level, Backspace undoes.
 web-face-down = face down
 
 ## About
@@ -395,8 +546,16 @@ web-about-game = The game
 web-about-concept = Game concept
 web-about-illustrations = Illustrations
 web-about-unofficial = Unofficial
-web-about-unofficial-text = This is a project of admirers. It is not made, endorsed or sponsored by the makers of the game or of the bricks, and it has no links with them. If you like the game, buy the box.
+web-about-unofficial-text = This is a fan project. It is not made, endorsed or sponsored by the makers of the game or of the bricks, and it has no links with them. If you like the game, buy the box.
 web-about-trademarks = LEGO, the LEGO logo, the Minifigure and the Brick and Knob configurations are trademarks of the LEGO Group. Monkey Palace and all other names belong to their owners.
+web-data = Your data
+web-data-text = This server keeps your name at your tables, your moves and messages, and the packs that you have uploaded. A cookie tells it who you are.
+web-data-download = Download my data
+web-data-delete = Delete my data
+web-data-delete-title = Delete everything?
+web-data-delete-lead = Your tables without other players disappear. At the others a bot plays for you, and your name and messages are removed. You are signed out on all your devices. This cannot be undone.
+web-data-delete-sure = Delete everything
+web-data-keep = Keep it
 web-about-software = Software and fonts
 web-about-software-text = This page is free software under the MIT licence. It contains software and fonts by others:
 web-about-notices = Show third-party licences

@@ -1,56 +1,62 @@
 ### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
 ## The command line: help
-## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## These texts have no parameters: they are read without Fluent, see cli/terminal/helptexts.py. The first
 ## line is what the list of commands shows.
 
 cli-help =
-    Monkey Palace at the terminal.
+    Monkey Palace in the browser and at the terminal.
 
-    Build staircases, earn Monkey Credits, collect bananas. "monkeypalace play" starts a game.
+    Build staircases, earn Monkey Credits, collect bananas. "monkeypalace" alone opens the game in
+    the browser, "monkeypalace play" starts one at this terminal.
 cli-help-commands = Commands
 cli-help-help = Show this help.
-cli-help-lang = The language to speak.
+cli-help-lang = The language of all messages.
 cli-help-version = Show the version.
-cli-help-colour = With or without colours; as the terminal likes unless you say otherwise.
-cli-help-pack-file = The pack the game was played with, if not the standard one.
+cli-help-colour = With or without colours; by default, with them if the terminal supports it.
+cli-help-saved-pack = The pack the game was played with, if not the standard one.
+cli-help-force = Overwrite a file that is there already.
+cli-help-database = Where everything is stored: a file, or the address of a PostgreSQL database.
+
+cli-help-game-edition = The printed rulebook whose rules you play; by default, the English one. Other options change single rules of it.
+cli-help-game-butterfly = Play with the butterfly.
+cli-help-game-frog = Play with the frog.
+cli-help-game-piles = How the card piles are prepared; by default, shuffled.
+cli-help-game-butterfly-rule = The decoration that the butterfly moves to; by default, the tallest of all.
+cli-help-game-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
+cli-help-game-end-rule = What ends the game: a tray that lacks what somebody names, or one that cannot meet a delivery at all.
+cli-help-game-stack-new-cards = New cards that find no empty place all go on the same place.
+cli-help-game-pack = A pack of your own cards and maps.
 
 cli-help-play =
     Play a game at this terminal, two to four players, people and bots.
 
     Decisions are typed in notation or chosen by number; "help" explains. Without any option
     you are asked who plays and on which map.
-cli-help-play-players = How many play; 2 unless there are names.
+cli-help-play-players = The number of players; by default, the number of names, or 2.
 cli-help-play-names = The players’ names in the order of their seats, with commas between them.
-cli-help-play-bot = A bot that plays along, by name (capuchin, macaque, mandrill, gorilla), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. More than once for several.
-cli-help-play-lots = Draw lots for the seats instead of taking the names in their order.
+cli-help-play-bot = A bot as an opponent, by name (capuchin, macaque, mandrill, gorilla, orangutan), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. Repeat the option for several bots.
+cli-help-play-lots = Assign the seats at random instead of in the order of the names.
 cli-help-play-map = The ground map; 1 is for a first game.
-cli-help-play-butterfly = Play with the butterfly.
-cli-help-play-frog = Play with the frog.
-cli-help-play-piles = How the card piles are prepared; shuffled unless you say otherwise.
-cli-help-play-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say otherwise.
-cli-help-play-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
-cli-help-play-pack = A pack of your own cards and maps.
 cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.
-cli-help-play-save = Save the game here after every turn. The file holds the cards to come, so nobody should look into it.
-cli-help-play-resume = Go on with a saved game.
-cli-help-play-colour = With or without colours; as the terminal likes unless you say otherwise.
+cli-help-play-save = Save the game here after every turn. The file contains the hidden cards, so nobody should look into it.
+cli-help-play-resume = Resume a saved game.
 
 cli-help-show =
     Draw a position or a saved game.
 
-    FILE is a position or a game in JSON, or - for standard input. Every place shows the letter
+    FILE is a position or a game in JSON, or - for standard input. Every spot shows the letter
     of its ground, the height of its stack, the piece on top and the animal that sits there.
-cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
+cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2; 0 is the beginning. By default, the last turn.
 cli-help-show-stacks = List every stack in notation, too.
 
 cli-help-export =
     Make a picture, a film or a brick model of a palace.
 
-    FILE is a position or a game in JSON, or - for standard input. The ending of OUT decides: a
+    FILE is a position or a game in JSON, or - for standard input. The extension of OUT decides: a
     picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), or a model
-    for brick editors that read LDraw (.ldr, .mpd); of a game, a building step for each turn.
-cli-help-export-turn = Go only up to this turn, like 3.2 for round 3, seat 2; 0 is the beginning. The last turn unless you say otherwise.
+    for brick editors that read LDraw (.ldr, .mpd), which has a building step for each turn of a game.
+cli-help-export-turn = Go only up to this turn, like 3.2 for round 3, seat 2; 0 is the beginning. By default, the last turn.
 cli-help-export-plan = For pictures: the plan from above, with heights.
 cli-help-export-width = The width of a .png, .gif or .webp in pixels.
 
@@ -58,16 +64,16 @@ cli-help-rules =
     Read the rule book.
 
     CHAPTER is a chapter or section of the list that "monkeypalace rules" shows: "building", a rule
-    like "f", a step like "3", a ruling like "r-10". Examples are drawn like "monkeypalace show"
-    draws, and judged.
+    like "f", a step like "3", a ruling like "r-10". Examples are drawn as by "monkeypalace
+    show", with the verdict.
 cli-help-rules-search = Show the sections with this word.
 cli-help-rules-html = Write the book with all its pictures as a page to read or print, or - for standard output.
 
 cli-help-replay =
-    Verify a saved game and tell it turn by turn.
+    Verify a saved game and narrate it turn by turn.
 
-    Every decision is played again. The first one that is not legal, or that leads elsewhere
-    than it did when the game was saved, is named and the game refused.
+    Every decision is replayed. If one is not legal, or has a different result
+    than when the game was saved, the game is refused with the first such decision.
 cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
 cli-help-replay-boards = Draw the board after every turn.
 
@@ -79,7 +85,7 @@ cli-help-perft-list = Print every staircase, one per line, instead of the counts
 cli-help-perft-seconds = Add the time that generating took, the median of five runs.
 
 cli-help-pack =
-    Check a pack of your own, or begin one.
+    Check a pack, create one, or report on its balance.
 
     A pack is a file with what is printed on cards, boards and maps.
 cli-help-pack-check =
@@ -88,51 +94,52 @@ cli-help-pack-check =
     FILE is a pack, or the word standard for the one that comes with the program. Every problem
     is named with its place in the file.
 cli-help-pack-new =
-    Write a commented pack for the owner of a box to fill in.
+    Write a commented template of a pack, for owners of the box.
 
     FILE is where to write it, or - for standard output.
-cli-help-pack-new-force = Overwrite a file that is there already.
 
 cli-help-serve =
     Serve tables for people who play in their browsers.
 
     Without any command at all, the program does this for your own machine and opens the browser.
-    Every option can also be set by a variable of the environment, as in MONKEYPALACE_PORT.
-cli-help-serve-host = The address to listen on; only this machine unless you say otherwise.
-cli-help-serve-port = The port to listen on; 8080 unless you say otherwise.
-cli-help-serve-database = Where everything is kept: a file, or the address of a PostgreSQL database.
+    Every option can also be set by an environment variable, such as MONKEYPALACE_PORT.
+cli-help-serve-host = The address to listen on; by default, only this machine.
+cli-help-serve-port = The port to listen on; by default, 8080.
 cli-help-serve-workers = How many processes share the work.
-cli-help-bench = Measure how fast this is here, beside other engines in the same run.
+cli-help-clean =
+    Remove old data of a server: tables, packs, codes and sessions.
+
+    The server may run meanwhile. Run this once a day. Make a backup first if you want to keep what is
+    removed.
+cli-help-clean-finished = Days for which finished tables are kept; by default, 365.
+cli-help-clean-unfinished = Days without a move for which other tables are kept; by default, 180.
+cli-help-clean-unused = Days for which packs that no table uses, and sessions of people without tables and packs, are kept; by default, 30.
+cli-help-clean-dry-run = Only count what would be removed.
+cli-help-bench = Measure the speed on this machine, together with other engines.
 cli-help-bench-json = Print the figures as JSON.
 cli-help-bench-repeats = How often each figure is measured.
 cli-help-bench-seconds = How long one measurement takes.
 cli-help-arena =
-    Let bots play against each other, and see how good they are.
+    Let bots play against each other, and compare their strength.
 
     BOT is a name, a name with parameters as in gorilla:seconds=2, or a class in a file of your
     own as in mybot.py:MyBot. All sit equally often on every seat, with the same cards. Ctrl-C
-    stops and keeps what is done.
+    stops and keeps the finished games.
 cli-help-arena-bot = One more bot, from a file of your own.
-cli-help-arena-games = How many games; some more if it takes them to treat all bots alike.
+cli-help-arena-games = The number of games; rounded up so that all bots sit equally often on every seat.
 cli-help-arena-players = How many play in a game.
-cli-help-arena-map = The ground map, more than once for several; all of them in turns unless you say so.
-cli-help-arena-butterfly = Play with the butterfly.
-cli-help-arena-frog = Play with the frog.
-cli-help-arena-piles = How the card piles are prepared; shuffled unless you say so.
-cli-help-arena-butterfly-rule = The decoration the butterfly comes to; the tallest of all unless you say so.
-cli-help-arena-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
-cli-help-arena-pack = A pack of your own cards and maps.
-cli-help-arena-seed = Same number, same games.
-cli-help-arena-jobs = How many games are played at the same time; one for each processor unless you say so.
+cli-help-arena-map = The ground map; repeat the option for several. By default, all maps in turn.
+cli-help-arena-seed = The seed: the same number gives the same games.
+cli-help-arena-jobs = How many games are played at the same time; by default, one for each processor.
 cli-help-arena-cluster = Play on the Ray cluster at this address instead.
 cli-help-arena-sprt = Stop as soon as it is known whether the first of two bots wins a share of HIGH or only LOW, as in 0.5,0.55.
 cli-help-arena-out = Write the results into this folder as they come.
 cli-help-arena-save-games = Write every game, too.
-cli-help-arena-resume = Go on with the folder given with --out.
+cli-help-arena-resume = Continue the contest in the folder given with --out.
 cli-help-arena-quiet = No progress bar; the result is still printed.
 cli-help-arena-json = Print the result as JSON.
 cli-help-habits =
-    How bots play, in games of the arena.
+    Analyse how bots play, from games of the arena.
 
     DIR is a folder made by monkeypalace arena --out DIR --save-games.
 cli-help-habits-pack = The pack that was played with.
@@ -145,10 +152,12 @@ cli-help-pack-report =
     one HTML page: rounds, wins by seat, cards, maps, and whether the targets are met.
 cli-help-pack-report-games = Games with each number of players.
 cli-help-pack-report-seed = The same seed gives the same report.
-cli-help-pack-report-out = The page to write; report.html if nothing else is said.
-cli-help-pack-report-force = Overwrite a page that is there already.
+cli-help-pack-report-out = The page to write; by default, report.html.
 cli-help-pack-report-jobs = Cores to use.
 cli-help-pack-report-json = Print all numbers as JSON; no page unless --out names one.
+cli-help-pack-report-strongest = A bot that looks ahead, like gorilla:games=60, for a second table of figures.
+cli-help-pack-report-strongest-games = Its games with each number of players.
+cli-help-pack-report-strongest-log = Keep its games in this file, and continue with those it already has.
 
 ## The command line: words
 
@@ -174,7 +183,7 @@ cli-and = { $first } and { $last }
 
 ## The command line: notes and refusals
 
-cli-beyond-the-box = Note: counted all the same, though this takes more than one box. { $reasons }
+cli-beyond-the-box = Note: this position needs more pieces than one box has. It is counted anyway. { $reasons }
 
 cli-error-command = There is no command “{ $name }”. There are: { $names }.
 # $message is the sentence of the library that reads the command line.
@@ -189,7 +198,7 @@ cli-error-file-unwritable = “{ $file }” cannot be written: { $reason }. Choo
 cli-error-file-too-large = “{ $file }” is far too large to be a position or a game. Is it the right file?
 cli-error-file-encoding = “{ $file }” is not UTF-8 text (byte { $byte }). Save it as UTF-8.
 cli-error-file-exists = “{ $file }” is there already. Choose another name, or overwrite it with --force.
-cli-error-save-exists = “{ $file }” is there already. Choose another name, or go on with that game: { $command }
+cli-error-save-exists = “{ $file }” is there already. Choose another name, or continue that game: { $command }
 cli-error-resume-and-set-up = A saved game is already set up. Leave out { $option }, or begin a new game without --resume.
 cli-error-lots-without-names = --lots draws the order of the players’ names. Give them with --names.
 cli-error-list-and-seconds = --list prints staircases, --seconds adds a time to their counts. Leave out one of the two.
@@ -208,7 +217,7 @@ cli-error-turn-of-position = A position has no turns. Leave out --turn, or give 
 
 pack-check-error = error: { $problem }
 pack-check-warning = warning: { $problem }
-pack-new-written = “{ $file }” is yours to fill in. When you are done, check it:
+pack-new-written = “{ $file }” is written. Fill in your numbers, then check it:
 pack-summary = Pack { $name }, version { $version } (identity { $digest })
 pack-summary-cards = { $cards } Monkey Cards in { $piles } piles, { $bananas } bananas in all:
 pack-summary-pile = {"  "}{ $pile }  { $cards ->
@@ -253,7 +262,7 @@ play-welcome =
     Welcome to the palace. Type the number of a suggestion or your own decision;
     “help” explains, “quit” stops.
 play-stopped = Goodbye. No turn was played, so nothing was saved.
-play-stopped-and-saved = Goodbye. Saved. To go on with the game:
+play-stopped-and-saved = Goodbye. The game is saved. To continue it:
 play-stopped-unsaved = Goodbye. The game could not be saved anywhere, so it is lost. Sorry!
 play-over = Time to count the bananas:
 play-winners = { $count ->
@@ -262,8 +271,8 @@ play-winners = { $count ->
 }
 
 play-set-up =
-    A new game of Monkey Palace. Press Enter for what stands in brackets. Bots play along if you
-    name them among the players, from easy to hard: { $bots }.
+    A new game of Monkey Palace. Press Enter to accept the answer in brackets. Bots play along
+    if you name them among the players, from easy to hard: { $bots }.
 play-set-up-players = Who plays? Names with commas between them, or 2, 3 or 4 [2]:
 play-bot-replaced = From now on { $name } plays at random.
 play-set-up-two = Then it is a game for two.
@@ -328,6 +337,13 @@ play-intro-recurring-delivery = Recurring Delivery: { $icons ->
     [one] {" "}and { $columns } column
    *[other] {" "}and { $columns } columns
 }. In hand { $hand }, tray { $tray }.
+play-naming-ends = The tray has { $arches ->
+    [one] { $arches } arch
+   *[other] { $arches } arches
+} and { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}. Name more of a kind than that, and this round is the last.
 play-intro-place-card = New: { $cards }. Your four places are full or nearly so:
 
 play-worth-once = at once { $delivery }
@@ -361,20 +377,20 @@ play-no-such-number = { $most ->
     [one] There is only suggestion 1
    *[other] There are suggestions 1 to { $most }
 }; “more” shows more of them.
-play-no-more = That was all. You can still type a decision of your own.
+play-no-more = That was all. You can still type another decision.
 
 play-starts = { cli-colour }: { $spots }
 play-starts-none = Nothing can be built with the pieces in hand.
-play-starts-hint = “try { $spot }” shows how to go on from there.
+play-starts-hint = “try { $spot }” shows how to continue from there.
 play-why-not = { $staircase } cannot be built:
 play-why-legal = { $staircase } can be built: { $remark }.
-play-try = { $staircase } has to go on; left in hand { $pieces }.
-play-try-complete = { $staircase } can be built as it is, or go on; left in hand { $pieces }.
-play-try-finished = { $staircase } can be built as it is, but cannot go on; left in hand { $pieces }.
+play-try = { $staircase } has to continue; left in hand { $pieces }.
+play-try-complete = { $staircase } can be built as it is, or continue; left in hand { $pieces }.
+play-try-finished = { $staircase } can be built as it is, but cannot continue; left in hand { $pieces }.
 play-try-nothing = From { $staircase } nothing can be built; left in hand { $pieces }.
 play-try-offer = { $direction }  to { $spot } at level { $level }: { $typed }{ $attached ->
     [yes] {""}
-   *[no] {" "}(must go on to the palace)
+   *[no] {" "}(must continue to the palace)
 }
 play-try-higher = { $count ->
     [one] and a higher one
@@ -383,15 +399,15 @@ play-try-higher = { $count ->
 
 play-save-name = Give a file name, as in: save game.json
 play-save-exists = “{ $file }” is there already. Choose another name.
-play-saved = Saved. From now on “{ $file }” is brought up to date after every turn.
+play-saved = Saved. From now on the game is saved to “{ $file }” after every turn.
 
 play-help-build =
     BUILD. Write the start, then the arches: “d3 bN E” is a brick on d3, an arch
-    north, and from its end an arch east. Before a direction stands what you pile
-    on the near side (b brick, 1 high; c column, 3 high), behind it what you pile
+    north, and from its end an arch east. Before a direction, write what you pile
+    on the near side (b brick, 1 high; c column, 3 high); after it, what you pile
     on the far side: “c2 cEc”. To find your way:
       starts        where a staircase can start
-      try d3 bN     how it can go on from there
+      try d3 bN     how it can continue from there
       why d3 bN E   what it would bring, or which rules it breaks
 play-help-buy =
     BUY. “buy 1 3l” takes the top cards of these two piles; “nothing” is a choice,

@@ -2,7 +2,7 @@
 
 ## The engine
 
-cli-uncompiled = The game runs uncompiled here: everything works, but bots think more slowly and look less far. To change that, install a C compiler, then install monkeypalace again.
+cli-uncompiled = The game runs uncompiled here: everything works, but bots are slower and look ahead less. To change that, install a C compiler, then install monkeypalace again.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
 # $stage is what the game asks for, an id; $action is an action's name.
@@ -15,8 +15,8 @@ cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 
 bench-head = Python { $python }, median of { $repeats } repeats; on the right the lowest and the highest.
-bench-uncompiled = The kernels are not compiled here: these figures say little.
-bench-no-peers = For other engines beside these figures: pip install 'monkeypalace[bench]'
+bench-uncompiled = The kernels are not compiled here, so these figures are not representative.
+bench-no-peers = To measure other engines, too: pip install 'monkeypalace[bench]'
 bench-unit-per-second = /s
 bench-unit-nanoseconds = ns
 bench-unit-milliseconds = ms
@@ -29,7 +29,7 @@ bench-games-3 = Random games, three players, one core
 bench-games-4 = Random games, four players, one core
 bench-decisions = Decisions, four players, one core
 bench-decisions-batch = Decisions, four players, a batch on all cores
-bench-copy = Copy of a packed game
+bench-copy = Copy of an encoded game
 bench-first-game = First game in a new process
 bench-start-up = monkeypalace --help, start of Python included
 bench-catanatron-games = catanatron: random games of Catan, four players
@@ -52,9 +52,9 @@ error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; did you mean “{ $hint }”?
 } There are: { $names }. Your own is FILE.py:CLASS.
-error-bot-class = “{ $name }” makes something that is no bot. Make it a subclass of monkeypalace.bots.Bot.
+error-bot-class = “{ $name }” is not a bot. Make it a subclass of monkeypalace.bots.Bot.
 error-bot-file = There is no file { $file } to load a bot from.
-error-bot-file-class = { $file } has no class “{ $name }”. Name the bot’s class behind the file, as in mybot.py:MyBot.
+error-bot-file-class = { $file } has no class “{ $name }”. Write its class after the file and a colon, as in mybot.py:MyBot.
 error-bot-parameter = The bot { $name } has no parameter “{ $parameter }”. It has: { $names ->
     [none] none at all
    *[other] { $names }
@@ -63,43 +63,45 @@ error-bot-parameter-value = The bot { $name } cannot take “{ $text }” for { 
 
 ## The arena
 
-cli-error-arena-sprt = “{ $text }” is no test. Write two shares of wins, the lower one first, as in 0.5,0.55.
+cli-error-arena-sprt = “{ $text }” is not a valid test. Write two shares of wins, the lower one first, as in 0.5,0.55.
 cli-error-too-many-bots = There are more bots than seats; at most { $most } can play.
 cli-error-arena-no-out = { $option } needs a folder; name it with --out.
 
 error-arena-no-bots = Name at least one bot.
 error-arena-many-bots = { $count } bots are too many for one contest; { $most } are possible.
-error-arena-sprt-bots = The test compares two bots, but here { $count ->
+error-arena-sprt-bots = The test compares two bots, but there { $count ->
     [one] is one
    *[other] are { $count }
 }.
-error-arena-out-exists = { $folder } has results already. Go on with them with --resume, or choose another folder.
+error-arena-out-exists = { $folder } has results already. Continue them with --resume, or choose another folder.
 error-arena-folder = Nothing can be written to { $folder }: { $reason }.
-error-arena-settings = { $file } cannot be read, so it is not known what the results there belong to.
+error-arena-settings = { $file } cannot be read, so the settings of these results are unknown.
 error-arena-settings-differ = The results in { $folder } are of another contest: “{ $name }” is not the same.
 error-arena-no-games = There are no games in { $folder }. Play some with monkeypalace arena --out { $folder } --save-games.
-error-arena-results = { $file }, line { $line }: this is no result of a game.
-error-arena-worker = Game { $index } has brought down its process several times. What is done so far is kept.
+error-arena-results = { $file }, line { $line }: this is not the result of a game.
+error-arena-worker = Game { $index } has crashed its process several times. The finished games are kept.
+error-arena-log = { $file } has games of another pack, bot or seed. Choose another file.
 error-arena-cluster = There is no Ray cluster at { $address }: { $reason }
 error-arena-version = A machine of the cluster has version { $there } of monkeypalace; { $here } is needed.
 
-# A line that is written again and again; keep it short.
 habits-head =
-    Every game in three parts of equal length. Of a card it buys, on average: pieces every turn,
-    and bananas. Then the credits of the best staircase that it leaves to the next player; the
-    share of its games that it ends; and the share of these that it wins.
+    Each game is divided into three parts of equal length. For each part: the pieces every turn
+    and the bananas of an average card that the bot buys. Then the credits of the best staircase
+    that it leaves to the next player, the share of its games that it ends, and the share of
+    those that it wins.
 habits-income = pieces, { $part }
 habits-bananas = bananas, { $part }
 habits-left = left to next
 habits-ends = ends
 habits-wins = wins then
+# A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, { $left } left: { $result }
 arena-stopped = Stopped after { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $wanted }.
-arena-go-on = To go on, add --resume to the same command.
-arena-not-kept = With --out the games would have been kept, to go on later.
+arena-go-on = To continue, add --resume to the same command.
+arena-not-kept = To keep games and continue later, use --out.
 arena-more-games = { $games } games, so that all bots sit equally often on every seat.
 arena-head = { $games ->
     [one] { $games } game
@@ -139,6 +141,7 @@ report-ok = ok
 report-not-ok = not ok
 report-range = { $low } to { $high }
 report-at-least = at least { $low }
+report-at-most = at most { $high }
 report-players = { $count } players
 report-seat = Seat { $seat }
 report-arches = arches
@@ -156,24 +159,35 @@ report-summary = { $missed ->
 }
 report-head-target = Target
 report-head-measured = Measured
+report-head-maps = On maps 1 to 4
 report-head-allowed = Allowed
 report-head-verdict = Verdict
 report-target-rounds = Rounds on average, { $players } players
 report-target-seat = Wins of seat { $seat }, { $players } players
 report-target-card = Least bought card, { $card }, { $players } players
+report-target-passed = Turns without a staircase, { $players } players
+report-target-passed-early = The same in the first half of a game, { $players } players
+report-target-bonus-cards = Bonus Cards taken in a game, { $players } players
+report-target-bricks-per-arch = Bricks built with for each arch, { $players } players
+report-target-nine-icons = Games with a Recurring Delivery of nine icons, { $players } players
+report-target-close = Games won by less than a third of the winner’s bananas, { $players } players
+report-target-no-income = Wins of a player who never buys a Recurring Delivery, { $players } players
+report-target-only-income = Wins of a player who buys only Recurring Deliveries, { $players } players
 report-target-map = Map { $map }, { $players } players: seat { $seat }, the furthest from fair
+report-strongest = The strongest bot
+report-strongest-intro = The same figures for { $bot }, which looks ahead: { $games } games with each number of players. A seat’s range has the sampling error added.
 
 report-rounds = Rounds
-report-rounds-intro = How many games lasted how many rounds. The dashed line is the mean, the band behind the bars is where the mean should be.
+report-rounds-intro = How many games ended after each number of rounds. The dashed line is the mean, the band behind the bars is where the mean should be.
 report-rounds-of = { $players }: { $mean } ± { $spread }
 report-wins = Wins by seat
-report-wins-intro = Each seat’s share of the wins with its 95 % interval. The dashed line is the fair share, the band is what is allowed around it. A shared win counts as a part for each.
+report-wins-intro = Each seat’s share of the wins with its 95 % interval. The dashed line is the fair share, the band is what is allowed around it. A shared win is divided between the winners.
 report-bananas = Bananas by seat
 report-bananas-intro = On average at the end of a game; the thin lines show the spread (standard deviation).
 report-ends = What ends the game
 report-ends-intro = The kind of piece that a delivery lacked when the end was triggered.
 report-flow = The course of a game
-report-flow-intro = Means over all turns of a round, as long as a tenth of the games lasts.
+report-flow-intro = Means over all turns of a round, up to the last round that a tenth of the games reaches.
 report-flow-arches = Arches of a staircase, by round
 report-flow-income = Bricks and arches of the Recurring Delivery, by round
 report-extras = Bonus and trophies
@@ -188,11 +202,11 @@ report-passes = Turns in which nobody could build
 report-starts = Colours
 report-starts-intro = The colours of ground on which staircases begin.
 report-maps = Maps
-report-maps-intro = Wins by seat on each map with 95 % intervals. Each band is the margin of the whole pack and the chance of so few games, see below.
+report-maps-intro = Wins by seat on each map with 95 % intervals. Each band is the margin of the whole pack plus the sampling error, see below.
 report-map = { $number } { $name }
 report-map-rounds = { $players }, { $mean } rounds
 report-cards = Cards
-report-cards-intro = Of the games in which a card was on top, in how many somebody bought it. The dashed mark is the target. “On top” is the share of all games in which it came up at all, “covered” the share of its buyers’ games in which another card was put on it later.
+report-cards-intro = The share of games in which somebody bought the card, of those in which it was on top of its pile. The dashed mark is the target. “On top” is the share of all games in which it came up at all, “covered” the share of its buyers’ games in which another card was put on it later.
 report-head-card = Card
 report-head-bananas = Bananas
 report-head-one-time = One-time
@@ -201,6 +215,17 @@ report-head-bought = Bought, { $players }
 report-head-seen = On top
 report-head-covered = Covered
 report-card-bought = { $card } bought
+report-sources = Where the values come from
+report-sources-intro = Every part of the pack with its source.
+report-head-place = Value
+report-head-source = Source
+report-source = { $source ->
+    [rulebook] the rulebooks
+    [faq] the publisher’s FAQ
+    [box] an owner’s box
+   *[ours] set by us
+}
+report-source-shuffled = Every pile is shuffled
 report-pile = Pile { $pile }: cost { $cost }, { $colour ->
     [l] light green
     [d] dark green
@@ -209,7 +234,7 @@ report-pile = Pile { $pile }: cost { $cost }, { $colour ->
 }
 report-method = How this was measured
 report-method-bot = One bot plays every seat, so differences between seats are the pack’s. It is the best of those that answer at once; it does not look ahead.
-report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are shuffled anew for every game.
+report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are shuffled for every game.
 report-method-seen = A card was on top if it was so when a turn began. One that came up only after the last purchase had no chance and does not count.
-report-method-seats = A seat is treated fairly if its share of the wins is within 5 points of one in the number of players.
+report-method-seats = A seat is treated fairly if its share of the wins is within 5 percentage points of the fair share, which is one divided by the number of players.
 report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.

@@ -50,7 +50,7 @@ error-file-set-up = La partie de ce fichier ne peut pas être mise en place.
 error-file-turn-text = { $place } ne se comprend pas.
 error-file-turn-order = Tour { $round }.{ $seat }, décision { $number } : à ce moment, ce n’est pas le tour de cette place.
 error-file-decision = Tour { $round }.{ $seat }, décision { $number } : ce n’est pas permis.
-error-file-check = Le tour { $round }.{ $seat } mène ailleurs que lors de l’enregistrement : le fichier a été modifié.
+error-file-check = Le tour { $round }.{ $seat } donne un autre résultat que lors de l’enregistrement : le fichier a été modifié.
 error-file-result = Le résultat dans le fichier n’est pas celui auquel mènent ses décisions.
 
 ## Packs
@@ -65,6 +65,7 @@ error-pack = { $count ->
 pack-file-missing = Ce fichier n’existe pas ; vérifiez son nom et son dossier.
 pack-file-unreadable = Le fichier ne peut pas être lu ; est-ce un dossier, ou appartient-il à quelqu’un d’autre ?
 pack-file-too-large = Le fichier est bien trop grand pour un pack ; est-ce le bon ?
+pack-too-complex = Le texte a plus de { $keys } clés, ou des clés à plus de { $depth } niveaux ; ce n’est pas un pack.
 pack-encoding = Le fichier n’est pas du texte UTF-8 (octet { $byte }) ; enregistrez-le en UTF-8.
 pack-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du TOML, près de { $text }.
 pack-twice = Ligne { $line }, colonne { $column } : cette clé ou ce tableau est déjà dans le fichier, près de { $text }.
@@ -90,7 +91,7 @@ pack-start-text = { $place } : { $found } n’est pas un escalier ; il faudrai
 pack-start-pieces = { $place } : l’escalier de départ se compose de deux arches et d’une brique.
 pack-start-blocked = { $place } : l’escalier de départ ne peut pas se trouver sur { $spot }, une case bloquée.
 pack-start-rule = { $place } : l’escalier de départ enfreint une règle de construction.
-pack-map-not-open = { $place } : le plan { $map } est libre partout, mais ces cases sont bloquées : { $spots }.
+pack-map-not-open = { $place } : nous pensions le plan { $map } libre partout, mais ces cases sont bloquées : { $spots }. C’est bien si votre boîte le montre ainsi.
 pack-map-not-blocked = { $place } : le plan { $map } a des cases bloquées, mais ici aucune ne l’est.
 pack-card-count = { $place } : la boîte a { $expected } cartes Singe, mais ici il y en a { $found }.
 pack-pile-empty = { $place } : ce paquet n’a pas de cartes ; il en faut au moins une.
@@ -100,7 +101,7 @@ pack-first-hand = { $place } : d’après la règle du jeu, la place { $seat } 
     [one] une brique
    *[other] { $bricks } briques
 } et aucune colonne.
-pack-too-many-at-start = { $place } : toutes les places et l’escalier de départ demandent ensemble { $arches } arches, { $bricks } briques et { $columns } colonnes, plus que la boîte n’en a.
+pack-hand-too-large = { $place } : la place { $seat } commence avec plus qu’on ne peut jouer. Sont permises au plus { $arches } arches, { $bricks } briques et { $columns } colonnes.
 pack-no-delivery = { $place } : le plateau Joueur de la place { $seat } n’apporte rien, et une partie pourrait ne jamais finir ; il faut au moins une icône.
 
 # Things that look odd

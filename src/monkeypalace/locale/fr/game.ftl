@@ -2,6 +2,17 @@
 
 ## Words
 
+# The name of a bot at the table. A bot from a file has its own name, in $bot.
+bot-name = { $bot ->
+    [random] Bébé singe
+    [capuchin] Capucin
+    [macaque] Macaque
+    [mandrill] Mandrill
+    [gorilla] Gorille
+    [orangutan] Orang-outan
+   *[other] { $bot }
+}
+
 # What a piece is, with its article; $piece is its letter in notation.
 piece-a = { $piece ->
     [b] une brique
@@ -34,23 +45,33 @@ cli-animal = { $animal ->
 ## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
 ## $need and $have count pieces or their height.
 
-violation-a-blocked = Règle A : la case { $spot } est bloquée, elle n’a pas de tenon. Choisissez un point de départ avec un tenon libre.
-violation-a-built-on = Règle A : il y a déjà des pièces sur { $spot }. Choisissez un point de départ où le Plan de construction est nu.
-violation-a-animal = Règle A : { piece-animal } occupe la case { $spot }. Choisissez un autre point de départ.
-violation-b-not-a-building-brick = Règle B : { piece-a } sur { $spot } ne peut pas commencer votre escalier. Commencez par une arche, une brique ou une colonne.
-violation-c-no-arch = Règle C : votre escalier depuis { $spot } n’a pas encore d’arche. Posez-en au moins une.
-violation-c-ends-without-arch = Règle C : sur { $spot }, vous finissez par { piece-a }. Finissez par une arche, ou reprenez cette pièce.
-violation-d-off-the-map = Règle D : le Plan de construction s’arrête à { $spot }. Posez l’arche { $arch } dans une autre direction.
-violation-d-blocked = Règle D : la case { $spot } est bloquée, elle n’a pas de tenon. Posez l’arche { $arch } dans une autre direction.
-violation-d-animal = Règle D : { piece-animal } occupe la case { $spot } et en ferme le tenon. Contournez cette case avec l’arche { $arch }.
-violation-e-not-attached = Règle E : votre escalier ne touche pas le palais. Faites-le passer sur au moins une pièce qui était là avant votre tour.
-violation-e-out-of-reach = Règle E : depuis { $spot }, les pièces qui vous restent ne suffisent pas pour rejoindre le palais. Passez ailleurs, ou dépensez-en moins en chemin.
-violation-f-too-low = Règle F : l’arche { $arch } flotte au-dessus de { $spot }. Empilez d’abord { $need } de plus sur { $spot } ; une brique compte pour 1, une colonne pour 3.
-violation-f-too-high = Règle F : { $spot } dépasse de { $need } la hauteur qu’il faut pour l’arche { $arch }. Relevez l’arche : empilez d’abord { $need } de plus sur { $other } ; une brique compte pour 1, une colonne pour 3.
-violation-f-not-a-support = Règle F : { piece-a } sur { $spot } ne peut pas soutenir l’arche { $arch }. N’empilez que des briques et des colonnes.
-violation-g-arch-on-arch = Règle G : l’arche { $arch } recouvre une autre arche de { $spot } à { $other }. Mettez des briques ou des colonnes entre les deux, ou passez ailleurs.
-violation-h-turns-back = Règle H : l’arche { $arch } revient sur ses pas de { $spot } à { $other }. Continuez tout droit, ou tournez à gauche ou à droite.
-violation-i-off-the-path = Règle I : l’arche { $arch } part de { $spot }, mais votre escalier est arrivé à { $other }. Posez-la depuis { $other }.
+rule-a = Règle A (partir du sol libre)
+rule-b = Règle B (commencer par ce qu’on veut)
+rule-c = Règle C (finir par une arche)
+rule-d = Règle D (construire sur des tenons libres)
+rule-e = Règle E (rester relié au palais)
+rule-f = Règle F (soutenir les deux bouts)
+rule-g = Règle G (pas d’arche directement sur une arche)
+rule-h = Règle H (tout droit ou en tournant)
+rule-i = Règle I (marche après marche)
+
+violation-a-blocked = { rule-a } : la case { $spot } est bloquée, elle n’a pas de tenon. Choisissez un point de départ avec un tenon libre.
+violation-a-built-on = { rule-a } : il y a déjà des pièces sur { $spot }. Choisissez un point de départ où le Plan de construction est nu.
+violation-a-animal = { rule-a } : { piece-animal } occupe la case { $spot }. Choisissez un autre point de départ.
+violation-b-not-a-building-brick = { rule-b } : { piece-a } sur { $spot } ne peut pas commencer votre escalier. Commencez par une arche, une brique ou une colonne.
+violation-c-no-arch = { rule-c } : votre escalier depuis { $spot } n’a pas encore d’arche. Posez-en au moins une.
+violation-c-ends-without-arch = { rule-c } : sur { $spot }, vous finissez par { piece-a }. Finissez par une arche, ou reprenez cette pièce.
+violation-d-off-the-map = { rule-d } : le Plan de construction s’arrête à { $spot }. Posez l’arche { $arch } dans une autre direction.
+violation-d-blocked = { rule-d } : la case { $spot } est bloquée, elle n’a pas de tenon. Posez l’arche { $arch } dans une autre direction.
+violation-d-animal = { rule-d } : { piece-animal } occupe la case { $spot } et en ferme le tenon. Contournez cette case avec l’arche { $arch }.
+violation-e-not-attached = { rule-e } : votre escalier ne touche pas le palais. Faites-le passer sur au moins une pièce qui était là avant votre tour.
+violation-e-out-of-reach = { rule-e } : depuis { $spot }, les pièces qui vous restent ne suffisent pas pour rejoindre le palais. Passez ailleurs, ou dépensez-en moins en chemin.
+violation-f-too-low = { rule-f } : l’arche { $arch } flotte au-dessus de { $spot }. Empilez d’abord { $need } de plus sur { $spot } ; une brique compte pour 1, une colonne pour 3.
+violation-f-too-high = { rule-f } : { $spot } dépasse de { $need } la hauteur qu’il faut pour l’arche { $arch }. Relevez l’arche : empilez d’abord { $need } de plus sur { $other } ; une brique compte pour 1, une colonne pour 3.
+violation-f-not-a-support = { rule-f } : { piece-a } sur { $spot } ne peut pas soutenir l’arche { $arch }. N’empilez que des briques et des colonnes.
+violation-g-arch-on-arch = { rule-g } : l’arche { $arch } recouvre une autre arche de { $spot } à { $other }. Mettez des briques ou des colonnes entre les deux, ou passez ailleurs.
+violation-h-turns-back = { rule-h } : l’arche { $arch } revient sur ses pas de { $spot } à { $other }. Continuez tout droit, ou tournez à gauche ou à droite.
+violation-i-off-the-path = { rule-i } : l’arche { $arch } part de { $spot }, mais votre escalier est arrivé à { $other }. Posez-la depuis { $other }.
 violation-pieces-missing = Il vous faut { $piece ->
     [arches] { $need ->
         [one] { $need } arche
@@ -173,10 +194,11 @@ error-delivery-icons = La livraison montre { $icons ->
     [one] { $icons } brique ou arche
    *[other] { $icons } briques ou arches
 } : { $arches } et { $bricks } ne font pas ce total.
-error-delivery-make-up = { $most ->
-    [0] Ici, rien ne peut être remplacé par l’autre sorte. Enlevez « +{ $make_up } ».
-    [one] Ici, { $most } pièce au plus peut être remplacée par l’autre sorte, pas { $make_up }.
-   *[other] Ici, { $most } pièces au plus peuvent être remplacées par l’autre sorte, pas { $make_up }.
+error-delivery-total = Cette partie continue tant que l’Insert pour pièces suffit à vos icônes : nommez ce qu’il contient. Ici, prenez de { $fewest } à { $most } arches, pas { $arches }.
+error-delivery-replacements = { $most ->
+    [0] Ici, rien ne peut être remplacé par l’autre sorte. Enlevez « +{ $replacements } ».
+    [one] Ici, { $most } pièce au plus peut être remplacée par l’autre sorte, pas { $replacements }.
+   *[other] Ici, { $most } pièces au plus peuvent être remplacées par l’autre sorte, pas { $replacements }.
 }
 error-monkey-knob = Il faut au Singe un bout d’arche libre, ce que { $spot } n’est pas. Possible : { $spots }.
 error-frog-knob = Il faut à la Grenouille le bout d’arche libre le plus bas de votre escalier, ce que { $spot } n’est pas. Possible : { $spots }.
@@ -196,12 +218,14 @@ error-seed-and-piles = Soit une graine, soit l’ordre des paquets, pas les deux
 error-pile-unknown = Il n’y a pas de paquet « { $pile } ».
 error-pile-order = Dans le paquet { $pile }, la carte « { $card } » est inconnue ou nommée deux fois.
 error-pile-not-sorted = Les paquets doivent être triés, mais le paquet { $pile } ne l’est pas : les cartes qui ont le moins de Bananes viennent d’abord.
+error-pack-tray = Le pack { $pack } n’est pas jouable : son Insert pour pièces contient plus que la boîte, ou trop peu pour les mains et l’escalier de départ.
 error-options-type = « { $name } » doit être { $expected ->
     [boolean] true ou false
     [number] un nombre entier
     [list] une liste
    *[object] un objet
 }.
+error-edition-unknown = « { $text } » n’est pas une édition des règles. Il y a : { $choices }.
 error-option-unknown = Il n’y a pas d’option « { $name } »{ $hint ->
     [none] .
    *[other] { "\u00A0" }; vouliez-vous dire « { $hint } » ?

@@ -17,6 +17,7 @@ web-your-turn-short = À vous
 web-status = { $status ->
     [waiting] Places libres
     [running] En cours
+    [broken] Endommagée
    *[finished] Terminée
 }
 web-unofficial = Fait par des admirateurs du jeu en boîte, sans lien avec ses éditeurs. Si le jeu vous plaît, achetez la boîte.
@@ -24,8 +25,11 @@ web-language = Langue
 web-home = Page d’accueil
 web-loading = Un instant…
 web-lost = Connexion au serveur perdue. Votre partie est en sécurité ; nouvel essai…
+web-offline = Pas de réseau. Vous pouvez lire le livret de règles si vous l’avez déjà ouvert ici ; les parties, les leçons et l’arbitre ont besoin du serveur.
 web-failed = Une erreur s’est produite. Rechargez la page si rien ne se passe.
 web-no-table = Cette table n’existe pas ou ne vous est pas ouverte.
+web-broken-table = Cette table est endommagée et ne peut pas être ouverte pour le moment.
+web-broken-table-name = Table endommagée
 
 ## New table
 
@@ -45,14 +49,7 @@ web-bot = { $bot ->
     [macaque] Macaque, moyen
     [mandrill] Mandrill, joue bien
     [gorilla] Gorille, anticipe
-   *[other] { $bot }
-}
-web-bot-name = { $bot ->
-    [random] Bébé singe
-    [capuchin] Capucin
-    [macaque] Macaque
-    [mandrill] Mandrill
-    [gorilla] Gorille
+    [orangutan] Orang-outan, le champion
    *[other] { $bot }
 }
 web-open-hint = Vous recevrez un lien à envoyer.
@@ -69,12 +66,28 @@ web-option-sorted = Paquets triés.
 web-option-sorted-hint = Les cartes qui ont le moins de Bananes sont sur le dessus ; rien n’est laissé au hasard.
 web-option-own = Papillon par couleur.
 web-option-own-hint = Il se pose sur une pièce décorative qui est la plus élevée de sa propre couleur.
+web-option-total = L’Insert décide de la fin.
+web-option-total-hint = La partie ne se termine que lorsque l’Insert ne peut plus assurer une Livraison. Jusque-là, vous nommez ce qu’il contient.
+web-option-stack = Nouvelles cartes ensemble.
+web-option-stack-hint = Si votre plateau est rempli, toutes les nouvelles cartes d’un tour vont sur le même emplacement.
 web-option-ties = Égalité récompensée.
 web-option-ties-hint = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
 web-option-draw = Tirage au sort.
 web-option-draw-hint = Le hasard décide de la place de chacun.
 web-option-public = Ouverte au public.
 web-option-public-hint = Quiconque connaît l’adresse de la table peut regarder.
+web-more-options = Plus d’options
+web-rules-of = Règles
+web-edition = { $edition ->
+    [fr] Comme dans le livret français
+    [nl] Comme dans le livret néerlandais
+    [it] Comme dans le livret italien
+    [pt-BR] Comme dans le livret brésilien
+   *[en] Comme dans le livret anglais
+}
+web-edition-hint = Les livrets imprimés diffèrent en quelques points. Sous « Plus d’options », vous pouvez changer chacun d’eux.
+web-edition-none = Vos propres règles
+web-table-rules = Règles de cette table
 web-create = Préparer la table
 
 ## Waiting and invitations
@@ -92,6 +105,18 @@ web-invited = { $host } vous invite à une partie à { $players } joueurs.
 web-invited-watch = { $host } vous invite à regarder une partie à { $players } joueurs.
 web-sit-down = S’asseoir
 web-watch = Regarder
+web-device-ask = Ce lien fait de cet appareil l’un de ceux de la personne qui l’a créé.
+web-device-theirs = À qui il sera
+web-device-mine = À qui il est maintenant
+web-device-nameless = Pas encore de nom
+web-device-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-device-warning = Continuez seulement si vous avez créé ce lien vous-même. Sinon, vous joueriez au nom d’une autre personne.
+web-device-loses = Cet appareil est le seul accès à vos tables ; il ne peut donc pas changer de main. Ouvrez d’abord sur un autre appareil le lien de « Jouer aussi sur un autre appareil ».
+web-device-accept = Oui, c’est mon lien
+web-device-same = Cet appareil est déjà le vôtre.
 
 ## Around the board
 
@@ -105,7 +130,6 @@ web-log = Journal
 web-score = Feuille de score
 web-chat = Discussion
 web-replay = Revoir et photographier
-web-sound = Son
 web-close = Fermer
 web-tray = Insert
 web-trophy = { $animal ->
@@ -123,7 +147,6 @@ web-bonus-cards = { $count ->
     [one] { $count } carte Bonus
    *[other] { $count } cartes Bonus
 }
-web-no-cards = Pas encore de carte.
 web-arches = { $count ->
     [one] { $count } arche
    *[other] { $count } arches
@@ -147,9 +170,9 @@ web-flat = Vue à plat
 web-see-through = Voir à travers ce qui cache la vue
 web-layers = Étages
 web-layers-shown = Nombre d’étages montrés
-web-take-home = Emporter le palais
+web-download = Télécharger
 # $file is what can be downloaded.
-web-take-home-file = { $file ->
+web-download-file = { $file ->
     [turns] Liste des tours
     [png] Image (PNG)
     [svg] Image à agrandir (SVG)
@@ -161,6 +184,85 @@ web-revealed = Carte dévoilée : on ne revient plus en arrière.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-send = Envoyer
+
+## Market and player boards
+
+web-market = Marché
+web-tabs = Panneaux
+web-sheet = Agrandir ou réduire le panneau
+# $panel is the name of a panel, such as "Market".
+web-move-aside = Écarter : { $panel }
+web-bring-back = Ramener : { $panel }
+web-tab-market = Marché
+web-tab-boards = Plateaux
+web-tab-replay = Revoir
+web-tab-step = { $step ->
+    [build] Bâtir
+    [buy] Prendre
+    [wait] Table
+    [confirm] Valider
+   *[other] Étape
+}
+web-covered = { $count ->
+    [one] { $count } carte dessous, qui vaut { $bananas } Bananes
+   *[other] { $count } cartes dessous, qui valent { $bananas } Bananes
+}
+web-income-of = Livraison récurrente : { $icons } briques ou arches, { $columns } colonnes
+web-decorations = Pièces décoratives restantes
+web-decorations-left = { $colour ->
+    [l] Pièces décoratives vert clair restantes : { $count }
+    [d] Pièces décoratives vert foncé restantes : { $count }
+   *[g] Pièces décoratives dorées restantes : { $count }
+}
+web-bonus-left = { $count ->
+    [one] Il reste { $count } carte Bonus
+   *[other] Il reste { $count } cartes Bonus
+}
+web-nobody = personne
+web-pile-left = { $count ->
+    [one] { $count } carte dans cette pile.
+   *[other] { $count } cartes dans cette pile.
+}
+web-pile-within = Vos Monnaies de Singe suffisent.
+web-pile-next = Une Monnaie de Singe de plus suffit.
+web-pile-unavailable = Pas avec cette pièce décorative.
+web-buy-tap = Touchez les cartes du marché qui brillent.
+
+## Settings and scenes
+
+web-settings = Réglages
+web-setting = { $setting ->
+    [theme] Ambiance
+    [speed] Tours des autres
+    [motion] Animations
+    [sound] Sons
+    [notify] M’avertir dans les autres onglets quand c’est à moi
+    [confirm] Me demander confirmation avant de jouer mon tour
+    [plan] Vue à plat au lieu du modèle
+    [see-through] Voir à travers ce qui cache la vue
+   *[patterns] Motifs sur les cartes
+}
+web-setting-value = { $value ->
+    [auto] Comme le système
+    [light] Jour
+    [dark] Soir
+    [slow] Lent
+    [normal] Normal
+    [fast] Rapide
+    [off] Tout de suite
+    [full] Animé
+   *[still] Immobile
+}
+web-notify-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+web-event-built = { $count ->
+    [one] { $name } construit un escalier d’une arche depuis { $spot }.
+   *[other] { $name } construit un escalier de { $count } arches depuis { $spot }.
+}
+web-traces = Construit depuis votre dernier tour
+web-scene = { $name } joue
+web-story = Pendant votre absence
+web-story-watch = Regarder
+web-story-go = À la table
 
 ## The board in words
 
@@ -211,18 +313,11 @@ web-undo = Annuler
 web-meanwhile = { $name } réfléchit. Préparez votre prochain tour ; il est vérifié de nouveau après chaque coup.
 web-watching = Vous regardez cette table.
 web-last-turn-done = Vous avez joué votre dernier tour. Les autres finissent la manche.
-web-ask-confirm = Me demander confirmation avant de jouer mon tour
 web-must-pass = Vos pièces ne permettent pas de construire. Vous recevez votre Livraison récurrente.
 web-pass = Continuer
 web-build-start = Touchez un anneau lumineux au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
 web-build-on = Touchez une arche qui brille, ou une direction. Chaque arche rapporte une Monnaie de Singe.
 web-directions = Arche suivante
-web-direction = { $direction ->
-    [N] Nord
-    [E] Est
-    [S] Sud
-   *[W] Ouest
-}
 web-offer = { $direction ->
     [N] Nord
     [E] Est
@@ -261,6 +356,37 @@ web-swap = Briques ou colonnes
 web-swap-arch = Autres supports pour l’arche { $arch }
 web-build-done = Construire
 web-show-me = Montrer de bons escaliers
+web-hints-none = Aucun des bons escaliers ne convient à votre départ et à votre carte. Choisissez une autre carte ou un autre départ.
+web-hint-credits = { $count ->
+    [one] { $count } Monnaie de Singe
+   *[other] { $count } Monnaies de Singe
+}
+web-hint-colour = { $colour ->
+    [l] pour des cartes vert clair ou multicolores
+    [d] pour des cartes vert foncé ou multicolores
+   *[g] pour des cartes dorées ou multicolores
+}
+web-hint-bonus = Carte Bonus, { $bananas } Bananes
+web-hint-cost = Coûte
+web-goal = { $colour ->
+    [l] Votre but : une carte vert clair à { $cost } Monnaies de Singe
+    [d] Votre but : une carte vert foncé à { $cost } Monnaies de Singe
+    [g] Votre but : une carte dorée à { $cost } Monnaies de Singe
+   *[m] Votre but : une carte multicolore à { $cost } Monnaies de Singe
+}
+web-goal-drop = Oublier ce but
+web-outlook = Meilleures cartes :
+web-outlook-none = Pas encore de carte.
+web-outlook-later = Terminez votre escalier pour voir quelles cartes il permet de prendre.
+web-reply-short = { $name } pourrait alors gagner
+web-reply-none = Ensuite, { $name } ne pourrait rien construire.
+web-reply = { $credits ->
+    [one] Ensuite, { $name } pourrait gagner { $credits } Monnaie de Singe depuis { $spot }.
+   *[other] Ensuite, { $name } pourrait gagner { $credits } Monnaies de Singe depuis { $spot }.
+}
+web-keep-draft = Garder
+web-compare = Projets à comparer
+web-take-draft = Reprendre
 web-type = Écrire un escalier
 web-type-label = Escalier en notation
 web-type-take = Valider
@@ -301,8 +427,22 @@ web-card = Carte { $card }, coût { $cost }, { $colour ->
     [one] { $everyColumns } colonne
    *[other] { $everyColumns } colonnes
 }.
-web-once = immédiat
-web-every-turn = chaque tour
+web-card-start = { $colour ->
+    [l] après un départ sur vert clair
+    [d] après un départ sur vert foncé
+    [g] après un départ sur doré
+   *[m] après n’importe quel départ
+}
+web-card-bananas = { $count ->
+    [one] { $count } Banane en fin de partie
+   *[other] { $count } Bananes en fin de partie
+}
+web-card-once = Une fois, quand vous la prenez :
+web-card-every = À chaque tour :
+web-card-pieces = { $count ->
+    [one] { $count } brique ou arche, au choix
+   *[other] { $count } briques ou arches, au choix
+}
 web-one-time = { $icons ->
     [0] Vos nouvelles cartes apportent des colonnes.
     [one] Vos nouvelles cartes apportent une pièce : arche ou brique ?
@@ -321,11 +461,22 @@ web-split-value = { $arches ->
     [one] { $bricks } brique
    *[other] { $bricks } briques
 }
-web-make-up = Remplacer ce qui manque dans l’Insert par l’autre sorte
+web-replace-lacking = Remplacer ce qui manque dans l’Insert par l’autre sorte
 web-taken = Vous recevez
 web-hand-after = Ensuite en main
 web-tray-now = Dans l’Insert maintenant
 web-ends-the-game = L’Insert pour pièces ne peut pas tout donner : cette manche sera la dernière !
+web-naming-ends = L’Insert contient { $arches ->
+    [one] { $arches } arche
+   *[other] { $arches } arches
+} et { $bricks ->
+    [one] { $bricks } brique
+   *[other] { $bricks } briques
+}. Nommez-en davantage d’une sorte, et cette manche sera la dernière.
+web-naming-this-ends = { $lacking ->
+    [0] L’Insert manque de colonnes : quoi que vous nommiez, cette manche est la dernière.
+   *[other] La partie se terminera après cette manche. Pièces qui manquent : { $lacking } ; remplacées par l’autre sorte : { $made }.
+}
 web-take-delivery = Prendre les pièces
 web-place = Posez chaque nouvelle carte sur un emplacement de votre plateau Joueur. Seule la carte du dessus livre à chaque tour ; les cartes recouvertes gardent leurs Bananes.
 web-new-cards = Nouvelles cartes
@@ -402,7 +553,7 @@ web-leave-seat = Laisser un robot jouer pour { $name }
 web-stay = Rester
 web-keys = Touches : les flèches choisissent une case, Entrée la prend, + et - changent de niveau, Retour arrière annule.
 web-face-down = face cachée
-web-judge = Arbitre pour la boîte
+web-judge = Arbitre des règles
 web-judge-try = Essayer chez l’arbitre
 
 ## About
@@ -415,6 +566,14 @@ web-about-illustrations = Illustrations
 web-about-unofficial = Non officiel
 web-about-unofficial-text = Ce projet est l’œuvre d’admirateurs. Il n’est ni réalisé, ni approuvé, ni parrainé par les créateurs du jeu ou des briques, et n’a aucun lien avec eux. Si le jeu vous plaît, achetez la boîte.
 web-about-trademarks = LEGO, le logo LEGO, la Minifigurine et les configurations des briques et des tenons sont des marques du Groupe LEGO. Monkey Palace et tous les autres noms appartiennent à leurs propriétaires.
+web-data = Vos données
+web-data-text = Ce serveur garde votre nom à vos tables, vos coups et vos messages, et les packs que vous avez envoyés. Un cookie lui dit qui vous êtes.
+web-data-download = Télécharger mes données
+web-data-delete = Supprimer mes données
+web-data-delete-title = Tout supprimer ?
+web-data-delete-lead = Vos tables sans autre joueur disparaissent. Aux autres, un robot joue à votre place ; votre nom et vos messages sont retirés. Tous vos appareils sont déconnectés. C’est définitif.
+web-data-delete-sure = Tout supprimer
+web-data-keep = Tout garder
 web-about-software = Logiciels et polices
 web-about-software-text = Cette page est un logiciel libre sous licence MIT. Elle contient des logiciels et des polices d’autres auteurs :
 web-about-notices = Afficher les licences tierces

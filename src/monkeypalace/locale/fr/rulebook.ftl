@@ -19,6 +19,15 @@ book-verdict = { $verdict ->
 }
 book-why = Pourquoi ?
 book-option = Option
+book-ours = Notre choix
+book-others = Dans d’autres livrets ({ $books }) :
+book-edition = { $edition ->
+    [fr] français
+    [nl] néerlandais
+    [it] italien
+    [pt-BR] brésilien
+   *[en] anglais
+}
 # For those who do not see the picture. $heights is a list like “d4 1, e4 2”.
 book-described = Hauteurs avant le tour : { $heights }.{ $staircase ->
     [none] { "" }
@@ -32,15 +41,37 @@ book-hand = { $arches ->
     [0] { "" }
     [one] { " " }et { $bricks } brique
    *[other] { " " }et { $bricks } briques
+}{ $columns ->
+    [0] { "" }
+    [one] { " " }et { $columns } colonne
+   *[other] { " " }et { $columns } colonnes
 }
+book-delivery = { $icons ->
+    [0] { "" }
+    [one] { $icons } arche ou brique
+   *[other] { $icons } arches ou briques
+}{ $columns ->
+    [0] { "" }
+    [one] { $icons ->
+        [0] { $columns } colonne
+       *[other] { " " }et { $columns } colonne
+    }
+   *[other] { $icons ->
+        [0] { $columns } colonnes
+       *[other] { " " }et { $columns } colonnes
+    }
+}
+book-card = Coût { $cost }, Bananes { $bananas }, Livraison immédiate : { $once }, Livraison récurrente : { $every }
 
 ## Aim
 
 book-aim-title = Le but du jeu
 book-aim =
-    Ensemble, vous construisez un seul palais avec des arches, des briques et des colonnes. À votre tour, vous ajoutez un escalier : il part du sol et monte, arche après arche, jusque dans le palais.
+    Au fond de la jungle, un vieux palais est en ruine. Ensemble, vous le reconstruisez avec des arches, des briques et des colonnes. À votre tour, vous ajoutez un escalier : il part du sol et monte, arche après arche, jusque dans le palais.
 
-    Chaque arche rapporte des Monnaies de Singe, qui servent à prendre des cartes Singe ; les cartes apportent de nouvelles pièces de construction, souvent à chaque tour, et valent pour la plupart des Bananes. À la fin, la victoire va au joueur qui a le plus de Bananes.
+    Construisez haut et avec beaucoup d’arches : les deux rapportent. Chaque arche rapporte des Monnaies de Singe, qui servent à prendre des cartes Singe ; les cartes apportent de nouvelles pièces de construction, souvent à chaque tour, et valent pour la plupart des Bananes.
+
+    Quand les pièces de construction sont épuisées, la partie se termine. La victoire va au joueur qui a le plus de Bananes.
 book-aim-look = Un palais après quelques tours. Le Singe aussi y a trouvé sa place.
 
 ## The box
@@ -54,70 +85,104 @@ book-box =
     - { $cards } cartes Singe en { $piles } paquets : celles de coût 1, 2 et 6 sont multicolores, celles de coût 3, 4 et 5 existent dans les trois couleurs
     - { $bonus_cards } cartes Bonus de { $bonus_bananas } Bananes chacune
     - 3 cartes Trophée avec leurs animaux : Singe, Papillon et Grenouille
-    - 4 plateaux Joueur, 4 Plans de construction, la plaque de base et l’Insert pour pièces
+    - 4 plateaux Joueur et l’Insert pour pièces
+    - la plaque de base, 4 briques d’angle et 2 fiches avec les 4 Plans de construction
 
-    Les arches, les briques et les colonnes existent en quatre tons de brun. C’est pour le plaisir des yeux : la couleur ne compte pas dans le jeu.
+    Les arches, les briques et les colonnes existent en quatre tons de brun, autant de pièces de chacun. C’est pour le plaisir des yeux : la couleur ne compte pas dans le jeu.
+
+    L’éditeur propose une vidéo des règles, et les règles dans d’autres langues : dottedgames.com/monkeypalace
+
+    Monkey Palace est un jeu de David Gordon et TAM, illustré par AMEET et Matthieu Martin. LEGO est une marque du Groupe LEGO.
+
+    ~ Les nombres des cartes et des plateaux ne figurent que sur des images que nous n’avons pas. Les nôtres sont choisis pour que la partie se déroule comme les livrets la décrivent. Si vous avez la boîte, vous pouvez saisir vos propres cartes et jouer avec.
 
 ## Set-up
 
 book-setup-title = La mise en place
 book-setup =
-    - Choisissez un Plan de construction et posez-le sur la plaque de base. Les plans 1 et 2 sont libres partout ; les plans 3 et 4 ont des cases sans tenon.
-    - Construisez l’escalier de départ au milieu : une arche au sol de d4 à e4, une brique sur f4, une arche de e4 à f4, et une brique dorée à son extrémité.
-    - Mélangez chaque paquet de cartes Singe et découvrez sa première carte pour que tous la voient.
-    - Asseyez-vous dans l’ordre de jeu. La dernière personne à avoir mangé une banane prend la place 1, ou bien tirez au sort.
-    - Prenez vos premières pièces. Place 1 : { $hand1 }. Place 2 : { $hand2 }. Place 3 : { $hand3 }. Place 4 : { $hand4 }.
-    - Le Singe attend à côté du plateau. Le Papillon et la Grenouille restent dans la boîte, sauf si vous jouez avec leurs modules.
+    - Rangez les arches, les briques et les colonnes dans les compartiments de l’Insert pour pièces.
+    - Les quatre briques d’angle vont d’abord sur la plaque de base, puis le Plan de construction de votre choix. Son numéro est dans un coin, en bas à droite ; pour une première partie, prenez le plan 1.
+    - Construisez l’escalier de départ sur les tenons marqués : une arche au sol de d4 à e4, une brique sur f4, une arche de e4 à f4, dans les bruns que vous voulez. Une brique dorée va à son extrémité.
+    - Les autres pièces décoratives attendent à portée de main. Vous pouvez aussi en faire une petite jungle autour du plan.
+    - Empilez les cartes Bonus jaunes.
+    - Triez les cartes Singe par couleur et par coût, indiqué dans leur coin supérieur gauche. Il y a { $piles } paquets : un pour chaque coût des cartes multicolores (1, 2 et 6), et neuf pour les coûts 3, 4 et 5 en vert clair, vert foncé et doré. Mélangez chaque paquet et posez-le face Achat visible : tout le monde voit la première carte.
+    - Placez le Singe sur sa carte Trophée, au centre de la table. Le Papillon et la Grenouille restent dans la boîte, sauf si vous jouez avec eux : chacun attend alors sur sa propre carte Trophée.
+    - La dernière personne à avoir mangé une banane prend le plateau Joueur 1, ou bien tirez au sort. Dans le sens horaire, les autres prennent les plateaux 2, 3 et 4.
+    - Le verso de votre plateau montre vos premières pièces de construction. Prenez-les dans l’Insert, dans les bruns que vous voulez. Plateau 1 : { $hand1 }. Plateau 2 : { $hand2 }. Plateau 3 : { $hand3 }. Plateau 4 : { $hand4 }. Retournez ensuite votre plateau et posez-le devant vous.
+
+    Les livrets imprimés des cinq langues diffèrent en trois points : la place des nouvelles cartes, le Papillon et la fin de la partie. Vous lisez ici les règles du livret français, avec une note sur les autres. Quand vous préparez une table, vous choisissez un livret pour tous.
+
+    ~ Les livrets ne montrent certaines choses qu’en image ; nous les avons donc choisies : l’emplacement de l’escalier de départ, les couleurs des plans, les plans 1 et 2 libres partout, les plans 3 et 4 avec des cases sans tenon, et les premières pièces des plateaux 3 et 4. Mélanger les paquets, c’est la réponse de l’éditeur à un joueur.
 book-setup-look = L’escalier de départ. Ses tenons se trouvent à 1, 2 et 3 briques de hauteur.
 
 ## The turn
 
 book-turn-title = Votre tour en huit étapes
 book-turn =
-    Suivez les étapes dans l’ordre ; puis c’est au joueur suivant, dans le sens des aiguilles d’une montre. Si vous ne pouvez construire aucun escalier, vous prenez votre Livraison récurrente et rien d’autre.
+    Une partie se joue en manches : à chaque manche, chacun a un tour. Suivez les huit étapes dans l’ordre ; puis on continue dans le sens horaire.
+
+    Il arrive, très rarement, que vous ne puissiez construire aucun escalier. Vous prenez alors votre Livraison récurrente, rien d’autre, et attendez la manche suivante.
 book-step-1-title = Étape 1 : construire
 book-step-1 =
-    Construisez exactement un escalier avec des pièces de votre main. Les règles de construction A à I disent à quoi il doit ressembler. Vous gardez ce que vous n’utilisez pas.
-book-step-1-look = Deux arches : l’une au sol, la suivante de son extrémité jusqu’à d4.
+    Construisez exactement un escalier : une ou plusieurs arches, souvent avec des briques et des colonnes pour les soutenir ou monter plus haut. Il a un point de départ au sol et monte, chaque arche une marche au-dessus de la précédente, jusqu’à son extrémité. Les règles de construction A à I disent précisément ce qui est permis.
+
+    Utilisez autant de pièces de construction que vous voulez, de n’importe quel brun. Vous gardez ce que vous n’utilisez pas. Avant de construire, regardez le sol de votre point de départ : sa couleur décide des cartes que vous pourrez prendre.
+
+    Tournez le plateau et regardez-le de tous les côtés. Un meilleur endroit vous apparaît pendant que vous construisez ? Démontez votre escalier et recommencez.
+book-step-1-look = Le premier tour de la Joueuse 1, avec deux arches : l’une au sol, la suivante de son extrémité jusqu’à d4.
+book-step-1-second = Le premier tour de la Joueuse 2, avec deux arches et une brique.
 book-step-2-title = Étape 2 : décorer
 book-step-2 =
-    Regardez le sol au point de départ de votre escalier. Une pièce décorative de cette couleur va sur le bout éloigné de votre dernière arche. Plus tard, on peut construire dessus, comme sur tout tenon.
+    Votre escalier est construit ? Une pièce décorative de la couleur du sol à son point de départ va à son extrémité : sur le tenon éloigné de votre dernière arche. Plus tard, on peut construire dessus, comme sur tout tenon.
 book-step-2-look = L’escalier part du sol vert foncé de b4 : des feuilles vert foncé vont à son extrémité.
 book-step-3-title = Étape 3 : compter vos Monnaies de Singe
 book-step-3 =
     - 1 Monnaie de Singe par arche de votre escalier
-    - 1 de plus si votre nouvelle pièce décorative est plus élevée que toutes les autres de sa couleur
+    - 1 de plus si votre nouvelle pièce décorative est, à ce moment-là, plus élevée que toutes les autres de sa couleur
 
-    Les briques et les colonnes ne rapportent rien par elles-mêmes, mais elles vous mènent plus haut.
+    Les briques et les colonnes ne rapportent rien par elles-mêmes, mais elles vous mènent plus haut. Les Monnaies de Singe ne sont qu’un nombre : il n’y a rien à prendre en main.
+book-step-3-look = Trois arches font 3 Monnaies de Singe. Les nouvelles feuilles sont plus élevées que les autres feuilles vert clair, sur e4 : 1 de plus. Cela fait 4.
 book-step-4-title = Étape 4 : prendre des cartes Singe
 book-step-4 =
-    Prenez les cartes que vos Monnaies de Singe vous permettent de payer, une par paquet au plus. Elles doivent être multicolores ou de la couleur de votre pièce décorative. Les Monnaies de Singe qui restent sont perdues.
+    Dépensez vos Monnaies de Singe pour une ou plusieurs cartes : seulement la première carte d’un paquet, et une seule par paquet. Elles doivent être multicolores ou de la couleur de votre pièce décorative. Vous n’êtes pas obligé de tout dépenser, mais ce qui reste est perdu. Un paquet peut s’épuiser ; rien ne le remplace.
+
+    Une carte a deux faces. La face Achat montre son coût, ses Bananes et ce qu’elle apporte. La face Singe montre seulement ce qu’elle apporte à chaque tour.
+book-step-4-sides = Face Achat et face Singe. 1 : le coût en Monnaies de Singe. 2 : les Bananes. 3 : la Livraison immédiate. 4 : la Livraison récurrente.
+book-step-4-six = Six arches depuis un point de départ vert foncé, mais une pièce décorative qui n’est pas la plus élevée : 6 Monnaies de Singe. Voici les façons de toutes les dépenser.
 book-step-5-title = Étape 5 : la Livraison immédiate
 book-step-5 =
-    Chaque carte que vous venez de prendre montre une Livraison immédiate. Prenez-la dans l’Insert : pour chaque icône d’arche et de brique, vous choisissez l’une ou l’autre ; une colonne reste une colonne.
+    Chaque carte que vous venez de prendre vous apporte une Livraison immédiate : elle est sur sa face Achat. Pour chaque icône de brique et d’arche, vous choisissez l’une ou l’autre ; une colonne reste une colonne.
+book-step-5-look = Deux icônes et une colonne : prenez deux arches, une de chaque ou deux briques, et la colonne en plus.
 book-step-6-title = Étape 6 : la Livraison récurrente
 book-step-6 =
-    Posez vos nouvelles cartes sur votre plateau Joueur, d’abord sur les emplacements vides. Quand les quatre sont pris, une nouvelle carte recouvre une carte de votre choix. Une carte recouverte ne livre plus rien, mais ses Bananes comptent toujours.
+    Retournez vos nouvelles cartes sur leur face Singe et posez-les sur votre plateau Joueur, d’abord sur les emplacements vides. Il y a de la place pour quatre cartes visibles ; quand les quatre emplacements sont pris, une nouvelle carte recouvre une carte de votre choix. Une carte recouverte ne livre plus rien, mais ses Bananes comptent toujours.
 
-    Prenez ensuite la Livraison récurrente de votre plateau et de toutes vos cartes visibles.
+    { $edition }
+
+    Prenez ensuite votre Livraison récurrente : tout ce qui est indiqué à gauche de votre plateau et sur toutes vos cartes visibles.
+book-step-6-false = Si votre plateau est plein et que vous avez plusieurs nouvelles cartes, posez chacune où vous voulez. Elles peuvent aussi se recouvrir les unes les autres.
+book-step-6-true = Si votre plateau est plein et que vous avez plusieurs nouvelles cartes, elles doivent aller les unes sur les autres, toutes au même emplacement.
+book-step-6-look = Neuf icônes sur le plateau et ses quatre cartes, utilisées ici pour cinq arches et quatre briques.
 book-step-7-title = Étape 7 : la carte Bonus
 book-step-7 =
-    Si un pilier de votre nouvel escalier mesure au moins { $pillar } briques de haut, prenez une carte Bonus. Une colonne compte pour trois ; les arches ne comptent pas. Une seule par tour, tant qu’il en reste.
+    Si une partie de votre nouvel escalier est un pilier d’au moins { $pillar } briques de haut, prenez une carte Bonus, qui vaut { $bonus_bananas } Bananes. Une colonne compte pour trois briques ; les arches ne comptent pas. Une seule par tour, tant qu’il en reste. Posez-la à côté de votre plateau, à la vue de tous.
 book-step-7-right = Une colonne et deux briques sur e3 : un pilier de cinq, et une carte Bonus.
 book-step-8-title = Étape 8 : les trophées
 book-step-8 =
-    Si vous avez posé une brique dorée, le Singe se déplace. Si vous jouez avec les modules, occupez-vous aussi du Papillon et de la Grenouille.
+    Si vous avez posé une brique dorée, le Singe se déplace. Si vous jouez avec le Papillon et la Grenouille, occupez-vous d’eux aussi.
+
+    Les cartes Trophée restent à côté du plateau de leur possesseur et changent de main au cours de la partie. Ce qui compte, c’est qui en a une à la fin : elle rapporte des Bananes, ou en coûte.
 
 ## Building rules
 
 book-building-title = Les règles de construction
 book-building =
-    Neuf règles courtes disent ce qu’est un escalier. Sur les images, tout ce qui a un bord clair est nouveau, les numéros montrent l’ordre des arches, et le rouge montre ce qui ne va pas.
+    Neuf règles courtes disent ce qu’est un escalier. Sur les images, tout ce qui a un bord clair est nouveau, les numéros montrent l’ordre des arches, et le rouge montre ce qui ne va pas. Les lettres au sol disent sa couleur : l pour vert clair, d pour vert foncé, g pour doré (de l’anglais light, dark et gold).
 
-    Les cases ont des noms : des lettres d’ouest en est, des chiffres du sud au nord. Ainsi, d3 bN E veut dire : vous partez de d3, y posez une brique, puis une arche vers le nord, et encore une vers l’est.
+    Les cases ont des noms : des lettres d’ouest en est, des chiffres du sud au nord. Ainsi, d3 bN E veut dire : vous partez de d3, y posez une brique (b), puis une arche vers le nord (N), et encore une vers l’est (E). S est le sud, W est l’ouest, c est une colonne.
 book-rule-a-title = A : partir du sol libre
 book-rule-a =
-    Votre escalier part d’un tenon du Plan de construction : ni bloqué, ni couvert d’une pièce, ni occupé par un animal.
+    Le point de départ de votre escalier est un tenon du Plan de construction : ni bloqué, ni couvert d’une pièce, ni occupé par un animal.
 book-rule-a-right = Il part de b4, où le sol est nu.
 book-rule-a-wrong = Il y a déjà des pièces sur d4 : rien ne peut en partir.
 book-rule-b-title = B : commencer par ce qu’on veut
@@ -142,7 +207,7 @@ book-rule-e-right = La deuxième arche touche le palais sur d4.
 book-rule-e-wrong = Tout près, mais sans toucher : c5, d5 et e5 étaient vides.
 book-rule-f-title = F : soutenir les deux bouts
 book-rule-f =
-    Une arche repose sur ses deux pieds, à la même hauteur. S’il manque quelque chose, comblez avec vos propres briques (hautes de 1) et colonnes (hautes de 3) : sous le bout éloigné, et sur le bout de l’arche précédente.
+    Rien ne flotte dans le vide : une arche repose sur ses deux pieds, à la même hauteur. S’il manque quelque chose, comblez avec vos propres briques (hautes de 1) et colonnes (hautes de 3) : sous le bout éloigné, et sur le bout de l’arche précédente.
 book-rule-f-right = Des briques sous les deux bouts, et une de plus sur la première arche pour atteindre la hauteur de la brique dorée.
 book-rule-f-wrong = Rien sous l’arche en f3 : elle flotte dans le vide.
 book-rule-g-title = G : pas d’arche directement sur une arche
@@ -152,12 +217,12 @@ book-rule-g-right = La deuxième arche est au-dessus d’une autre, mais pas dir
 book-rule-g-wrong = Les deux pieds sur une seule arche. La règle A n’est pas respectée non plus : par un escalier, on arrive toujours plus haut que cela.
 book-rule-h-title = H : tout droit ou en tournant
 book-rule-h =
-    Après chaque arche, vous continuez tout droit ou tournez à gauche ou à droite. Jamais de demi-tour. Une spirale qui repasse plus haut par la même case est permise.
+    Après chaque arche, vous continuez tout droit, ou tournez de 90 degrés à gauche ou à droite. Jamais de demi-tour. Une spirale qui repasse plus haut par la même case est permise.
 book-rule-h-right = À gauche, puis à droite : tous les virages sont permis.
 book-rule-h-wrong = La deuxième arche retourne là d’où vient la première.
 book-rule-i-title = I : marche après marche
 book-rule-i =
-    Chaque arche part du bout de l’arche précédente, de son tenon ou des briques et colonnes que vous y empilez. Chaque arche est donc plus haute que la précédente. Aucune arche ni aucun support ne se trouve en dehors du chemin.
+    Un escalier est un chemin direct du sol à sa pièce décorative. Chaque arche part du bout de l’arche précédente, de son tenon ou des briques et colonnes que vous y empilez. Chaque arche est donc plus haute que la précédente ; des marches qui ne montent pas ne font pas un escalier. Rien ne bifurque, et aucune arche ne sert de simple support.
 book-rule-i-right = Chaque arche part de là où la précédente finit.
 book-rule-i-wrong = La troisième arche part de d3, mais l’escalier est arrivé à d4.
 
@@ -165,23 +230,27 @@ book-rule-i-wrong = La troisième arche part de d3, mais l’escalier est arriv�
 
 book-trophies-title = Le Singe
 book-trophies =
-    Chaque fois que vous posez une brique dorée, prenez la carte Trophée Singe, sur la table ou chez un autre joueur. Elle vaut { $monkey } Bananes pour le joueur qui l’a à la fin.
+    Chaque fois que vous posez une brique dorée, prenez la carte Trophée Singe, sur la table ou chez qui l’a. Elle vaut { $monkey } Bananes pour le joueur qui l’a à la fin.
 
-    Posez ensuite le Singe sur n’importe quel bout d’arche libre du palais, quel que soit l’escalier. Personne ne peut construire sur son tenon tant qu’il y reste.
+    Vous devez ensuite poser le Singe sur un bout d’arche libre, de n’importe quel escalier, jamais sur les tenons du milieu d’une arche. Il est là pour gêner : personne ne peut construire sur son tenon tant qu’il y reste.
 book-trophies-look = Sur c4, le Singe ferme ce tenon à tout le monde.
 
 ## Modules
 
 book-modules-title = Deux animaux de plus
 book-modules =
-    Le Papillon et la Grenouille s’adressent aux joueurs qui connaissent déjà le jeu. Prenez l’un, l’autre ou les deux.
+    Le Papillon et la Grenouille sont de petites extensions. Jouez d’abord quelques parties sans eux ; prenez ensuite l’un, l’autre ou les deux.
 book-butterfly-title = Le Papillon
 book-butterfly =
-    Si la pièce décorative que vous posez est la plus élevée de toutes, posez le Papillon dessus et prenez sa carte Trophée. Une égalité ne suffit pas. La carte vaut { $butterfly } Bananes à la fin, et personne ne peut construire sur le tenon sous le Papillon.
+    { $edition }
+
+    Vous devez alors poser le Papillon dessus et prendre sa carte Trophée, sur la table ou chez qui l’a. Une égalité ne suffit pas. La carte vaut { $butterfly } Bananes à la fin, et personne ne peut construire sur le tenon sous le Papillon.
+book-butterfly-tallest-of-all = Le Papillon vient si la pièce décorative que vous posez est la plus élevée de toutes, quelle que soit sa couleur.
+book-butterfly-tallest-of-its-colour = Le Papillon vient si la pièce décorative que vous posez est la plus élevée de sa couleur.
 book-butterfly-look = Les feuilles sur e4 sont la pièce décorative la plus élevée.
 book-frog-title = La Grenouille
 book-frog =
-    Une fois dans votre tour, vous pouvez prendre la Grenouille si vous ne l’avez pas : avant de construire, ou à la fin du tour. Elle vous apporte aussitôt une colonne de l’Insert. Mais le joueur qui a sa carte Trophée à la fin perd { $frog } Bananes.
+    Une fois par tour, la carte Trophée Grenouille est à vous si vous la voulez et ne l’avez pas encore : avant de construire, ou à la fin du tour. Vous la prenez sur la table ou chez qui l’a, et avec elle, aussitôt, une colonne de l’Insert. Garder la carte n’apporte pas d’autre colonne, et le joueur qui l’a à la fin perd { $frog } Bananes.
 
     La Grenouille s’installe sur le bout d’arche libre le plus bas de votre nouvel escalier.
 book-frog-look = Sur la marche la plus basse, là où se plaisent les grenouilles.
@@ -190,9 +259,13 @@ book-frog-look = Sur la marche la plus basse, là où se plaisent les grenouille
 
 book-end-title = La fin de la partie
 book-end =
-    Quand l’Insert ne suffit plus pour une livraison entière, la fin approche : terminez la manche, afin que chacun ait joué autant de fois.
+    { $edition }
 
-    Comptez alors vos Bananes : toutes les cartes Singe, même recouvertes, les cartes Bonus et les cartes Trophée. La victoire va à qui en a le plus. Si plusieurs joueurs sont à égalité, celui d’entre eux qui a la carte Trophée Singe gagne ; si aucun ne l’a, ils partagent la victoire.
+    Terminez alors la manche, afin que chacun ait joué autant de fois. Retournez ensuite toutes les cartes Singe de vos plateaux et comptez vos Bananes : toutes les cartes, même recouvertes, les cartes Bonus et les cartes Trophée.
+
+    La victoire va à qui en a le plus. Si plusieurs joueurs sont à égalité, celui d’entre eux qui a la carte Trophée Singe gagne ; si aucun ne l’a, ils partagent la victoire.
+book-end-named = La fin est déclenchée quand un joueur veut, pour une Livraison, plus de pièces d’un type que l’Insert n’en a, quel que soit ce type.
+book-end-total = La fin est déclenchée quand l’Insert ne peut satisfaire une Livraison d’aucune façon : trop peu d’arches et de briques en tout, ou trop peu de colonnes. Tant qu’il y en a assez, vous prenez de ce qu’il y a.
 
 ## Rulings
 
@@ -209,7 +282,7 @@ book-r-3-title = L’ordre des briques et des colonnes empilées sous une arche 
 book-r-3 = Non. Les mêmes pièces dans un autre ordre font le même escalier, qu’on écrit avec les colonnes d’abord. Trois briques au lieu d’une colonne font en revanche un autre escalier.
 book-r-3-why = Ensuite, rien dans le jeu ne dépend de cet ordre ; ce qui reste en main, en revanche, compte.
 book-r-4-title = Un joueur qui pourrait construire peut-il y renoncer ?
-book-r-4 = Non. On ne passe que si l’on ne peut rien construire, et le programme a examiné tous les escaliers avant de le dire.
+book-r-4 = Non. On ne passe que si l’on ne peut rien construire, et le programme cherche un escalier avant de le dire (R-24).
 book-r-4-why = Les livrets présentent les étapes du tour comme un devoir, et l’attente comme une rare malchance.
 book-r-5-title = Et s’il ne reste plus de pièce décorative de la bonne couleur ?
 book-r-5 = L’escalier reste sans décoration. Il ne rapporte pas la Monnaie de Singe de hauteur et ne déplace ni le Singe ni le Papillon, mais sa couleur dit toujours quelles cartes on peut prendre, et le bout de la dernière arche reste libre.
@@ -224,35 +297,37 @@ book-r-7-why = Les livrets disent comment trier les cartes en paquets et s’arr
 book-r-7-option = « Paquets triés », seulement si vous la choisissez : chaque paquet commence alors par les cartes qui ont le moins de Bananes, et l’ordre n’est plus un secret.
 book-r-8-title = Qu’est-ce qui doit être haut de cinq briques pour une carte Bonus ?
 book-r-8 = Un pilier : des briques et des colonnes que le joueur vient de poser sur une case, directement les unes sur les autres. Une colonne compte pour trois. Une arche entre elles interrompt le pilier, et ce qui se trouvait déjà dessous ne compte pas.
-book-r-8-why = Les livrets parlent d’une partie de l’escalier tout juste construit et ne comptent pas les arches.
+book-r-8-why = Les livrets parlent d’une partie de l’escalier tout juste construit et ne comptent pas les arches. Il n’y a pas d’option pour les pièces plus anciennes : elles récompenseraient une hauteur construite par quelqu’un d’autre.
 book-r-9-title = Qui peut construire sur le tenon qu’occupe un animal ?
 book-r-9 = Personne, pas même le joueur qui a sa carte, et aucun autre animal ne peut s’y installer. S’il n’y avait aucun bout d’arche libre pour le Singe, seule sa carte changerait de main.
 book-r-9-why = Si les livrets posent le Singe, c’est pour qu’il gêne, et il n’y a pas de place pour une brique sur un tenon occupé. (Le second point n’est là que pour être complet : l’escalier tout juste construit a toujours un bout libre.)
 book-r-10-title = Quelle pièce décorative attire le Papillon ?
-book-r-10 = La plus élevée de toutes, quelle que soit sa couleur. Si une autre est aussi élevée, le Papillon reste où il est.
-book-r-10-why = Les livrets anglais, italien et brésilien comparent toutes les couleurs ; le français et le néerlandais ne comparent la pièce qu’à celles de sa couleur. Trois contre deux ; et avec la seconde lecture, le Papillon ferait double emploi avec la Monnaie de Singe de hauteur.
-book-r-10-option = « Papillon par couleur », seulement si vous la choisissez : le Papillon se pose alors sur la pièce décorative la plus élevée de sa propre couleur.
+book-r-10 = Selon les livrets français et néerlandais, la plus élevée de sa couleur ; selon les autres, la plus élevée de toutes, quelle que soit sa couleur. Si une autre est aussi élevée, le Papillon reste où il est.
+book-r-10-why = Les livrets anglais, italien et brésilien comparent toutes les couleurs ; le français et le néerlandais ne comparent la pièce qu’à celles de sa couleur. Sans édition choisie, trois l’emportent sur deux ; et avec la seconde lecture, le Papillon fait double emploi avec la Monnaie de Singe de hauteur.
+book-r-10-option = « Papillon par couleur », activée dans les éditions française et néerlandaise : le Papillon se pose alors sur la pièce décorative la plus élevée de sa propre couleur.
 book-r-11-title = Quand peut-on prendre la Grenouille ?
 book-r-11 = À deux moments de son tour : avant de construire, pour que sa colonne puisse servir à l’escalier, et à la fin, à l’étape 8. Avant de construire, elle n’est proposée que si l’on peut construire quelque chose avec la colonne en main. Elle n’est jamais proposée au joueur qui l’a déjà, ni quand l’Insert n’a plus de colonne. La figurine va sur le bout d’arche libre le plus bas du nouvel escalier ; si plusieurs sont aussi bas l’un que l’autre, le joueur choisit.
-book-r-11-why = Les livrets permettent de la prendre à tout moment du tour. C’est seulement avant de construire que le moment change ce qu’on peut construire. Entre la construction et l’étape 8, il ne compterait que pour une chose, savoir si une livraison trouve encore la dernière colonne dans l’Insert ; pour si peu, nous ne posons pas la question trois fois de plus par tour. Et la Grenouille a besoin d’un nouvel escalier où s’installer : sans lui, il n’y a rien à proposer.
+book-r-11-why = Les livrets permettent de la prendre à tout moment du tour. C’est seulement avant de construire que le moment change ce qu’on peut construire. Entre la construction et l’étape 8, il compterait pour deux choses : savoir si une livraison trouve encore la dernière colonne dans l’Insert, et si le tenon que quitte la Grenouille est libre quand le Singe se déplace. Pour si peu, nous ne posons pas la question trois fois de plus par tour. Et la Grenouille a besoin d’un nouvel escalier où s’installer : sans lui, il n’y a rien à proposer.
 book-r-12-title = Et si l’Insert ne suffit pas pour une livraison ?
-book-r-12 = Le joueur répartit d’abord les icônes entre arches et briques. Si l’Insert n’a pas tout ce qu’il demande, ou pas assez de colonnes, cette manche est la dernière. Le joueur prend ce qu’il y a et peut remplacer le reste par l’autre sorte tant qu’il y en a ; les colonnes ne se remplacent pas. Ne demander que ce qui est là ne met pas fin à la partie. Les livraisons de la dernière manche se passent de la même façon.
-book-r-12-why = Les livrets terminent la partie quand une sorte manque, et ils laissent le joueur choisir entre arches et briques. Le choix vient donc d’abord. On n’est pas puni deux fois pour un compartiment vide : une icône vaut pour l’une ou l’autre sorte, une icône de colonne pour une colonne et rien d’autre.
+book-r-12 = Le joueur répartit d’abord les icônes entre arches et briques. Si l’Insert n’a pas tout ce qu’il demande, ou pas assez de colonnes, cette manche est la dernière. Le joueur prend ce qu’il y a et peut remplacer le reste par l’autre sorte tant qu’il y en a ; les colonnes ne se remplacent pas. Ne demander que ce qui est là ne met pas fin à la partie. Selon le livret italien, il faut demander ce qui est là tant que cela suffit, et la fin ne vient que lorsque cela ne suffit plus. Les livraisons de la dernière manche se passent de la même façon.
+book-r-12-why = Les livrets diffèrent. Dans l’anglais, le néerlandais et le brésilien, la fin vient quand il manque une sorte qu’un joueur veut ; dans le français, quand il manque n’importe quel type pour une Livraison ; dans l’italien, quand les livraisons ne peuvent plus être satisfaites. Tous laissent le joueur choisir entre arches et briques : le choix vient donc d’abord. On n’est pas puni deux fois pour un compartiment vide : une icône vaut pour l’une ou l’autre sorte, une icône de colonne pour une colonne et rien d’autre.
+book-r-12-option = « L’Insert décide de la fin », activée dans l’édition italienne : la partie ne se termine que si aucun mélange d’arches et de briques ne suffit à la livraison, ou s’il manque des colonnes.
 book-r-13-title = Le Singe peut-il rester où il est ?
 book-r-13 = Non, il va sur un autre tenon.
-book-r-13-why = Il doit être posé sur un tenon libre, et celui qu’il occupe ne l’est pas.
+book-r-13-why = Il doit être posé sur un tenon libre, et celui qu’il occupe ne l’est pas. Il n’y a pas d’option : les cinq livrets disent tous qu’il faut le poser à nouveau.
 book-r-14-title = Où se trouve la Grenouille prise avant de construire ?
 book-r-14 = Où elle était : la carte et la colonne changent de main aussitôt, la figurine reste et garde son tenon fermé jusqu’à l’étape 8. Si le nouvel escalier n’a alors aucun bout d’arche libre (une seule arche, avec la pièce décorative à un bout et le Singe à l’autre), la figurine reste là où elle est.
-book-r-14-why = Sa nouvelle place dépend de l’escalier, qui n’est pas encore construit. La soulever entre-temps ouvrirait un tenon dont aucun livret ne parle, et on pourrait bien oublier de la reposer.
+book-r-14-why = Sa nouvelle place dépend de l’escalier, qui n’est pas encore construit. La soulever entre-temps ouvrirait un tenon dont aucun livret ne parle, et on pourrait bien oublier de la reposer. C’est pourquoi il n’y a pas d’option.
 book-r-15-title = Un joueur qui passe reçoit-il la Grenouille ?
 book-r-15 = Non. Le joueur qui ne peut pas construire prend sa Livraison récurrente, et son tour est fini.
-book-r-15-why = Les livrets accordent cette livraison et rien d’autre, et il n’y a pas de nouvel escalier pour la Grenouille.
+book-r-15-why = Les livrets accordent cette livraison et rien d’autre, et il n’y a pas de nouvel escalier pour la Grenouille. Une option donnerait une colonne à quiconque ne peut pas construire, et la Grenouille n’aurait nulle part où aller.
 book-r-16-title = Peut-on laisser une carte Bonus ?
 book-r-16 = Non : on la prend chaque fois qu’on l’a gagnée, sans que la question soit posée.
 book-r-16-why = Le résumé du tour dit de la prendre, la page de l’étape 7 le permet. Quatre Bananes ne font de mal à personne : poser la question serait inutile.
 book-r-17-title = Où vont les nouvelles cartes ?
 book-r-17 = D’abord sur les emplacements vides du plateau, à partir de la gauche. Quand les quatre sont pris, chaque carte de plus va sur un emplacement au choix du joueur, même sur une nouvelle carte de ce tour.
-book-r-17-why = Quatre des livrets permettent de poser les nouvelles cartes les unes sur les autres quand le plateau est plein ; le brésilien l’exige, si bien que toutes les nouvelles cartes d’un tour devraient partager un emplacement. Nous suivons les quatre. Peu importe quel emplacement vide reçoit une carte ; mais quelle carte reçoit le dernier n’est pas indifférent, et le jeu le demande.
+book-r-17-why = Quatre des livrets permettent de poser les nouvelles cartes les unes sur les autres quand le plateau est plein ; le brésilien l’exige, si bien que toutes les nouvelles cartes d’un tour doivent partager un emplacement. Par défaut, nous suivons les quatre. Peu importe quel emplacement vide reçoit une carte ; mais quelle carte reçoit le dernier n’est pas indifférent, et le jeu le demande.
+book-r-17-option = « Nouvelles cartes ensemble », activée dans l’édition brésilienne : les nouvelles cartes qui ne trouvent pas d’emplacement vide vont toutes au même endroit, les unes sur les autres.
 book-r-18-title = Dans quel ordre les animaux se déplacent-ils à l’étape 8 ?
 book-r-18 = Singe, Papillon, Grenouille.
 book-r-18-why = C’est l’ordre des livrets, et il compte : le Singe peut prendre le tenon de la Grenouille.
@@ -270,7 +345,7 @@ book-r-22 = Autant qu’on veut, ou rien du tout.
 book-r-22-why = C’est un droit du joueur. Vers la fin, laisser une brique dans l’Insert peut valoir plus que de l’avoir.
 book-r-23-title = Quels virages un escalier peut-il prendre ?
 book-r-23 = L’arche suivante continue tout droit ou tourne de 90 degrés à gauche ou à droite. Elle ne revient jamais sur l’arche qui vient d’être posée.
-book-r-23-why = Les livrets parlent de 90 degrés, et deux d’entre eux excluent expressément davantage. Sur des tenons alignés, il n’y a rien entre tout droit et un quart de tour.
+book-r-23-why = Les livrets parlent de 90 degrés, et l’italien et le brésilien excluent expressément davantage. Sur des tenons alignés, il n’y a rien entre tout droit et un quart de tour : aucune option n’est nécessaire.
 book-r-24-title = Et si personne ne peut dire s’il est possible de construire (R-4) ?
 book-r-24 = Le programme cherche un escalier depuis chaque départ jusqu’à avoir posé 25 000 arches en pensée. S’il n’en a pas trouvé, le joueur peut passer. S’il en trouve un lui-même, il peut le construire.
 book-r-24-why = Personne n’est obligé de construire ce qu’une recherche aussi longue ne trouve pas. Dans une vraie partie, quelques centaines d’arches suffisent ; avec des dizaines d’arches en main devant un palais lointain fait de tours, ce n’est pas certain.

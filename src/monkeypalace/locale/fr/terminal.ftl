@@ -1,20 +1,33 @@
 ### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
 ## The command line: help
-## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## These texts have no parameters: they are read without Fluent, see cli/terminal/helptexts.py. The first
 ## line is what the list of commands shows.
 
 cli-help =
-    Monkey Palace dans le terminal.
+    Monkey Palace dans le navigateur et dans le terminal.
 
     Construisez des escaliers, gagnez des Monnaies de Singe, récoltez des Bananes.
-    « monkeypalace play » commence une partie.
+    « monkeypalace » seul ouvre le jeu dans le navigateur, « monkeypalace play » commence
+    une partie dans ce terminal.
 cli-help-commands = Commandes
 cli-help-help = Afficher cette aide.
 cli-help-lang = La langue à utiliser.
 cli-help-version = Afficher la version.
 cli-help-colour = Avec ou sans couleurs ; sans précision, au choix du terminal.
-cli-help-pack-file = Le pack de la partie, si ce n’est pas le pack standard.
+cli-help-saved-pack = Le pack de la partie, si ce n’est pas le pack standard.
+cli-help-force = Remplacer un fichier qui existe déjà.
+cli-help-database = Où tout est gardé : un fichier, ou l’adresse d’une base PostgreSQL.
+
+cli-help-game-edition = Le livret de règles que vous suivez ; l’anglais sans autre précision. D’autres options changent des règles une à une.
+cli-help-game-butterfly = Jouer avec le Papillon.
+cli-help-game-frog = Jouer avec la Grenouille.
+cli-help-game-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
+cli-help-game-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
+cli-help-game-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
+cli-help-game-end-rule = Ce qui termine la partie : un Insert qui n’a pas ce qu’un joueur nomme, ou qui ne peut plus assurer une Livraison.
+cli-help-game-stack-new-cards = Les nouvelles cartes qui ne trouvent pas d’emplacement vide vont toutes sur le même.
+cli-help-game-pack = Un pack avec vos propres cartes et plans.
 
 cli-help-play =
     Jouer une partie dans ce terminal, de deux à quatre, humains et robots.
@@ -23,19 +36,12 @@ cli-help-play =
     Sans option, on vous demande qui joue et sur quel plan.
 cli-help-play-players = Le nombre de joueurs ; 2 s’il n’y a pas de noms.
 cli-help-play-names = Les noms des joueurs dans l’ordre des places, séparés par des virgules.
-cli-help-play-bot = Un robot qui joue aussi, par son nom (capuchin, macaque, mandrill, gorilla), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un de vos fichiers comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
+cli-help-play-bot = Un robot qui joue aussi, par son nom (capuchin, macaque, mandrill, gorilla, orangutan), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un de vos fichiers comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
 cli-help-play-lots = Tirer les places au sort au lieu de suivre l’ordre des noms.
 cli-help-play-map = Le Plan de construction ; le 1 convient à une première partie.
-cli-help-play-butterfly = Jouer avec le Papillon.
-cli-help-play-frog = Jouer avec la Grenouille.
-cli-help-play-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
-cli-help-play-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
-cli-help-play-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
-cli-help-play-pack = Un pack avec vos propres cartes et plans.
 cli-help-play-seed = La graine du mélange : le même nombre donne les mêmes cartes.
 cli-help-play-save = Enregistrer la partie dans ce fichier après chaque tour. Il contient les cartes à venir : que personne n’y regarde.
 cli-help-play-resume = Reprendre une partie enregistrée.
-cli-help-play-colour = Avec ou sans couleurs ; sans précision, au choix du terminal.
 
 cli-help-show =
     Dessiner une position ou une partie enregistrée.
@@ -93,7 +99,6 @@ cli-help-pack-new =
     Écrire un pack commenté, à remplir par qui possède la boîte.
 
     FILE est le fichier à écrire, ou - pour la sortie standard.
-cli-help-pack-new-force = Remplacer un fichier qui existe déjà.
 
 cli-help-serve =
     Ouvrir des tables où l’on joue dans son navigateur.
@@ -102,8 +107,16 @@ cli-help-serve =
     Chaque option peut aussi être une variable d’environnement, par exemple MONKEYPALACE_PORT.
 cli-help-serve-host = L’adresse à écouter ; sans précision, seulement cette machine.
 cli-help-serve-port = Le port à écouter ; 8080 sans autre précision.
-cli-help-serve-database = Où tout est gardé : un fichier, ou l’adresse d’une base PostgreSQL.
 cli-help-serve-workers = Le nombre de processus qui se partagent le travail.
+cli-help-clean =
+    Supprimer les anciennes données d’un serveur : tables, packs, codes et sessions.
+
+    Le serveur peut tourner pendant ce temps. Lancez cette commande une fois par jour. Faites d’abord une
+    sauvegarde si vous voulez garder ce qui est supprimé.
+cli-help-clean-finished = Jours de conservation des tables terminées ; 365 sans autre précision.
+cli-help-clean-unfinished = Jours sans coup pendant lesquels les autres tables sont gardées ; 180 sans autre précision.
+cli-help-clean-unused = Jours de conservation des packs sans table et des personnes sans l’un ni l’autre ; 30 sans autre précision.
+cli-help-clean-dry-run = Compter seulement ce qui serait supprimé.
 cli-help-bench = Mesurer la vitesse sur cette machine, à côté d’autres moteurs.
 cli-help-bench-json = Écrire les chiffres en JSON.
 cli-help-bench-repeats = Combien de fois chaque chiffre est mesuré.
@@ -118,12 +131,6 @@ cli-help-arena-bot = Un robot de plus, tiré d’un de vos fichiers.
 cli-help-arena-games = Le nombre de parties ; quelques-unes de plus s’il le faut pour traiter tous les robots à égalité.
 cli-help-arena-players = Le nombre de joueurs d’une partie.
 cli-help-arena-map = Le Plan de construction, plusieurs fois pour plusieurs plans ; sans précision, tous à tour de rôle.
-cli-help-arena-butterfly = Jouer avec le Papillon.
-cli-help-arena-frog = Jouer avec la Grenouille.
-cli-help-arena-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
-cli-help-arena-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
-cli-help-arena-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
-cli-help-arena-pack = Un pack avec vos propres cartes et plans.
 cli-help-arena-seed = Même nombre, mêmes parties.
 cli-help-arena-jobs = Le nombre de parties jouées en même temps ; sans précision, une par processeur.
 cli-help-arena-cluster = Jouer plutôt sur le cluster Ray à cette adresse.
@@ -148,9 +155,11 @@ cli-help-pack-report =
 cli-help-pack-report-games = Nombre de parties pour chaque nombre de joueurs.
 cli-help-pack-report-seed = La même graine donne le même rapport.
 cli-help-pack-report-out = La page à écrire ; report.html sans autre précision.
-cli-help-pack-report-force = Remplacer une page qui existe déjà.
 cli-help-pack-report-jobs = Le nombre de cœurs à utiliser.
 cli-help-pack-report-json = Écrire tous les nombres en JSON ; sans page, sauf si --out en nomme une.
+cli-help-pack-report-strongest = Un robot qui anticipe, comme gorilla:games=60, pour un second tableau de chiffres.
+cli-help-pack-report-strongest-games = Ses parties pour chaque nombre de joueurs.
+cli-help-pack-report-strongest-log = Garde ses parties dans ce fichier, et continue avec celles qui s’y trouvent déjà.
 
 ## The command line: words
 
@@ -332,6 +341,13 @@ play-intro-recurring-delivery = Livraison récurrente : { $icons ->
     [one] {" "}et { $columns } colonne
    *[other] {" "}et { $columns } colonnes
 }. En main { $hand }, Insert { $tray }.
+play-naming-ends = L’Insert contient { $arches ->
+    [one] { $arches } arche
+   *[other] { $arches } arches
+} et { $bricks ->
+    [one] { $bricks } brique
+   *[other] { $bricks } briques
+}. Nommez-en davantage d’une sorte, et cette manche sera la dernière.
 play-intro-place-card = À poser : { $cards }. Vos emplacements sont pleins ou presque :
 
 play-worth-once = tout de suite { $delivery }

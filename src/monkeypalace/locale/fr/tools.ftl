@@ -23,7 +23,7 @@ bench-games-3 = Parties au hasard, trois joueurs, un cœur
 bench-games-4 = Parties au hasard, quatre joueurs, un cœur
 bench-decisions = Décisions, quatre joueurs, un cœur
 bench-decisions-batch = Décisions, quatre joueurs, un lot sur tous les cœurs
-bench-copy = Copie d’une partie compacte
+bench-copy = Copie d’une partie encodée
 bench-first-game = Première partie d’un nouveau processus
 bench-start-up = monkeypalace --help, démarrage de Python compris
 bench-catanatron-games = catanatron : parties de Catan au hasard, quatre joueurs
@@ -71,10 +71,10 @@ error-arena-settings-differ = Les résultats dans { $folder } viennent d’un au
 error-arena-no-games = Il n’y a pas de parties dans { $folder }. Jouez-en avec monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie.
 error-arena-worker = La partie { $index } a fait tomber son processus plusieurs fois. Ce qui est fait est gardé.
+error-arena-log = { $file } contient les parties d’un autre pack, d’un autre robot ou d’une autre graine. Choisissez un autre fichier.
 error-arena-cluster = Il n’y a pas de cluster Ray à l’adresse { $address } : { $reason }
 error-arena-version = Une machine du cluster a la version { $there } de monkeypalace ; il faut la { $here }.
 
-# A line that is written again and again; keep it short.
 habits-head =
     Chaque partie en trois tiers égaux. Pour une carte prise, en moyenne : pièces à chaque tour,
     et Bananes. Puis les Monnaies du meilleur escalier laissé au joueur suivant ; la part de ses
@@ -84,6 +84,7 @@ habits-bananas = Bananes, { $part }
 habits-left = laissé
 habits-ends = termine
 habits-wins = puis gagne
+# A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, reste { $left } : { $result }
 arena-stopped = Arrêté après { $games ->
     [one] { $games } partie
@@ -130,6 +131,7 @@ report-ok = atteint
 report-not-ok = manqué
 report-range = { $low } à { $high }
 report-at-least = au moins { $low }
+report-at-most = au plus { $high }
 report-players = { $count } joueurs
 report-seat = Place { $seat }
 report-arches = arches
@@ -147,12 +149,23 @@ report-summary = { $missed ->
 }
 report-head-target = Objectif
 report-head-measured = Mesuré
+report-head-maps = Sur les plans 1 à 4
 report-head-allowed = Permis
 report-head-verdict = Verdict
 report-target-rounds = Manches en moyenne, { $players } joueurs
 report-target-seat = Victoires de la place { $seat }, { $players } joueurs
 report-target-card = Carte la moins prise, { $card }, { $players } joueurs
+report-target-passed = Tours sans escalier, { $players } joueurs
+report-target-passed-early = De même dans la première moitié de la partie, { $players } joueurs
+report-target-bonus-cards = Cartes Bonus prises par partie, { $players } joueurs
+report-target-bricks-per-arch = Briques construites par arche, { $players } joueurs
+report-target-nine-icons = Parties avec une Livraison récurrente de neuf icônes, { $players } joueurs
+report-target-close = Parties gagnées de moins d’un tiers des bananes du vainqueur, { $players } joueurs
+report-target-no-income = Victoires d’un joueur qui ne prend jamais de Livraison récurrente, { $players } joueurs
+report-target-only-income = Victoires d’un joueur qui ne prend rien d’autre, { $players } joueurs
 report-target-map = Plan { $map }, { $players } joueurs : place { $seat }, la moins équitable
+report-strongest = Le robot le plus fort
+report-strongest-intro = Les mêmes chiffres pour { $bot }, qui anticipe : { $games } parties pour chaque nombre de joueurs. L’erreur d’échantillonnage est ajoutée à la marge d’une place.
 
 report-rounds = Manches
 report-rounds-intro = Combien de parties ont duré combien de manches. La ligne en tirets est la moyenne, la bande derrière les barres indique où elle devrait être.
@@ -192,6 +205,17 @@ report-head-bought = Prise, { $players }
 report-head-seen = Visible
 report-head-covered = Recouverte
 report-card-bought = { $card } prise
+report-sources = D’où viennent les valeurs
+report-sources-intro = Chaque partie du pack avec sa source.
+report-head-place = Valeur
+report-head-source = Source
+report-source = { $source ->
+    [rulebook] les livrets de règles
+    [faq] la FAQ de l’éditeur
+    [box] la boîte d’un propriétaire
+   *[ours] fixé par nous
+}
+report-source-shuffled = Chaque pile est mélangée
 report-pile = Paquet { $pile } : coût { $cost }, { $colour ->
     [l] vert clair
     [d] vert foncé

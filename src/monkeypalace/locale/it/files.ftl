@@ -50,7 +50,7 @@ error-file-set-up = La partita in questo file non si può preparare.
 error-file-turn-text = { $place } non si capisce.
 error-file-turn-order = Turno { $round }.{ $seat }, decisione { $number }: in quel momento non tocca a questo posto.
 error-file-decision = Turno { $round }.{ $seat }, decisione { $number }: non è permessa.
-error-file-check = Il turno { $round }.{ $seat } porta altrove rispetto a quando il file è stato scritto: il file è stato modificato.
+error-file-check = Il turno { $round }.{ $seat } dà un risultato diverso da quando il file è stato scritto: il file è stato modificato.
 error-file-result = Il risultato nel file non è quello a cui portano le sue decisioni.
 
 ## Packs
@@ -65,6 +65,7 @@ error-pack = { $count ->
 pack-file-missing = Questo file non esiste; controlla il nome e la cartella.
 pack-file-unreadable = Il file non si può leggere; è una cartella, o è di qualcun altro?
 pack-file-too-large = Il file è troppo grande per essere un pack; è quello giusto?
+pack-too-complex = Il testo ha più di { $keys } chiavi, o chiavi a più di { $depth } livelli; non è un pack.
 pack-encoding = Il file non è testo UTF-8 (byte { $byte }); salvalo in UTF-8.
 pack-syntax = Riga { $line }, colonna { $column }: questo non è TOML, vicino a { $text }.
 pack-twice = Riga { $line }, colonna { $column }: questa chiave o tabella è già nel file, vicino a { $text }.
@@ -90,7 +91,7 @@ pack-start-text = { $place }: { $found } non è una scalinata; ci vuole qualcosa
 pack-start-pieces = { $place }: la scalinata iniziale è fatta di due archi e un mattoncino.
 pack-start-blocked = { $place }: la scalinata iniziale non può stare su { $spot }, che è bloccata.
 pack-start-rule = { $place }: la scalinata iniziale infrange una regola di costruzione.
-pack-map-not-open = { $place }: la mappa { $map } è libera dappertutto, ma queste caselle sono bloccate: { $spots }.
+pack-map-not-open = { $place }: pensavamo che la mappa { $map } fosse libera dappertutto, ma queste caselle sono bloccate: { $spots }. Va bene se la tua scatola la mostra così.
 pack-map-not-blocked = { $place }: la mappa { $map } ha caselle bloccate, ma qui non ce n’è nessuna.
 pack-card-count = { $place }: la scatola ha { $expected } Carte Scimmia, ma qui sono { $found }.
 pack-pile-empty = { $place }: questa pila non ha carte; ce ne vuole almeno una.
@@ -100,7 +101,7 @@ pack-first-hand = { $place }: secondo il regolamento, il posto { $seat } inizia 
     [one] un mattoncino
    *[other] { $bricks } mattoncini
 } e nessuna colonna.
-pack-too-many-at-start = { $place }: tutti i posti e la scalinata iniziale richiedono insieme { $arches } archi, { $bricks } mattoncini e { $columns } colonne, più di quanti ne ha la scatola.
+pack-hand-too-large = { $place }: il posto { $seat } comincia con più di quanto si possa giocare. Sono ammessi al massimo { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
 pack-no-delivery = { $place }: la Plancia Giocatore del posto { $seat } non porta nulla, quindi una partita potrebbe non finire mai; ci vuole almeno un’icona.
 
 # Things that look odd

@@ -2,6 +2,17 @@
 
 ## Words
 
+# The name of a bot at the table. A bot from a file has its own name, in $bot.
+bot-name = { $bot ->
+    [random] Scimmietta
+    [capuchin] Cebo
+    [macaque] Macaco
+    [mandrill] Mandrillo
+    [gorilla] Gorilla
+    [orangutan] Orango
+   *[other] { $bot }
+}
+
 # What a piece is, with its article; $piece is its letter in notation.
 piece-a = { $piece ->
     [b] un mattoncino
@@ -34,23 +45,33 @@ cli-animal = { $animal ->
 ## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
 ## $need and $have count pieces or their height.
 
-violation-a-blocked = Regola A: la casella { $spot } è bloccata, non ha un bottoncino. Scegli un punto d’inizio con un bottoncino libero.
-violation-a-built-on = Regola A: su { $spot } ci sono già dei pezzi. Scegli un punto d’inizio dove la Mappa Terreno è libera.
-violation-a-animal = Regola A: la { piece-animal } occupa la casella { $spot }. Scegli un altro punto d’inizio.
-violation-b-not-a-building-brick = Regola B: { piece-a } su { $spot } non può iniziare la tua scalinata. Inizia con un arco, un mattoncino o una colonna.
-violation-c-no-arch = Regola C: la tua scalinata da { $spot } non ha ancora archi. Posane almeno uno.
-violation-c-ends-without-arch = Regola C: su { $spot } finisci con { piece-a }. Finisci con un arco, oppure riprendi questo pezzo.
-violation-d-off-the-map = Regola D: la Mappa Terreno finisce a { $spot }. Posa l’arco { $arch } in un’altra direzione.
-violation-d-blocked = Regola D: la casella { $spot } è bloccata, non ha un bottoncino. Posa l’arco { $arch } in un’altra direzione.
-violation-d-animal = Regola D: la { piece-animal } occupa la casella { $spot } e ne chiude il bottoncino. Aggira questa casella con l’arco { $arch }.
-violation-e-not-attached = Regola E: la tua scalinata non tocca il palazzo. Portala su almeno un pezzo che c’era già prima del tuo turno.
-violation-e-out-of-reach = Regola E: da { $spot } i pezzi che ti restano non bastano per raggiungere il palazzo. Passa da un’altra parte, o spendi meno pezzi lungo la strada.
-violation-f-too-low = Regola F: l’arco { $arch } resta sospeso sopra { $spot }. Impila prima { $need } in più su { $spot }; un mattoncino è alto 1, una colonna 3.
-violation-f-too-high = Regola F: { $spot } supera di { $need } l’altezza giusta per l’arco { $arch }. Alza l’arco: impila prima { $need } in più su { $other }; un mattoncino è alto 1, una colonna 3.
-violation-f-not-a-support = Regola F: { piece-a } su { $spot } non può sostenere l’arco { $arch }. Impila solo mattoncini e colonne.
-violation-g-arch-on-arch = Regola G: l’arco { $arch } copre un altro arco da { $spot } a { $other }. Metti mattoncini o colonne tra i due, o passa da un’altra parte.
-violation-h-turns-back = Regola H: l’arco { $arch } torna indietro da { $spot } a { $other }. Prosegui dritto, o gira a sinistra o a destra.
-violation-i-off-the-path = Regola I: l’arco { $arch } parte da { $spot }, ma la tua scalinata è arrivata a { $other }. Posalo da { $other }.
+rule-a = Regola A (parti dal terreno libero)
+rule-b = Regola B (comincia con ciò che vuoi)
+rule-c = Regola C (finisci con un arco)
+rule-d = Regola D (costruisci su bottoncini liberi)
+rule-e = Regola E (tocca il palazzo)
+rule-f = Regola F (sostieni le due estremità)
+rule-g = Regola G (nessun arco direttamente su un arco)
+rule-h = Regola H (dritto o con una curva)
+rule-i = Regola I (gradino per gradino)
+
+violation-a-blocked = { rule-a }: la casella { $spot } è bloccata, non ha un bottoncino. Scegli un punto d’inizio con un bottoncino libero.
+violation-a-built-on = { rule-a }: su { $spot } ci sono già dei pezzi. Scegli un punto d’inizio dove la Mappa Terreno è libera.
+violation-a-animal = { rule-a }: la { piece-animal } occupa la casella { $spot }. Scegli un altro punto d’inizio.
+violation-b-not-a-building-brick = { rule-b }: { piece-a } su { $spot } non può iniziare la tua scalinata. Inizia con un arco, un mattoncino o una colonna.
+violation-c-no-arch = { rule-c }: la tua scalinata da { $spot } non ha ancora archi. Posane almeno uno.
+violation-c-ends-without-arch = { rule-c }: su { $spot } finisci con { piece-a }. Finisci con un arco, oppure riprendi questo pezzo.
+violation-d-off-the-map = { rule-d }: la Mappa Terreno finisce a { $spot }. Posa l’arco { $arch } in un’altra direzione.
+violation-d-blocked = { rule-d }: la casella { $spot } è bloccata, non ha un bottoncino. Posa l’arco { $arch } in un’altra direzione.
+violation-d-animal = { rule-d }: la { piece-animal } occupa la casella { $spot } e ne chiude il bottoncino. Aggira questa casella con l’arco { $arch }.
+violation-e-not-attached = { rule-e }: la tua scalinata non tocca il palazzo. Portala su almeno un pezzo che c’era già prima del tuo turno.
+violation-e-out-of-reach = { rule-e }: da { $spot } i pezzi che ti restano non bastano per raggiungere il palazzo. Passa da un’altra parte, o spendi meno pezzi lungo la strada.
+violation-f-too-low = { rule-f }: l’arco { $arch } resta sospeso sopra { $spot }. Impila prima { $need } in più su { $spot }; un mattoncino è alto 1, una colonna 3.
+violation-f-too-high = { rule-f }: { $spot } supera di { $need } l’altezza giusta per l’arco { $arch }. Alza l’arco: impila prima { $need } in più su { $other }; un mattoncino è alto 1, una colonna 3.
+violation-f-not-a-support = { rule-f }: { piece-a } su { $spot } non può sostenere l’arco { $arch }. Impila solo mattoncini e colonne.
+violation-g-arch-on-arch = { rule-g }: l’arco { $arch } copre un altro arco da { $spot } a { $other }. Metti mattoncini o colonne tra i due, o passa da un’altra parte.
+violation-h-turns-back = { rule-h }: l’arco { $arch } torna indietro da { $spot } a { $other }. Prosegui dritto, o gira a sinistra o a destra.
+violation-i-off-the-path = { rule-i }: l’arco { $arch } parte da { $spot }, ma la tua scalinata è arrivata a { $other }. Posalo da { $other }.
 violation-pieces-missing = { $piece ->
     [arches] { $need ->
         [one] Ti serve { $need } arco
@@ -168,10 +189,11 @@ error-delivery-icons = La consegna mostra { $icons ->
     [one] { $icons } mattoncino o arco
    *[other] { $icons } mattoncini o archi
 }: { $arches } e { $bricks } non danno questo totale.
-error-delivery-make-up = { $most ->
-    [0] Qui nulla si può sostituire con l’altro tipo. Togli “+{ $make_up }”.
-    [one] Qui si può sostituire con l’altro tipo al massimo { $most } pezzo, non { $make_up }.
-   *[other] Qui si possono sostituire con l’altro tipo al massimo { $most } pezzi, non { $make_up }.
+error-delivery-total = Questa partita continua finché il Vassoio basta per le tue icone: nomina ciò che contiene. Qui puoi prendere da { $fewest } a { $most } archi, non { $arches }.
+error-delivery-replacements = { $most ->
+    [0] Qui nulla si può sostituire con l’altro tipo. Togli “+{ $replacements }”.
+    [one] Qui si può sostituire con l’altro tipo al massimo { $most } pezzo, non { $replacements }.
+   *[other] Qui si possono sostituire con l’altro tipo al massimo { $most } pezzi, non { $replacements }.
 }
 error-monkey-knob = Alla Scimmia serve un’estremità d’arco libera, e { $spot } non lo è. Possibili: { $spots }.
 error-frog-knob = Alla Rana serve l’estremità d’arco libera più bassa della tua scalinata, e { $spot } non lo è. Possibili: { $spots }.
@@ -191,12 +213,14 @@ error-seed-and-piles = O un seme o l’ordine delle pile, non entrambi.
 error-pile-unknown = Non c’è nessuna pila “{ $pile }”.
 error-pile-order = Nella pila { $pile } la carta “{ $card }” è sconosciuta o indicata due volte.
 error-pile-not-sorted = Le pile devono essere ordinate, ma la pila { $pile } non lo è: prima vengono le carte con meno Punti Banana.
+error-pack-tray = Il pack { $pack } non è giocabile: il Vassoio contiene più della scatola, o troppo poco per le mani e la scalinata iniziali.
 error-options-type = “{ $name }” deve essere { $expected ->
     [boolean] true o false
     [number] un numero intero
     [list] una lista
    *[object] un oggetto
 }.
+error-edition-unknown = “{ $text }” non è un’edizione del regolamento. Ci sono: { $choices }.
 error-option-unknown = Non c’è nessuna opzione “{ $name }”{ $hint ->
     [none] .
    *[other] ; forse intendevi “{ $hint }”?

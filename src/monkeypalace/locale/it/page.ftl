@@ -10,7 +10,7 @@ web-play-now = Gioca ora
 web-learn = Impara a giocare
 web-new-table = Nuovo tavolo
 web-rules = Regolamento
-web-judge = Arbitro per la scatola
+web-judge = Arbitro delle regole
 web-judge-try = Provalo con l’arbitro
 web-why = Perché?
 web-my-tables = I miei tavoli
@@ -19,6 +19,7 @@ web-your-turn-short = Tocca a te
 web-status = { $status ->
     [waiting] Posti liberi
     [running] In corso
+    [broken] Danneggiato
    *[finished] Finito
 }
 web-unofficial = Fatto da ammiratori del gioco in scatola, senza legami con gli editori. Se ti piace, compra la scatola.
@@ -26,8 +27,11 @@ web-language = Lingua
 web-home = Alla pagina iniziale
 web-loading = Un momento…
 web-lost = Collegamento con il server interrotto. La partita è al sicuro; riprovo…
+web-offline = Nessuna rete. Puoi leggere il regolamento se l’hai già aperto qui; per partite, lezioni e arbitro serve il server.
 web-failed = Qualcosa è andato storto. Se il gioco non prosegue, ricarica la pagina.
 web-no-table = Questo tavolo non esiste o non è aperto a te.
+web-broken-table = Questo tavolo è danneggiato e per ora non si può aprire.
+web-broken-table-name = Tavolo danneggiato
 
 ## New table
 
@@ -47,14 +51,7 @@ web-bot = { $bot ->
     [macaque] Macaco, livello medio
     [mandrill] Mandrillo, gioca bene
     [gorilla] Gorilla, prevede le mosse
-   *[other] { $bot }
-}
-web-bot-name = { $bot ->
-    [random] Scimmietta
-    [capuchin] Cebo
-    [macaque] Macaco
-    [mandrill] Mandrillo
-    [gorilla] Gorilla
+    [orangutan] Orango, il campione
    *[other] { $bot }
 }
 web-open-hint = Riceverai un link da inviare.
@@ -71,12 +68,28 @@ web-option-sorted = Pile ordinate.
 web-option-sorted-hint = Le carte con meno Punti Banana stanno sopra; niente è lasciato al caso.
 web-option-own = Farfalla per colore.
 web-option-own-hint = Si posa su una decorazione che è la più alta del suo colore.
+web-option-total = Il Vassoio decide la fine.
+web-option-total-hint = La partita finisce solo quando il Vassoio non può più soddisfare una consegna. Fino ad allora nomini ciò che contiene.
+web-option-stack = Nuove carte insieme.
+web-option-stack-hint = Se la Plancia è piena, tutte le nuove carte di un turno vanno nello stesso spazio.
 web-option-ties = Credito in caso di parità.
 web-option-ties-hint = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
 web-option-draw = Sorteggio.
 web-option-draw-hint = Il caso decide chi siede dove.
 web-option-public = Aperto al pubblico.
 web-option-public-hint = Chi ha l’indirizzo del tavolo può guardare.
+web-more-options = Altre opzioni
+web-rules-of = Regole
+web-edition = { $edition ->
+    [fr] Come nel regolamento francese
+    [nl] Come nel regolamento olandese
+    [it] Come nel regolamento italiano
+    [pt-BR] Come nel regolamento brasiliano
+   *[en] Come nel regolamento inglese
+}
+web-edition-hint = I regolamenti stampati differiscono in pochi punti. In “Altre opzioni” puoi cambiarli uno per uno.
+web-edition-none = Regole vostre
+web-table-rules = Regole di questo tavolo
 web-create = Prepara il tavolo
 
 ## Waiting and invitations
@@ -94,6 +107,18 @@ web-invited = { $host } ti invita a una partita in { $players }.
 web-invited-watch = { $host } ti invita a guardare una partita in { $players }.
 web-sit-down = Siediti
 web-watch = Guarda
+web-device-ask = Con questo link il dispositivo diventa uno di quelli di chi l’ha creato.
+web-device-theirs = Di chi diventa
+web-device-mine = Di chi è adesso
+web-device-nameless = Ancora nessun nome
+web-device-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+web-device-warning = Continua solo se hai creato tu questo link. Altrimenti giocheresti a nome di un’altra persona.
+web-device-loses = Questo dispositivo è l’unica via per i tuoi tavoli, quindi non può cambiare proprietario. Prima apri su un altro dispositivo il link per giocare anche lì.
+web-device-accept = Sì, il link è mio
+web-device-same = Questo dispositivo è già tuo.
 
 ## Around the board
 
@@ -107,7 +132,6 @@ web-log = Cronaca
 web-score = Foglio segnapunti
 web-chat = Chat
 web-replay = Rivedi e fotografa
-web-sound = Suono
 web-close = Chiudi
 web-tray = Vassoio
 web-trophy = { $animal ->
@@ -125,7 +149,6 @@ web-bonus-cards = { $count ->
     [one] { $count } Carta Bonus
    *[other] { $count } Carte Bonus
 }
-web-no-cards = Ancora nessuna carta.
 web-arches = { $count ->
     [one] { $count } arco
    *[other] { $count } archi
@@ -149,9 +172,9 @@ web-flat = Vista in pianta
 web-see-through = Guarda attraverso ciò che copre la vista
 web-layers = Strati
 web-layers-shown = Quanti strati si vedono
-web-take-home = Porta a casa il palazzo
+web-download = Scarica
 # $file is what can be downloaded.
-web-take-home-file = { $file ->
+web-download-file = { $file ->
     [turns] Elenco dei turni
     [png] Immagine (PNG)
     [svg] Immagine da ingrandire (SVG)
@@ -163,6 +186,85 @@ web-revealed = Carta scoperta: non si torna indietro.
 web-chat-empty = Nessuno ha ancora parlato.
 web-chat-say = Di’ qualcosa
 web-send = Invia
+
+## Market and player boards
+
+web-market = Mercato
+web-tabs = Pannelli
+web-sheet = Ingrandisci o riduci il pannello
+# $panel is the name of a panel, such as "Market".
+web-move-aside = Sposta di lato: { $panel }
+web-bring-back = Riporta: { $panel }
+web-tab-market = Mercato
+web-tab-boards = Plance
+web-tab-replay = Replay
+web-tab-step = { $step ->
+    [build] Costruisci
+    [buy] Prendi
+    [wait] Tavolo
+    [confirm] Conferma
+   *[other] Fase
+}
+web-covered = { $count ->
+    [one] { $count } carta sotto, che vale { $bananas } Punti Banana
+   *[other] { $count } carte sotto, che valgono { $bananas } Punti Banana
+}
+web-income-of = Consegna Ricorrente: { $icons } mattoncini o archi, { $columns } colonne
+web-decorations = Mattoncini da decorazione rimasti
+web-decorations-left = { $colour ->
+    [l] Mattoncini da decorazione verde chiaro rimasti: { $count }
+    [d] Mattoncini da decorazione verde scuro rimasti: { $count }
+   *[g] Mattoncini da decorazione dorati rimasti: { $count }
+}
+web-bonus-left = { $count ->
+    [one] Rimane { $count } Carta Bonus
+   *[other] Rimangono { $count } Carte Bonus
+}
+web-nobody = nessuno
+web-pile-left = { $count ->
+    [one] { $count } carta in questo mazzetto.
+   *[other] { $count } carte in questo mazzetto.
+}
+web-pile-within = I tuoi Crediti Scimmia bastano.
+web-pile-next = Basta un Credito Scimmia in più.
+web-pile-unavailable = Non con questa decorazione.
+web-buy-tap = Tocca le carte del mercato che brillano.
+
+## Settings and scenes
+
+web-settings = Impostazioni
+web-setting = { $setting ->
+    [theme] Ambiente
+    [speed] Turni degli altri
+    [motion] Movimento
+    [sound] Suoni
+    [notify] Avvisami nelle altre schede quando tocca a me
+    [confirm] Chiedi conferma prima di giocare il mio turno
+    [plan] Pianta al posto del modello
+    [see-through] Guarda attraverso ciò che copre la vista
+   *[patterns] Motivi sulle carte
+}
+web-setting-value = { $value ->
+    [auto] Come il sistema
+    [light] Giorno
+    [dark] Sera
+    [slow] Lento
+    [normal] Normale
+    [fast] Veloce
+    [off] Subito
+    [full] Animato
+   *[still] Fermo
+}
+web-notify-refused = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-event-built = { $count ->
+    [one] { $name } costruisce una scalinata di un arco da { $spot }.
+   *[other] { $name } costruisce una scalinata di { $count } archi da { $spot }.
+}
+web-traces = Costruito dopo il tuo ultimo turno
+web-scene = { $name } gioca
+web-story = Mentre eri via
+web-story-watch = Guarda
+web-story-go = Al tavolo
 
 ## The board in words
 
@@ -213,18 +315,11 @@ web-undo = Annulla
 web-meanwhile = { $name } sta pensando. Prepara il tuo prossimo turno; viene ricontrollato dopo ogni mossa.
 web-watching = Stai guardando questo tavolo.
 web-last-turn-done = Hai giocato il tuo ultimo turno. Gli altri finiscono il round.
-web-ask-confirm = Chiedimi conferma prima di giocare il mio turno
 web-must-pass = Con i tuoi pezzi non si può costruire nulla. Ricevi la tua Consegna Ricorrente.
 web-pass = Avanti
 web-build-start = Tocca un anello luminoso a terra per cominciare. Il suo colore decide quali carte puoi pescare.
 web-build-on = Tocca un arco che brilla, o una direzione. Ogni arco vale un Credito Scimmia.
 web-directions = Prossimo arco
-web-direction = { $direction ->
-    [N] Nord
-    [E] Est
-    [S] Sud
-   *[W] Ovest
-}
 web-offer = { $direction ->
     [N] Nord
     [E] Est
@@ -263,6 +358,37 @@ web-swap = Mattoncini o colonne
 web-swap-arch = Altri sostegni per l’arco { $arch }
 web-build-done = Costruisci
 web-show-me = Mostra buone scalinate
+web-hints-none = Nessuna delle buone scalinate va bene per il tuo inizio e la tua carta. Scegli un’altra carta o un altro inizio.
+web-hint-credits = { $count ->
+    [one] { $count } Credito Scimmia
+   *[other] { $count } Crediti Scimmia
+}
+web-hint-colour = { $colour ->
+    [l] per carte verde chiaro e multicolore
+    [d] per carte verde scuro e multicolore
+   *[g] per carte oro e multicolore
+}
+web-hint-bonus = Carta Bonus, { $bananas } Punti Banana
+web-hint-cost = Costa
+web-goal = { $colour ->
+    [l] Il tuo obiettivo: una carta verde chiaro da { $cost } crediti
+    [d] Il tuo obiettivo: una carta verde scuro da { $cost } crediti
+    [g] Il tuo obiettivo: una carta oro da { $cost } crediti
+   *[m] Il tuo obiettivo: una carta multicolore da { $cost } crediti
+}
+web-goal-drop = Dimentica questo obiettivo
+web-outlook = Carte migliori:
+web-outlook-none = Ancora nessuna carta.
+web-outlook-later = Completa la scalinata per vedere quali carte permette di prendere.
+web-reply-short = { $name } potrebbe poi ottenere
+web-reply-none = Poi { $name } non potrebbe costruire.
+web-reply = { $credits ->
+    [one] Poi { $name } potrebbe guadagnare { $credits } Credito Scimmia da { $spot }.
+   *[other] Poi { $name } potrebbe guadagnare { $credits } Crediti Scimmia da { $spot }.
+}
+web-keep-draft = Conserva
+web-compare = Progetti a confronto
+web-take-draft = Riprendi
 web-type = Scrivi una scalinata
 web-type-label = Scalinata in notazione
 web-type-take = Conferma
@@ -303,8 +429,22 @@ web-card = Carta { $card }, costo { $cost }, { $colour ->
     [one] { $everyColumns } colonna
    *[other] { $everyColumns } colonne
 }.
-web-once = subito
-web-every-turn = ogni turno
+web-card-start = { $colour ->
+    [l] dopo un inizio su verde chiaro
+    [d] dopo un inizio su verde scuro
+    [g] dopo un inizio su oro
+   *[m] dopo qualsiasi inizio
+}
+web-card-bananas = { $count ->
+    [one] { $count } Punto Banana a fine partita
+   *[other] { $count } Punti Banana a fine partita
+}
+web-card-once = Una volta, quando la prendi:
+web-card-every = A ogni turno:
+web-card-pieces = { $count ->
+    [one] { $count } mattoncino o arco, a scelta
+   *[other] { $count } mattoncini o archi, a scelta
+}
 web-one-time = { $icons ->
     [0] Le tue nuove carte portano colonne.
     [one] Le tue nuove carte portano un pezzo: arco o mattoncino?
@@ -323,11 +463,22 @@ web-split-value = { $arches ->
     [one] { $bricks } mattoncino
    *[other] { $bricks } mattoncini
 }
-web-make-up = Sostituisci ciò che manca nel Vassoio con l’altro tipo
+web-replace-lacking = Sostituisci ciò che manca nel Vassoio con l’altro tipo
 web-taken = Ricevi
 web-hand-after = Poi in mano
 web-tray-now = Ora nel Vassoio
 web-ends-the-game = Il Vassoio non può dare tutto: questo diventa l’ultimo round!
+web-naming-ends = Nel Vassoio ci sono { $arches ->
+    [one] { $arches } arco
+   *[other] { $arches } archi
+} e { $bricks ->
+    [one] { $bricks } mattoncino
+   *[other] { $bricks } mattoncini
+}. Se di un tipo ne nomini di più, questo è l’ultimo round.
+web-naming-this-ends = { $lacking ->
+    [0] Nel Vassoio mancano colonne: qualunque cosa nomini, questo è l’ultimo round.
+   *[other] Così la partita finisce dopo questo round. Pezzi che mancano: { $lacking }; sostituiti con l’altro tipo: { $made }.
+}
 web-take-delivery = Ritira i pezzi
 web-place = Colloca ogni nuova carta su uno spazio della tua Plancia Giocatore. Solo la carta in cima consegna a ogni turno; quelle coperte conservano i loro Punti Banana.
 web-new-cards = Nuove carte
@@ -415,6 +566,14 @@ web-about-illustrations = Illustrazioni
 web-about-unofficial = Non ufficiale
 web-about-unofficial-text = Questo è un progetto di ammiratori. Non è realizzato, approvato o sponsorizzato da chi produce il gioco o i mattoncini, e non ha legami con loro. Se il gioco ti piace, compra la scatola.
 web-about-trademarks = LEGO, il logo LEGO, la Minifigure e le configurazioni dei mattoncini e dei bottoncini sono marchi del Gruppo LEGO. Monkey Palace e tutti gli altri nomi appartengono ai loro proprietari.
+web-data = I tuoi dati
+web-data-text = Questo server conserva il tuo nome ai tuoi tavoli, le tue mosse e i tuoi messaggi, e i pack che hai caricato. Un cookie gli dice chi sei.
+web-data-download = Scarica i miei dati
+web-data-delete = Elimina i miei dati
+web-data-delete-title = Eliminare tutto?
+web-data-delete-lead = I tuoi tavoli senza altri giocatori spariscono. Agli altri un bot gioca per te, e il tuo nome e i tuoi messaggi vengono tolti. Tutti i tuoi dispositivi vengono scollegati. Non si può annullare.
+web-data-delete-sure = Elimina tutto
+web-data-keep = Conserva tutto
 web-about-software = Software e caratteri
 web-about-software-text = Questa pagina è software libero con licenza MIT. Contiene software e caratteri di altri autori:
 web-about-notices = Mostra le licenze di terze parti

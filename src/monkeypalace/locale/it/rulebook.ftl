@@ -19,6 +19,15 @@ book-verdict = { $verdict ->
 }
 book-why = Perché?
 book-option = Opzione
+book-ours = Scelta nostra
+book-others = In altri regolamenti ({ $books }):
+book-edition = { $edition ->
+    [fr] francese
+    [nl] olandese
+    [it] italiano
+    [pt-BR] brasiliano
+   *[en] inglese
+}
 # For those who do not see the picture. $heights is a list like “d4 1, e4 2”.
 book-described = Altezze prima del turno: { $heights }.{ $staircase ->
     [none] { "" }
@@ -32,15 +41,37 @@ book-hand = { $arches ->
     [0] { "" }
     [one] { " " }e { $bricks } mattoncino
    *[other] { " " }e { $bricks } mattoncini
+}{ $columns ->
+    [0] { "" }
+    [one] { " " }e { $columns } colonna
+   *[other] { " " }e { $columns } colonne
 }
+book-delivery = { $icons ->
+    [0] { "" }
+    [one] { $icons } arco o mattoncino
+   *[other] { $icons } archi o mattoncini
+}{ $columns ->
+    [0] { "" }
+    [one] { $icons ->
+        [0] { $columns } colonna
+       *[other] { " " }e { $columns } colonna
+    }
+   *[other] { $icons ->
+        [0] { $columns } colonne
+       *[other] { " " }e { $columns } colonne
+    }
+}
+book-card = Costo { $cost }, Punti Banana { $bananas }, Consegna Singola: { $once }, Consegna Ricorrente: { $every }
 
 ## Aim
 
 book-aim-title = Lo scopo del gioco
 book-aim =
-    Insieme costruite un solo palazzo di archi, mattoncini e colonne. Nel tuo turno aggiungi una scalinata: parte da terra e sale, arco dopo arco, fin dentro il palazzo.
+    Nel cuore della giungla c’è un vecchio palazzo in rovina. Insieme lo ricostruite con archi, mattoncini e colonne. Nel tuo turno aggiungi una scalinata: parte da terra e sale, arco dopo arco, fin dentro il palazzo.
 
-    Ogni arco ti fa guadagnare Crediti Scimmia. Con i crediti peschi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana. Alla fine vince chi ha più Punti Banana.
+    Costruisci in alto e con molti archi: rendono entrambe le cose. Ogni arco ti fa guadagnare Crediti Scimmia. Con i crediti peschi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana.
+
+    Quando i mattoncini da costruzione finiscono, finisce anche la partita. Vince chi ha più Punti Banana.
 book-aim-look = Un palazzo dopo qualche turno. Anche la Scimmia ha trovato posto.
 
 ## The box
@@ -54,70 +85,104 @@ book-box =
     - { $cards } Carte Scimmia in { $piles } pile: quelle di costo 1, 2 e 6 sono multicolore, quelle di costo 3, 4 e 5 esistono in tutti e tre i colori
     - { $bonus_cards } Carte Bonus da { $bonus_bananas } Punti Banana ciascuna
     - 3 Carte Trofeo con i loro animali: Scimmia, Farfalla e Rana
-    - 4 Plance Giocatore, 4 Mappe Terreno, la base e il Vassoio per Mattoncini
+    - 4 Plance Giocatore e il Vassoio per Mattoncini
+    - la base, 4 mattoncini angolari e 2 schede con le 4 Mappe Terreno
 
-    Archi, mattoncini e colonne esistono in quattro tonalità di marrone. È solo per il piacere degli occhi: nel gioco il colore non conta.
+    Archi, mattoncini e colonne esistono in quattro tonalità di marrone, lo stesso numero di ciascuna. È solo per il piacere degli occhi: nel gioco il colore non conta.
+
+    L’editore ha un video con le regole, anche in altre lingue: dottedgames.com/monkeypalace
+
+    Monkey Palace è un gioco di David Gordon e TAM, con illustrazioni di AMEET e Matthieu Martin. LEGO è un marchio del Gruppo LEGO.
+
+    ~ I numeri delle carte e delle plance sono solo nelle figure, che noi non abbiamo. I nostri sono scelti perché la partita vada come la descrivono i regolamenti. Se hai la scatola, puoi inserire le tue carte e giocare con quelle.
 
 ## Set-up
 
 book-setup-title = La preparazione
 book-setup =
-    - Scegliete una Mappa Terreno e mettetela sulla base. Le mappe 1 e 2 sono libere ovunque; le mappe 3 e 4 hanno caselle senza bottoncino.
-    - Costruite la scalinata iniziale al centro: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4 e un mattoncino dorato sulla sua estremità.
-    - Mescolate ogni pila di Carte Scimmia e scoprite la prima carta, perché tutti la vedano.
-    - Sedetevi nell’ordine di gioco. Chi ha mangiato una banana più di recente prende il posto 1, oppure tirate a sorte.
-    - Prendete i primi mattoncini da costruzione. Posto 1: { $hand1 }. Posto 2: { $hand2 }. Posto 3: { $hand3 }. Posto 4: { $hand4 }.
-    - La Scimmia aspetta accanto al tabellone. Farfalla e Rana restano nella scatola, a meno che non giochiate con i loro moduli.
+    - Mettete archi, mattoncini e colonne negli scomparti del Vassoio per Mattoncini.
+    - Sulla base vanno prima i quattro mattoncini angolari, poi la Mappa Terreno che preferite. Il numero è in un angolo; per la prima partita la migliore è la mappa 1.
+    - Costruite la scalinata iniziale sulle caselle contrassegnate: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4, di qualunque marrone. Alla sua fine va un mattoncino dorato.
+    - Gli altri mattoncini da decorazione aspettano a portata di mano. Potete anche farne una piccola giungla intorno alla mappa.
+    - Impilate le Carte Bonus gialle.
+    - Dividete le Carte Scimmia per colore e per costo, indicato nell’angolo in alto a sinistra. Le pile sono { $piles }: una per ogni costo delle carte multicolore (1, 2 e 6) e nove per i costi 3, 4 e 5 in verde chiaro, verde scuro e oro. Mescolate ogni pila e posatela con il Lato Credito in alto, perché tutti ne vedano la prima carta.
+    - Mettete la Scimmia sulla sua Carta Trofeo, al centro del tavolo. Farfalla e Rana restano nella scatola, a meno che non giochiate con loro: allora ciascuna aspetta sulla propria Carta Trofeo.
+    - Chi ha mangiato una banana più di recente prende la Plancia Giocatore 1, oppure tirate a sorte. In senso orario, gli altri prendono le plance 2, 3 e 4.
+    - Il retro della tua plancia mostra i tuoi primi mattoncini da costruzione. Prendili dal Vassoio, nei marroni che vuoi. Plancia 1: { $hand1 }. Plancia 2: { $hand2 }. Plancia 3: { $hand3 }. Plancia 4: { $hand4 }. Poi gira la plancia e mettila davanti a te.
+
+    I regolamenti stampati nelle cinque lingue sono diversi in tre punti: dove vanno le nuove carte, la Farfalla e la fine della partita. Qui leggi le regole di quello italiano, con una nota sugli altri. Quando prepari un tavolo, scegli un regolamento per tutti.
+
+    ~ Alcune di queste cose i regolamenti le mostrano solo in figura, perciò le abbiamo scelte noi: dove sta la scalinata iniziale, i colori delle mappe, che le mappe 1 e 2 sono libere ovunque mentre la 3 e la 4 hanno caselle senza bottoncino, e i primi mattoncini delle plance 3 e 4. Che le pile vadano mescolate è la risposta dell’editore alla domanda di un giocatore.
 book-setup-look = La scalinata iniziale. I suoi bottoncini sono alti 1, 2 e 3 mattoncini.
 
 ## The turn
 
 book-turn-title = Il tuo turno in otto passi
 book-turn =
-    Segui i passi in ordine; poi tocca al giocatore successivo, in senso orario. Se non puoi costruire nessuna scalinata, ritiri soltanto la tua Consegna Ricorrente.
+    Si gioca a round: in ogni round ciascuno ha un turno. Segui gli otto passi in ordine; poi tocca al giocatore successivo, in senso orario.
+
+    Molto di rado non puoi costruire nessuna scalinata. Allora ritiri soltanto la tua Consegna Ricorrente e aspetti il round successivo.
 book-step-1-title = Passo 1: costruisci
 book-step-1 =
-    Costruisci una scalinata, una sola, con i mattoncini da costruzione che hai in mano. Come può essere fatta lo dicono le regole di costruzione dalla A alla I. Quello che non usi lo tieni.
-book-step-1-look = Due archi: uno a terra, il successivo dalla sua estremità fino a d4.
+    Costruisci una scalinata, una sola: uno o più archi, spesso con mattoncini e colonne per sostenerli o per salire di più. Ha un punto d’inizio a terra e sale, ogni arco un gradino sopra il precedente, fino alla sua fine. Che cosa è permesso lo dicono le regole di costruzione dalla A alla I.
+
+    Usa quanti mattoncini da costruzione vuoi, di qualunque marrone. Quello che non usi lo tieni. Prima di costruire guarda il terreno del tuo punto d’inizio: il suo colore decide quali carte potrai pescare.
+
+    Puoi girare la base per guardarla da ogni lato, e ricominciare da capo se mentre costruisci trovi un posto migliore.
+book-step-1-look = Il primo turno del Giocatore 1, con due archi: uno a terra, il successivo dalla sua estremità fino a d4.
+book-step-1-second = Il primo turno del Giocatore 2, con due archi e un mattoncino.
 book-step-2-title = Passo 2: decora
 book-step-2 =
-    Guarda il terreno da cui parte la tua scalinata. Un mattoncino da decorazione di quel colore va sull’estremità lontana del tuo ultimo arco. Più tardi ci si può costruire sopra, come su ogni bottoncino.
+    La scalinata è costruita? Allora un mattoncino da decorazione del colore del terreno al punto d’inizio va alla sua fine: sul bottoncino lontano del tuo ultimo arco. Più tardi ci si può costruire sopra, come su ogni bottoncino.
 book-step-2-look = La scalinata parte dal terreno verde scuro di b4: alla sua fine vanno foglie verde scuro.
 book-step-3-title = Passo 3: conta i Crediti Scimmia
 book-step-3 =
     - 1 Credito Scimmia per ogni arco della tua scalinata
-    - 1 in più se la tua nuova decorazione è più alta di tutte le altre del suo colore
+    - 1 in più se la tua nuova decorazione è, in questo momento, più alta di tutte le altre del suo colore
 
-    Mattoncini e colonne non portano nulla da soli, ma ti fanno salire.
+    Mattoncini e colonne non portano nulla da soli, ma ti fanno salire. I crediti sono solo un numero: non c’è nulla da prendere in mano.
+book-step-3-look = Tre archi sono 3 Crediti Scimmia. Le nuove foglie sono più alte delle altre verde chiaro, su e4: 1 in più. In tutto 4.
 book-step-4-title = Passo 4: pesca Carte Scimmia
 book-step-4 =
-    Pesca le carte che puoi pagare con i tuoi Crediti Scimmia, al massimo una per pila. Devono essere multicolore o del colore della tua decorazione. I crediti che avanzano vanno persi.
+    Spendi i Crediti Scimmia per una o più carte: solo la carta in cima a una pila, e una sola per pila. Devono essere multicolore o del colore della tua decorazione. Non devi spendere tutto, ma ciò che avanza va perso. Le pile possono esaurirsi; nulla le sostituisce.
+
+    Una carta ha due lati. Il Lato Credito mostra il costo, i Punti Banana e ciò che porta. Il Lato Scimmia mostra solo ciò che porta a ogni turno.
+book-step-4-sides = Lato Credito e Lato Scimmia. 1: il costo in Crediti Scimmia. 2: Punti Banana. 3: Consegna Singola. 4: Consegna Ricorrente.
+book-step-4-six = Sei archi da un punto d’inizio verde scuro, ma senza la decorazione più alta: 6 Crediti Scimmia. Ecco i modi di spenderli tutti.
 book-step-5-title = Passo 5: Consegna Singola
 book-step-5 =
-    Ogni carta che hai appena pescato mostra una Consegna Singola. Ritirala dal Vassoio: per ogni icona con arco e mattoncino scegli uno dei due; una colonna resta una colonna.
+    Ogni carta che hai appena pescato ti porta una Consegna Singola: sta sul suo Lato Credito. Per ogni icona con mattoncino e arco scegli uno dei due; una colonna resta una colonna.
+book-step-5-look = Due icone e una colonna: prendi due archi, uno di ciascuno oppure due mattoncini, e in più la colonna.
 book-step-6-title = Passo 6: Consegna Ricorrente
 book-step-6 =
-    Metti le nuove carte sulla tua Plancia Giocatore, prima sugli spazi vuoti. Quando tutti e quattro sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non consegna più nulla, ma i suoi Punti Banana contano ancora.
+    Gira le nuove carte sul Lato Scimmia e mettile sulla tua Plancia Giocatore, prima sugli spazi vuoti. C’è posto per quattro carte visibili; quando tutti e quattro gli spazi sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non consegna più nulla, ma i suoi Punti Banana contano ancora.
 
-    Poi ritira la Consegna Ricorrente della tua plancia e di tutte le tue carte visibili.
+    { $edition }
+
+    Poi ritira la tua Consegna Ricorrente: tutto ciò che è mostrato a sinistra sulla tua plancia e su tutte le tue carte visibili.
+book-step-6-false = Se la plancia è piena e hai più carte nuove, metti ognuna dove vuoi. Possono anche coprirsi a vicenda.
+book-step-6-true = Se la plancia è piena e hai più carte nuove, devono stare l’una sull’altra, tutte sullo stesso spazio.
+book-step-6-look = Nove icone sulla plancia e sulle sue quattro carte, prese qui come cinque archi e quattro mattoncini.
 book-step-7-title = Passo 7: Carta Bonus
 book-step-7 =
-    Se un pilastro della tua nuova scalinata è alto almeno { $pillar } mattoncini, ottieni una Carta Bonus. Una colonna vale tre; gli archi non contano. Una sola per turno, finché ce ne sono.
+    Se una parte della tua nuova scalinata è un pilastro alto almeno { $pillar } mattoncini, ottieni una Carta Bonus, che vale { $bonus_bananas } Punti Banana. Una colonna vale tre mattoncini; gli archi non contano. Una sola per turno, finché ce ne sono. Mettila accanto alla tua plancia, dove tutti possono vederla.
 book-step-7-right = Una colonna e due mattoncini su e3: un pilastro di cinque, e una Carta Bonus.
 book-step-8-title = Passo 8: trofei
 book-step-8 =
-    Se hai posato un mattoncino dorato, la Scimmia si sposta. Se giocate con i moduli, occupati anche della Farfalla e della Rana.
+    Se hai posato un mattoncino dorato, la Scimmia si sposta. Se giocate con Farfalla e Rana, occupati anche di loro.
+
+    Le Carte Trofeo stanno accanto alla plancia di chi le ha e durante la partita cambiano mano. Conta chi ne ha una alla fine: porta Punti Banana, oppure ne toglie.
 
 ## Building rules
 
 book-building-title = Le regole di costruzione
 book-building =
-    Nove regole brevi dicono che cos’è una scalinata. Nelle figure tutto ciò che ha un bordo chiaro è nuovo, i numeri mostrano l’ordine degli archi e il rosso mostra che cosa non va.
+    Nove regole brevi dicono che cos’è una scalinata. Nelle figure tutto ciò che ha un bordo chiaro è nuovo, i numeri mostrano l’ordine degli archi e il rosso mostra che cosa non va. Le lettere sul terreno ne dicono il colore: l è verde chiaro, d è verde scuro, g è oro (dall’inglese light, dark e gold).
 
-    Le caselle hanno un nome: lettere da ovest a est, numeri da sud a nord. Con d3 bN E parti da d3, ci metti un mattoncino, posi un arco verso nord e un altro verso est.
+    Le caselle hanno un nome: lettere da ovest a est, numeri da sud a nord. Con d3 bN E parti da d3, ci metti un mattoncino (b, dall’inglese brick), posi un arco verso nord (N) e un altro verso est (E). S è sud, W è ovest, c è una colonna.
 book-rule-a-title = A: parti dal terreno libero
 book-rule-a =
-    La tua scalinata parte da un bottoncino della Mappa Terreno: non bloccato, senza pezzi e senza animali sopra.
+    Il punto d’inizio della tua scalinata è un bottoncino della Mappa Terreno: non bloccato, senza pezzi e senza animali sopra.
 book-rule-a-right = Parte da b4, dove il terreno è libero.
 book-rule-a-wrong = Su d4 ci sono già pezzi: da lì non può partire nulla.
 book-rule-b-title = B: comincia con ciò che vuoi
@@ -142,7 +207,7 @@ book-rule-e-right = Il secondo arco tocca il palazzo su d4.
 book-rule-e-wrong = Vicino, ma senza toccare: c5, d5 ed e5 erano tutte vuote.
 book-rule-f-title = F: sostieni le due estremità
 book-rule-f =
-    Un arco poggia su entrambi i piedi alla stessa altezza. Dove manca qualcosa, riempi con i tuoi mattoncini (alti 1) e le tue colonne (alte 3): sotto l’estremità lontana e sull’estremità dell’arco precedente.
+    Nulla resta sospeso in aria: un arco poggia su entrambi i piedi alla stessa altezza. Dove manca qualcosa, riempi con i tuoi mattoncini (alti 1) e le tue colonne (alte 3): sotto l’estremità lontana e sull’estremità dell’arco precedente.
 book-rule-f-right = Mattoncini sotto le due estremità, e uno in più sul primo arco per arrivare all’altezza del mattoncino dorato.
 book-rule-f-wrong = Nulla sotto l’arco in f3: resta sospeso in aria.
 book-rule-g-title = G: nessun arco direttamente su un arco
@@ -152,12 +217,12 @@ book-rule-g-right = Il secondo arco è sopra un altro, ma non ci poggia direttam
 book-rule-g-wrong = Tutti e due i piedi su un solo arco. Infrange anche la regola A: salendo una scalinata si arriva sempre più in alto di così.
 book-rule-h-title = H: dritto o con una curva
 book-rule-h =
-    Dopo ogni arco prosegui dritto o giri a sinistra o a destra. Mai tornare subito indietro. Una spirale che più in alto ritrova una casella già toccata va bene.
+    Dopo ogni arco prosegui dritto, oppure giri di 90 gradi a sinistra o a destra. Mai tornare subito indietro. Una spirale che più in alto ritrova una casella già toccata va bene.
 book-rule-h-right = A sinistra, poi a destra: ogni curva è permessa.
 book-rule-h-wrong = Il secondo arco torna da dove veniva il primo.
 book-rule-i-title = I: gradino per gradino
 book-rule-i =
-    Ogni arco parte dall’estremità dell’arco precedente, dal suo bottoncino o dai mattoncini e dalle colonne che ci impili. Così ogni arco è più in alto del precedente. Nessun arco e nessun sostegno sta fuori dal percorso.
+    Una scalinata è un percorso diretto dal terreno alla sua decorazione. Ogni arco parte dall’estremità dell’arco precedente, dal suo bottoncino o dai mattoncini e dalle colonne che ci impili. Così ogni arco è più in alto del precedente; gradini che non salgono non sono una scalinata. Nulla si dirama, e nessun arco fa soltanto da sostegno.
 book-rule-i-right = Ogni arco parte da dove finisce il precedente.
 book-rule-i-wrong = Il terzo arco parte da d3, ma la scalinata è arrivata a d4.
 
@@ -165,23 +230,27 @@ book-rule-i-wrong = Il terzo arco parte da d3, ma la scalinata è arrivata a d4.
 
 book-trophies-title = La Scimmia
 book-trophies =
-    Ogni volta che posi un mattoncino dorato, prendi la Carta Trofeo Scimmia, dal tavolo o da un altro giocatore. Vale { $monkey } Punti Banana per chi ce l’ha alla fine.
+    Ogni volta che posi un mattoncino dorato, prendi la Carta Trofeo Scimmia, dal tavolo o da chi ce l’ha. Vale { $monkey } Punti Banana per chi ce l’ha alla fine.
 
-    Poi metti la Scimmia su una qualunque estremità d’arco libera del palazzo, in qualunque scalinata. Nessuno può costruire sul suo bottoncino finché resta lì.
+    Poi devi mettere la Scimmia su un’estremità d’arco libera di una scalinata qualsiasi, mai sui bottoncini centrali di un arco. È lì per dare fastidio: nessuno può costruire sul suo bottoncino finché resta lì.
 book-trophies-look = La Scimmia su c4 chiude questo bottoncino a tutti.
 
 ## Modules
 
 book-modules-title = Altri due animali
 book-modules =
-    Farfalla e Rana sono per chi conosce il gioco. Usatene una, o tutte e due.
+    Farfalla e Rana sono piccole espansioni. Giocate prima qualche partita senza; poi usatene una, o tutte e due.
 book-butterfly-title = La Farfalla
 book-butterfly =
-    Se la decorazione che posi è la più alta di tutte, mettici sopra la Farfalla e prendi la sua Carta Trofeo. La parità non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla.
+    { $edition }
+
+    Allora devi metterci sopra la Farfalla e prendere la sua Carta Trofeo, dal tavolo o da chi ce l’ha. La parità non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla.
+book-butterfly-tallest-of-all = La Farfalla arriva se la decorazione che posi è la più alta di tutte, di qualunque colore.
+book-butterfly-tallest-of-its-colour = La Farfalla arriva se la decorazione che posi è la più alta del suo colore.
 book-butterfly-look = Le foglie su e4 sono la decorazione più alta.
 book-frog-title = La Rana
 book-frog =
-    Una volta nel tuo turno puoi prendere la Rana, se non ce l’hai: prima di costruire o alla fine del turno. Ti porta subito una colonna dal Vassoio. Ma chi ha la sua Carta Trofeo alla fine perde { $frog } Punti Banana.
+    Una volta nel tuo turno puoi prendere la Carta Trofeo Rana, se non ce l’hai: prima di costruire o alla fine del turno. La prendi dal tavolo o da chi ce l’ha, e insieme prendi subito una colonna dal Vassoio. Tenere la carta non porta altre colonne, e chi ce l’ha alla fine perde { $frog } Punti Banana.
 
     La Rana si siede sull’estremità d’arco libera più bassa della scalinata che hai appena costruito.
 book-frog-look = Sul gradino più basso, come piace alle rane.
@@ -190,9 +259,13 @@ book-frog-look = Sul gradino più basso, come piace alle rane.
 
 book-end-title = La fine della partita
 book-end =
-    Quando il Vassoio non basta più per una consegna intera, la fine è vicina: completate il round, in modo che tutti giochino lo stesso numero di turni.
+    { $edition }
 
-    Poi contate i Punti Banana: tutte le Carte Scimmia, anche quelle coperte, le Carte Bonus e le Carte Trofeo. Vince chi ne ha di più. In caso di parità vince, tra i giocatori in parità, chi ha la Carta Trofeo Scimmia; se non ce l’ha nessuno di loro, la vittoria è condivisa.
+    Allora completate il round, in modo che tutti giochino lo stesso numero di turni. Poi girate tutte le Carte Scimmia sulle vostre plance e contate i Punti Banana: tutte le carte, anche quelle coperte, le Carte Bonus e le Carte Trofeo.
+
+    Vince chi ne ha di più. In caso di parità vince, tra i giocatori in parità, chi ha la Carta Trofeo Scimmia; se non ce l’ha nessuno di loro, la vittoria è condivisa.
+book-end-named = La fine arriva quando qualcuno, per una consegna, vuole mattoncini da costruzione di un tipo e nel Vassoio non ce ne sono abbastanza.
+book-end-total = La fine arriva quando il Vassoio non può soddisfare una consegna in nessun modo: troppo pochi archi e mattoncini insieme, o troppo poche colonne. Finché bastano, prendi di ciò che c’è.
 
 ## Rulings
 
@@ -209,7 +282,7 @@ book-r-3-title = Conta l’ordine in cui mattoncini e colonne sono impilati sott
 book-r-3 = No. Gli stessi pezzi in un altro ordine fanno la stessa scalinata, che si scrive con le colonne per prime. Tre mattoncini al posto di una colonna, invece, fanno un’altra scalinata.
 book-r-3-why = Nel gioco quell’ordine non serve mai più; quello che resta in mano, invece, conta.
 book-r-4-title = Un giocatore che potrebbe costruire può rinunciarvi?
-book-r-4 = No. Passa solo chi non può costruire nulla, e prima di dirlo il programma ha esaminato ogni scalinata.
+book-r-4 = No. Passa solo chi non può costruire nulla, e prima di dirlo il programma cerca una scalinata (R-24).
 book-r-4-why = I regolamenti parlano dei passi del turno come di un dovere e dell’attesa come di una rara sfortuna.
 book-r-5-title = E se non ci sono più decorazioni di quel colore?
 book-r-5 = La scalinata resta senza decorazione. Non dà il Credito Scimmia per l’altezza e non sposta né la Scimmia né la Farfalla, ma il suo colore dice ancora quali carte si possono pescare, e l’estremità dell’ultimo arco resta libera.
@@ -224,35 +297,37 @@ book-r-7-why = I regolamenti dicono come dividere le carte in pile e si fermano 
 book-r-7-option = “Pile ordinate”, solo se la scegliete: allora ogni pila comincia con le carte che hanno meno Punti Banana, e l’ordine non è più un segreto.
 book-r-8-title = Che cosa dev’essere alto cinque mattoncini per una Carta Bonus?
 book-r-8 = Un pilastro: mattoncini e colonne che il giocatore ha appena posato su una casella, direttamente l’uno sull’altro. Una colonna vale tre. Un arco in mezzo interrompe il pilastro, e ciò che stava già sotto non conta.
-book-r-8-why = I regolamenti parlano di una parte della scalinata appena costruita e non contano gli archi.
+book-r-8-why = I regolamenti parlano di una parte della scalinata appena costruita e non contano gli archi. Non c’è un’opzione per i pezzi più vecchi: premierebbero un’altezza costruita da qualcun altro.
 book-r-9-title = Chi può costruire sul bottoncino dove sta un animale?
 book-r-9 = Nessuno, nemmeno chi ha la sua carta, e nessun altro animale può sedersi lì. Se non ci fosse un’estremità d’arco libera per la Scimmia, cambierebbe mano solo la sua carta.
 book-r-9-why = I regolamenti mettono la Scimmia lì perché dia fastidio, e su un bottoncino occupato non c’è posto per un mattoncino. (Il secondo punto è solo per completezza: la scalinata appena costruita ha sempre un’estremità libera.)
 book-r-10-title = Quale decorazione attira la Farfalla?
-book-r-10 = La più alta di tutte, di qualunque colore. Se un’altra è altrettanto alta, la Farfalla resta dov’è.
-book-r-10-why = I regolamenti inglese, italiano e brasiliano confrontano tutti i colori; quello francese e quello olandese confrontano la decorazione solo con quelle del suo colore. Tre contro due; e con la seconda lettura la Farfalla sarebbe un doppione del credito per l’altezza.
-book-r-10-option = “Farfalla per colore”, solo se la scegliete: allora la Farfalla si posa sulla decorazione più alta del suo colore.
+book-r-10 = La più alta di tutte, di qualunque colore; secondo i regolamenti francese e olandese, la più alta del suo colore. Se un’altra è altrettanto alta, la Farfalla resta dov’è.
+book-r-10-why = I regolamenti inglese, italiano e brasiliano confrontano tutti i colori; quello francese e quello olandese confrontano la decorazione solo con quelle del suo colore. Tre contro due; e con la seconda lettura la Farfalla è un doppione del credito per l’altezza.
+book-r-10-option = “Farfalla per colore”, attiva nelle edizioni francese e olandese: allora la Farfalla si posa sulla decorazione più alta del suo colore.
 book-r-11-title = Quando si può prendere la Rana?
 book-r-11 = In due momenti del proprio turno: prima di costruire, così la sua colonna può far parte della scalinata, e alla fine, al passo 8. Prima di costruire viene proposta solo a chi può costruire qualcosa con la colonna in mano. Non viene mai proposta a chi ce l’ha già, né quando il Vassoio non ha colonne. La pedina va sull’estremità d’arco libera più bassa della nuova scalinata; se più d’una è alla stessa altezza, sceglie il giocatore.
-book-r-11-why = I regolamenti permettono di prenderla in qualunque momento del turno. Solo prima di costruire il momento cambia ciò che si può costruire. Tra la costruzione e il passo 8 conterebbe per una cosa sola, cioè se una consegna trova ancora l’ultima colonna nel Vassoio, e per così poco non lo chiediamo altre tre volte a turno. E la Rana ha bisogno di una nuova scalinata su cui sedersi: senza, non c’è nulla da proporre.
+book-r-11-why = I regolamenti permettono di prenderla in qualunque momento del turno. Solo prima di costruire il momento cambia ciò che si può costruire. Tra la costruzione e il passo 8 conterebbe per due cose: se una consegna trova ancora l’ultima colonna nel Vassoio, e se il bottoncino che la Rana lascia è libero quando si sposta la Scimmia. Per così poco non lo chiediamo altre tre volte a turno. E la Rana ha bisogno di una nuova scalinata su cui sedersi: senza, non c’è nulla da proporre.
 book-r-12-title = E se il Vassoio non basta per una consegna?
-book-r-12 = Il giocatore prima divide le icone tra archi e mattoncini. Se il Vassoio ha meno di quanto chiede, o troppo poche colonne, questo round è l’ultimo. Il giocatore prende ciò che c’è e può sostituire il resto con l’altro tipo, finché ce n’è; le colonne non si sostituiscono. Chi chiede solo ciò che c’è non fa finire la partita. Le consegne dell’ultimo round vanno avanti allo stesso modo.
-book-r-12-why = I regolamenti fanno finire la partita quando un tipo manca, e lasciano scegliere tra archi e mattoncini. Quindi la scelta viene prima. Non si è puniti due volte per uno scomparto vuoto: un’icona vale per l’uno o per l’altro tipo, un’icona di colonna solo per una colonna.
+book-r-12 = Il giocatore prima divide le icone tra archi e mattoncini. Se il Vassoio ha meno di quanto chiede, o troppo poche colonne, questo round è l’ultimo. Il giocatore prende ciò che c’è e può sostituire il resto con l’altro tipo, finché ce n’è; le colonne non si sostituiscono. Chi chiede solo ciò che c’è non fa finire la partita. Secondo il regolamento italiano si deve chiedere ciò che c’è finché basta, e la fine arriva solo quando non basta. Le consegne dell’ultimo round vanno avanti allo stesso modo.
+book-r-12-why = I regolamenti sono diversi. In quello inglese, in quello olandese e in quello brasiliano la fine arriva quando manca un tipo che un giocatore vuole, in quello francese quando per una consegna manca un tipo qualsiasi, in quello italiano quando le consegne non si possono soddisfare. Tutti lasciano scegliere tra archi e mattoncini, quindi la scelta viene prima. Non si è puniti due volte per uno scomparto vuoto: un’icona vale per l’uno o per l’altro tipo, un’icona di colonna solo per una colonna.
+book-r-12-option = “Il Vassoio decide la fine”, attiva nell’edizione italiana: la partita finisce solo quando nessuna combinazione di archi e mattoncini basta per la consegna, o mancano le colonne.
 book-r-13-title = La Scimmia può restare dov’è?
 book-r-13 = No, va su un altro bottoncino.
-book-r-13-why = Va messa su un bottoncino libero, e quello che occupa non lo è.
+book-r-13-why = Va messa su un bottoncino libero, e quello che occupa non lo è. Non c’è un’opzione: tutti e cinque i regolamenti dicono che va posata di nuovo.
 book-r-14-title = Dove si trova la Rana presa prima di costruire?
 book-r-14 = Dov’era: la carta e la colonna cambiano mano subito, la pedina resta e tiene chiuso il suo bottoncino fino al passo 8. Se poi la nuova scalinata non ha estremità d’arco libere (un solo arco, con la decorazione da una parte e la Scimmia dall’altra), la pedina resta dov’è.
-book-r-14-why = Il suo nuovo posto dipende dalla scalinata, che non è ancora costruita. Toglierla nel frattempo aprirebbe un bottoncino di cui nessun regolamento parla, e si finirebbe per dimenticarla a mezz’aria.
+book-r-14-why = Il suo nuovo posto dipende dalla scalinata, che non è ancora costruita. Toglierla nel frattempo aprirebbe un bottoncino di cui nessun regolamento parla, e si finirebbe per dimenticarla a mezz’aria. Per questo non c’è un’opzione.
 book-r-15-title = Un giocatore che passa riceve la Rana?
 book-r-15 = No. Chi non può costruire ritira la Consegna Ricorrente, e il suo turno è finito.
-book-r-15-why = I regolamenti concedono quella consegna e nient’altro, e non c’è una nuova scalinata per la Rana.
+book-r-15-why = I regolamenti concedono quella consegna e nient’altro, e non c’è una nuova scalinata per la Rana. Un’opzione darebbe una colonna a chiunque non può costruire, e la Rana non avrebbe dove andare.
 book-r-16-title = Si può rinunciare a una Carta Bonus?
 book-r-16 = No: si prende ogni volta che spetta, senza che venga chiesto.
 book-r-16-why = Il riassunto del turno dice di prenderla, la pagina del passo 7 lo permette. Quattro Punti Banana non fanno male a nessuno: chiederlo sarebbe inutile.
 book-r-17-title = Dove vanno le nuove carte?
 book-r-17 = Prima sugli spazi vuoti della plancia, da sinistra. Quando tutti e quattro sono occupati, ogni altra carta va su uno spazio a scelta del giocatore, anche su una nuova carta di questo turno.
-book-r-17-why = Quattro dei regolamenti permettono di mettere le nuove carte l’una sull’altra quando la plancia è piena; quello brasiliano lo impone, e allora tutte le nuove carte di un turno dovrebbero condividere uno spazio. Noi seguiamo i quattro. Quale spazio vuoto riceva una carta non cambia nulla; quale carta occupi l’ultimo sì, e il gioco lo chiede.
+book-r-17-why = Quattro dei regolamenti permettono di mettere le nuove carte l’una sull’altra quando la plancia è piena; quello brasiliano lo impone, e allora tutte le nuove carte di un turno devono condividere uno spazio. Normalmente seguiamo i quattro. Quale spazio vuoto riceva una carta non cambia nulla; quale carta occupi l’ultimo sì, e il gioco lo chiede.
+book-r-17-option = “Nuove carte insieme”, attiva nell’edizione brasiliana: le nuove carte che non trovano uno spazio vuoto vanno tutte sullo stesso spazio, l’una sull’altra.
 book-r-18-title = In che ordine si spostano gli animali al passo 8?
 book-r-18 = Scimmia, Farfalla, Rana.
 book-r-18-why = È l’ordine dei regolamenti, e conta: la Scimmia può prendere il bottoncino della Rana.
@@ -270,7 +345,7 @@ book-r-22 = Quanto si vuole, anche nulla.
 book-r-22-why = È un diritto del giocatore. Verso la fine, lasciare un mattoncino nel Vassoio può valere più che averlo.
 book-r-23-title = Quali svolte può fare una scalinata?
 book-r-23 = L’arco successivo prosegue dritto oppure gira di 90 gradi a sinistra o a destra. Non torna mai indietro sull’arco appena posato.
-book-r-23-why = I libretti parlano di 90 gradi, e due escludono espressamente di più. Su bottoncini in fila non c’è nulla tra il dritto e un quarto di giro.
+book-r-23-why = I regolamenti parlano di 90 gradi, e quello italiano e quello brasiliano escludono espressamente di più. Su bottoncini in fila non c’è nulla tra il dritto e un quarto di giro: non serve un’opzione.
 book-r-24-title = E se nessuno può dire se si può costruire (R-4)?
 book-r-24 = Il programma cerca una scalinata da ogni partenza finché non ha posato con la mente 25.000 archi. Se non ne ha trovata nessuna, il giocatore può passare. Chi ne trova una può comunque costruirla.
 book-r-24-why = Nessuno è obbligato a costruire ciò che una ricerca così lunga non trova. In una partita vera bastano poche centinaia di archi; con decine di archi in mano davanti a un palazzo lontano fatto di torri non è detto.

@@ -1,20 +1,32 @@
 ### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
 ## The command line: help
-## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## These texts have no parameters: they are read without Fluent, see cli/terminal/helptexts.py. The first
 ## line is what the list of commands shows.
 
 cli-help =
-    Monkey Palace nel terminale.
+    Monkey Palace nel browser e nel terminale.
 
-    Costruisci scalinate, guadagna Crediti Scimmia, raccogli banane. "monkeypalace play" inizia
-    una partita.
+    Costruisci scalinate, guadagna Crediti Scimmia, raccogli banane. "monkeypalace" da solo apre il
+    gioco nel browser, "monkeypalace play" inizia una partita in questo terminale.
 cli-help-commands = Comandi
 cli-help-help = Mostra questo aiuto.
 cli-help-lang = La lingua da usare.
 cli-help-version = Mostra la versione.
 cli-help-colour = Con o senza colori; se non lo dici, decide il terminale.
-cli-help-pack-file = Il pack con cui si è giocato, se non è quello standard.
+cli-help-saved-pack = Il pack con cui si è giocato, se non è quello standard.
+cli-help-force = Sovrascrive un file che c’è già.
+cli-help-database = Dove si conserva tutto: un file, o l’indirizzo di un database PostgreSQL.
+
+cli-help-game-edition = Il regolamento stampato che segui; quello inglese se non dici altro. Altre opzioni cambiano singole regole.
+cli-help-game-butterfly = Gioca con la Farfalla.
+cli-help-game-frog = Gioca con la Rana.
+cli-help-game-piles = Come si preparano le pile di carte; mescolate se non dici altro.
+cli-help-game-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
+cli-help-game-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
+cli-help-game-end-rule = Che cosa fa finire la partita: un Vassoio senza ciò che qualcuno nomina, o uno che non può più soddisfare una consegna.
+cli-help-game-stack-new-cards = Le nuove carte che non trovano uno spazio vuoto vanno tutte nello stesso spazio.
+cli-help-game-pack = Un pack con carte e mappe tue.
 
 cli-help-play =
     Gioca una partita in questo terminale, da due a quattro, persone e bot.
@@ -23,19 +35,12 @@ cli-help-play =
     opzioni ti viene chiesto chi gioca e su quale mappa.
 cli-help-play-players = In quanti si gioca; in 2 se non ci sono nomi.
 cli-help-play-names = I nomi dei giocatori nell’ordine dei posti, separati da virgole.
-cli-help-play-bot = Un bot che gioca anche lui, per nome (capuchin, macaque, mandrill, gorilla), con parametri come in gorilla:seconds=2, o da un tuo file come in mybot.py:MyBot. Più volte per più bot.
+cli-help-play-bot = Un bot che gioca anche lui, per nome (capuchin, macaque, mandrill, gorilla, orangutan), con parametri come in gorilla:seconds=2, o da un tuo file come in mybot.py:MyBot. Più volte per più bot.
 cli-help-play-lots = Sorteggia i posti invece di seguire l’ordine dei nomi.
 cli-help-play-map = La Mappa Terreno; la 1 è per la prima partita.
-cli-help-play-butterfly = Gioca con la Farfalla.
-cli-help-play-frog = Gioca con la Rana.
-cli-help-play-piles = Come si preparano le pile di carte; mescolate se non dici altro.
-cli-help-play-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
-cli-help-play-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
-cli-help-play-pack = Un pack con carte e mappe tue.
 cli-help-play-seed = Il seme della mescolata: lo stesso numero dà le stesse carte.
 cli-help-play-save = Salva qui la partita dopo ogni turno. Il file contiene le carte che verranno: nessuno ci guardi dentro.
 cli-help-play-resume = Riprende una partita salvata.
-cli-help-play-colour = Con o senza colori; se non lo dici, decide il terminale.
 
 cli-help-show =
     Disegna una posizione o una partita salvata.
@@ -93,7 +98,6 @@ cli-help-pack-new =
     Scrive un pack commentato, da compilare per chi ha la scatola.
 
     FILE è il file da scrivere, o - per lo standard output.
-cli-help-pack-new-force = Sovrascrive un file che c’è già.
 
 cli-help-serve =
     Apre tavoli per chi gioca nel browser.
@@ -102,8 +106,16 @@ cli-help-serve =
     si può dare anche come variabile d’ambiente, per esempio MONKEYPALACE_PORT.
 cli-help-serve-host = L’indirizzo su cui ascoltare; solo questo computer se non dici altro.
 cli-help-serve-port = La porta su cui ascoltare; 8080 se non dici altro.
-cli-help-serve-database = Dove si conserva tutto: un file, o l’indirizzo di un database PostgreSQL.
 cli-help-serve-workers = Quanti processi si dividono il lavoro.
+cli-help-clean =
+    Elimina i vecchi dati di un server: tavoli, pack, codici e sessioni.
+
+    Intanto il server può restare in funzione. Fallo una volta al giorno. Fai prima una copia se vuoi
+    conservare ciò che viene eliminato.
+cli-help-clean-finished = Per quanti giorni si conservano i tavoli finiti; 365 se non dici altro.
+cli-help-clean-unfinished = Per quanti giorni senza mosse si conservano gli altri tavoli; 180 se non dici altro.
+cli-help-clean-unused = Per quanti giorni si conservano i pack senza tavoli e le persone senza né gli uni né gli altri; 30 se non dici altro.
+cli-help-clean-dry-run = Conta soltanto ciò che verrebbe eliminato.
 cli-help-bench = Misura la velocità qui, accanto ad altri motori nella stessa prova.
 cli-help-bench-json = Scrive le cifre in JSON.
 cli-help-bench-repeats = Quante volte si misura ogni cifra.
@@ -118,12 +130,6 @@ cli-help-arena-bot = Un altro bot, da un tuo file.
 cli-help-arena-games = Quante partite; qualcuna in più se serve per trattare tutti i bot allo stesso modo.
 cli-help-arena-players = In quanti si gioca una partita.
 cli-help-arena-map = La Mappa Terreno, più volte per più mappe; se non lo dici, tutte a turno.
-cli-help-arena-butterfly = Gioca con la Farfalla.
-cli-help-arena-frog = Gioca con la Rana.
-cli-help-arena-piles = Come si preparano le pile di carte; mescolate se non dici altro.
-cli-help-arena-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
-cli-help-arena-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
-cli-help-arena-pack = Un pack con carte e mappe tue.
 cli-help-arena-seed = Stesso numero, stesse partite.
 cli-help-arena-jobs = Quante partite si giocano insieme; se non lo dici, una per processore.
 cli-help-arena-cluster = Gioca invece sul cluster Ray a questo indirizzo.
@@ -148,9 +154,11 @@ cli-help-pack-report =
 cli-help-pack-report-games = Partite per ogni numero di giocatori.
 cli-help-pack-report-seed = Lo stesso seme dà lo stesso rapporto.
 cli-help-pack-report-out = La pagina da scrivere; report.html se non dici altro.
-cli-help-pack-report-force = Sovrascrive una pagina che c’è già.
 cli-help-pack-report-jobs = Quanti core usare.
 cli-help-pack-report-json = Scrive tutti i numeri in JSON; nessuna pagina, a meno che --out ne indichi una.
+cli-help-pack-report-strongest = Un bot che guarda avanti, come gorilla:games=60, per una seconda tabella di cifre.
+cli-help-pack-report-strongest-games = Le sue partite per ogni numero di giocatori.
+cli-help-pack-report-strongest-log = Conserva le sue partite in questo file, e continua con quelle che ci sono già.
 
 ## The command line: words
 
@@ -332,6 +340,13 @@ play-intro-recurring-delivery = Consegna Ricorrente: { $icons ->
     [one] {" "}e { $columns } colonna
    *[other] {" "}e { $columns } colonne
 }. In mano { $hand }, Vassoio { $tray }.
+play-naming-ends = Nel Vassoio ci sono { $arches ->
+    [one] { $arches } arco
+   *[other] { $arches } archi
+} e { $bricks ->
+    [one] { $bricks } mattoncino
+   *[other] { $bricks } mattoncini
+}. Se di un tipo ne nomini di più, questo è l’ultimo round.
 play-intro-place-card = Nuove: { $cards }. I tuoi quattro spazi sono pieni o quasi:
 
 play-worth-once = subito { $delivery }

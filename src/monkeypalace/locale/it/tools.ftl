@@ -23,7 +23,7 @@ bench-games-3 = Partite a caso, tre giocatori, un core
 bench-games-4 = Partite a caso, quattro giocatori, un core
 bench-decisions = Decisioni, quattro giocatori, un core
 bench-decisions-batch = Decisioni, quattro giocatori, un gruppo su tutti i core
-bench-copy = Copia di una partita compatta
+bench-copy = Copia di una partita codificata
 bench-first-game = Prima partita in un nuovo processo
 bench-start-up = monkeypalace --help, compreso l’avvio di Python
 bench-catanatron-games = catanatron: partite a caso di Catan, quattro giocatori
@@ -74,10 +74,10 @@ error-arena-settings-differ = I risultati in { $folder } sono di un altro torneo
 error-arena-no-games = In { $folder } non ci sono partite. Giocane alcune con monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, riga { $line }: questo non è il risultato di una partita.
 error-arena-worker = La partita { $index } ha interrotto più volte il suo processo. Ciò che è stato fatto finora è conservato.
+error-arena-log = { $file } contiene partite di un altro pack, di un altro bot o di un altro seme. Scegli un altro file.
 error-arena-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }
 error-arena-version = Un computer del cluster ha la versione { $there } di monkeypalace; serve la { $here }.
 
-# A line that is written again and again; keep it short.
 habits-head =
     Ogni partita in tre parti uguali. Per una carta pescata, in media: pezzi a ogni turno, e
     Punti Banana. Poi i crediti della migliore scalinata lasciata al giocatore successivo; la
@@ -87,6 +87,7 @@ habits-bananas = banane, { $part }
 habits-left = lasciato
 habits-ends = finisce
 habits-wins = e vince
+# A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, mancano { $left }: { $result }
 arena-stopped = Fermato dopo { $games ->
     [one] { $games } partita
@@ -133,6 +134,7 @@ report-ok = raggiunto
 report-not-ok = mancato
 report-range = da { $low } a { $high }
 report-at-least = almeno { $low }
+report-at-most = al massimo { $high }
 report-players = { $count } giocatori
 report-seat = Posto { $seat }
 report-arches = archi
@@ -150,12 +152,23 @@ report-summary = { $missed ->
 }
 report-head-target = Obiettivo
 report-head-measured = Misurato
+report-head-maps = Sulle mappe da 1 a 4
 report-head-allowed = Ammesso
 report-head-verdict = Esito
 report-target-rounds = Round in media, { $players } giocatori
 report-target-seat = Vittorie del posto { $seat }, { $players } giocatori
 report-target-card = Carta meno pescata, { $card }, { $players } giocatori
+report-target-passed = Turni senza scala, { $players } giocatori
+report-target-passed-early = Lo stesso nella prima metà della partita, { $players } giocatori
+report-target-bonus-cards = Carte Bonus ottenute in una partita, { $players } giocatori
+report-target-bricks-per-arch = Mattoncini usati per ogni arco, { $players } giocatori
+report-target-nine-icons = Partite con una Consegna Ricorrente di nove icone, { $players } giocatori
+report-target-close = Partite vinte con meno di un terzo delle banane del vincitore, { $players } giocatori
+report-target-no-income = Vittorie di chi non prende mai una Consegna Ricorrente, { $players } giocatori
+report-target-only-income = Vittorie di chi non prende nient’altro, { $players } giocatori
 report-target-map = Mappa { $map }, { $players } giocatori: posto { $seat }, il meno equo
+report-strongest = Il bot più forte
+report-strongest-intro = Le stesse cifre per { $bot }, che guarda avanti: { $games } partite per ogni numero di giocatori. Al margine di un posto è aggiunto l’errore di campionamento.
 
 report-rounds = Round
 report-rounds-intro = Quante partite sono durate quanti round. La linea tratteggiata è la media, la fascia dietro le barre è dove la media dovrebbe stare.
@@ -195,6 +208,17 @@ report-head-bought = Pescata, { $players }
 report-head-seen = In cima
 report-head-covered = Coperta
 report-card-bought = { $card } pescata
+report-sources = Da dove vengono i valori
+report-sources-intro = Ogni parte del pack con la sua fonte.
+report-head-place = Valore
+report-head-source = Fonte
+report-source = { $source ->
+    [rulebook] i regolamenti
+    [faq] le FAQ dell’editore
+    [box] la scatola di un proprietario
+   *[ours] scelto da noi
+}
+report-source-shuffled = Ogni pila viene mescolata
 report-pile = Pila { $pile }: costo { $cost }, { $colour ->
     [l] verde chiaro
     [d] verde scuro

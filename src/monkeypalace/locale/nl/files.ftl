@@ -50,7 +50,7 @@ error-file-set-up = Het spel in dit bestand kan niet worden opgezet.
 error-file-turn-text = { $place } is niet te lezen.
 error-file-turn-order = Beurt { $round }.{ $seat }, beslissing { $number }: deze plaats is dan niet aan de beurt.
 error-file-decision = Beurt { $round }.{ $seat }, beslissing { $number }: dit mag niet volgens de regels.
-error-file-check = Beurt { $round }.{ $seat } komt ergens anders uit dan toen het bestand werd geschreven: het bestand is gewijzigd.
+error-file-check = Beurt { $round }.{ $seat } geeft een ander resultaat dan toen het bestand werd geschreven: het bestand is gewijzigd.
 error-file-result = De uitslag in het bestand is niet die waartoe de beslissingen leiden.
 
 ## Packs
@@ -65,6 +65,7 @@ error-pack = { $count ->
 pack-file-missing = Dat bestand is er niet; controleer de naam en de map.
 pack-file-unreadable = Het bestand kan niet gelezen worden; is het een map, of van iemand anders?
 pack-file-too-large = Het bestand is veel te groot voor een pakket; is het wel het juiste?
+pack-too-complex = De tekst heeft meer dan { $keys } sleutels, of sleutels van meer dan { $depth } niveaus diep; dat is geen pakket.
 pack-encoding = Het bestand is geen UTF-8-tekst (byte { $byte }); sla het op als UTF-8.
 pack-syntax = Regel { $line }, kolom { $column }: dit is geen TOML, bij { $text }.
 pack-twice = Regel { $line }, kolom { $column }: deze sleutel of tabel staat al in het bestand, bij { $text }.
@@ -90,7 +91,7 @@ pack-start-text = { $place }: { $found } is geen trap; schrijf iets als "d4 E Eb
 pack-start-pieces = { $place }: de begintrap bestaat uit twee bogen en één steen.
 pack-start-blocked = { $place }: de begintrap kan niet op { $spot } staan, want dat veld is versperd.
 pack-start-rule = { $place }: de begintrap gaat tegen een bouwregel in.
-pack-map-not-open = { $place }: plattegrond { $map } is overal vrij, maar deze velden zijn versperd: { $spots }.
+pack-map-not-open = { $place }: wij dachten dat plattegrond { $map } overal vrij is, maar deze velden zijn versperd: { $spots }. Dat is goed als jouw doos het zo laat zien.
 pack-map-not-blocked = { $place }: plattegrond { $map } heeft versperde velden, maar hier is er geen versperd.
 pack-card-count = { $place }: in de doos zitten { $expected } apenkaarten, maar hier zijn het er { $found }.
 pack-pile-empty = { $place }: deze stapel heeft geen kaarten; er hoort er minstens één in.
@@ -100,7 +101,7 @@ pack-first-hand = { $place }: volgens de spelregels begint plaats { $seat } met 
     [one] één steen
    *[other] { $bricks } stenen
 } en geen zuilen.
-pack-too-many-at-start = { $place }: alle plaatsen en de begintrap hebben samen { $arches } bogen, { $bricks } stenen en { $columns } zuilen nodig, meer dan er in de doos zitten.
+pack-hand-too-large = { $place }: plaats { $seat } begint met meer dan er gespeeld kan worden. Hoogstens { $arches } bogen, { $bricks } stenen en { $columns } zuilen mogen.
 pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets op, dus er komt misschien nooit een eind aan een spel; er hoort minstens één symbool op.
 
 # Things that look odd

@@ -2,6 +2,17 @@
 
 ## Words
 
+# The name of a bot at the table. A bot from a file has its own name, in $bot.
+bot-name = { $bot ->
+    [random] Babyaap
+    [capuchin] Kapucijnaap
+    [macaque] Makaak
+    [mandrill] Mandril
+    [gorilla] Gorilla
+    [orangutan] Orang-oetan
+   *[other] { $bot }
+}
+
 # What a piece is, with its article; $piece is its letter in notation.
 piece-a = { $piece ->
     [b] een steen
@@ -33,23 +44,33 @@ cli-animal = { $animal ->
 ## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
 ## $need and $have count pieces or their height.
 
-violation-a-blocked = Regel A: { $spot } is versperd, daar is geen knop. Kies een beginpunt met een vrije knop.
-violation-a-built-on = Regel A: op { $spot } staan al bouwstenen. Kies een beginpunt waar de plattegrond nog leeg is.
-violation-a-animal = Regel A: de { piece-animal } zit op { $spot }. Kies een ander beginpunt.
-violation-b-not-a-building-brick = Regel B: met { piece-a } op { $spot } kan je trap niet beginnen. Begin met een boog, een steen of een zuil.
-violation-c-no-arch = Regel C: je trap vanaf { $spot } heeft nog geen boog. Leg er minstens één.
-violation-c-ends-without-arch = Regel C: op { $spot } eindig je met { piece-a }. Eindig met een boog, of haal die bouwsteen weer weg.
-violation-d-off-the-map = Regel D: bij { $spot } houdt de plattegrond op. Leg boog { $arch } in een andere richting.
-violation-d-blocked = Regel D: { $spot } is versperd, daar is geen knop. Leg boog { $arch } in een andere richting.
-violation-d-animal = Regel D: de { piece-animal } zit op { $spot } en houdt de knop bezet. Ga er met boog { $arch } omheen.
-violation-e-not-attached = Regel E: je trap is niet met het paleis verbonden. Laat hem over minstens één bouwsteen lopen die er vóór je beurt al stond.
-violation-e-out-of-reach = Regel E: vanaf { $spot } haal je het paleis niet met de bouwstenen die je overhebt. Ga een andere kant op, of gebruik er onderweg minder.
-violation-f-too-low = Regel F: boog { $arch } hangt boven { $spot } in de lucht. Maak { $spot } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
-violation-f-too-high = Regel F: { $spot } is { $need } te hoog voor boog { $arch }. Leg de boog hoger: maak { $other } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
-violation-f-not-a-support = Regel F: { piece-a } op { $spot } kan boog { $arch } niet dragen. Stapel alleen stenen en zuilen.
-violation-g-arch-on-arch = Regel G: boog { $arch } ligt van { $spot } naar { $other } boven op een andere boog. Zet er stenen of zuilen tussen, of ga een andere kant op.
-violation-h-turns-back = Regel H: boog { $arch } gaat van { $spot } recht terug naar { $other }. Ga rechtdoor, of sla links of rechts af.
-violation-i-off-the-path = Regel I: boog { $arch } begint op { $spot }, maar je trap is nu bij { $other }. Leg hem vanaf { $other }.
+rule-a = Regel A (begin op vrije grond)
+rule-b = Regel B (begin waarmee je wilt)
+rule-c = Regel C (eindig met een boog)
+rule-d = Regel D (bouw op vrije knoppen)
+rule-e = Regel E (blijf verbonden)
+rule-f = Regel F (ondersteun beide uiteinden)
+rule-g = Regel G (geen boog vlak op een boog)
+rule-h = Regel H (rechtdoor of de hoek om)
+rule-i = Regel I (trede voor trede)
+
+violation-a-blocked = { rule-a }: { $spot } is versperd, daar is geen knop. Kies een beginpunt met een vrije knop.
+violation-a-built-on = { rule-a }: op { $spot } staan al bouwstenen. Kies een beginpunt waar de plattegrond nog leeg is.
+violation-a-animal = { rule-a }: de { piece-animal } zit op { $spot }. Kies een ander beginpunt.
+violation-b-not-a-building-brick = { rule-b }: met { piece-a } op { $spot } kan je trap niet beginnen. Begin met een boog, een steen of een zuil.
+violation-c-no-arch = { rule-c }: je trap vanaf { $spot } heeft nog geen boog. Leg er minstens één.
+violation-c-ends-without-arch = { rule-c }: op { $spot } eindig je met { piece-a }. Eindig met een boog, of haal die bouwsteen weer weg.
+violation-d-off-the-map = { rule-d }: bij { $spot } houdt de plattegrond op. Leg boog { $arch } in een andere richting.
+violation-d-blocked = { rule-d }: { $spot } is versperd, daar is geen knop. Leg boog { $arch } in een andere richting.
+violation-d-animal = { rule-d }: de { piece-animal } zit op { $spot } en houdt de knop bezet. Ga er met boog { $arch } omheen.
+violation-e-not-attached = { rule-e }: je trap is niet met het paleis verbonden. Laat hem over minstens één bouwsteen lopen die er vóór je beurt al stond.
+violation-e-out-of-reach = { rule-e }: vanaf { $spot } haal je het paleis niet met de bouwstenen die je overhebt. Ga een andere kant op, of gebruik er onderweg minder.
+violation-f-too-low = { rule-f }: boog { $arch } hangt boven { $spot } in de lucht. Maak { $spot } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
+violation-f-too-high = { rule-f }: { $spot } is { $need } te hoog voor boog { $arch }. Leg de boog hoger: maak { $other } eerst { $need } hoger; een steen is 1 hoog, een zuil 3.
+violation-f-not-a-support = { rule-f }: { piece-a } op { $spot } kan boog { $arch } niet dragen. Stapel alleen stenen en zuilen.
+violation-g-arch-on-arch = { rule-g }: boog { $arch } ligt van { $spot } naar { $other } boven op een andere boog. Zet er stenen of zuilen tussen, of ga een andere kant op.
+violation-h-turns-back = { rule-h }: boog { $arch } gaat van { $spot } recht terug naar { $other }. Ga rechtdoor, of sla links of rechts af.
+violation-i-off-the-path = { rule-i }: boog { $arch } begint op { $spot }, maar je trap is nu bij { $other }. Leg hem vanaf { $other }.
 violation-pieces-missing = Je hebt { $piece ->
     [arches] { $need ->
         [one] { $need } boog
@@ -179,9 +200,10 @@ error-delivery-icons = De voorraad is { $icons ->
     [one] { $icons } steen of boog
    *[other] { $icons } stenen of bogen
 }: { $arches } en { $bricks } zijn samen niet zoveel.
-error-delivery-make-up = { $most ->
-    [0] Hier valt niets met de andere soort aan te vullen. Laat “+{ $make_up }” weg.
-   *[other] Hier kun je hoogstens { $most } met de andere soort aanvullen, niet { $make_up }.
+error-delivery-total = Dit spel gaat door zolang de bak genoeg heeft voor je symbolen: noem wat erin zit. Hier kun je { $fewest } tot { $most } bogen pakken, niet { $arches }.
+error-delivery-replacements = { $most ->
+    [0] Hier valt niets met de andere soort aan te vullen. Laat “+{ $replacements }” weg.
+   *[other] Hier kun je hoogstens { $most } met de andere soort aanvullen, niet { $replacements }.
 }
 error-monkey-knob = De aap heeft een vrij booguiteinde nodig, en dat is { $spot } niet. Mogelijk: { $spots }.
 error-frog-knob = De kikker moet op het laagste vrije booguiteinde van je trap, en dat is { $spot } niet. Mogelijk: { $spots }.
@@ -201,12 +223,14 @@ error-seed-and-piles = Geef een seed of de volgorde van de stapels, niet allebei
 error-pile-unknown = Er is geen stapel “{ $pile }”.
 error-pile-order = In stapel { $pile } is de kaart “{ $card }” onbekend of twee keer genoemd.
 error-pile-not-sorted = De stapels moeten gesorteerd zijn, maar stapel { $pile } is dat niet: de minste bananen komen eerst.
+error-pack-tray = Met pakket { $pack } kun je niet spelen: de bak bevat meer dan de doos, of te weinig voor de starthanden en de eerste trap.
 error-options-type = “{ $name }” moet { $expected ->
     [boolean] true of false
     [number] een heel getal
     [list] een lijst
    *[object] een object
 } zijn.
+error-edition-unknown = “{ $text }” is geen editie van de spelregels. Er zijn: { $choices }.
 error-option-unknown = Er is geen optie “{ $name }”{ $hint ->
     [none] .
    *[other] ; bedoelde je “{ $hint }”?

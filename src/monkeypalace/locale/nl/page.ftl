@@ -10,7 +10,7 @@ web-play-now = Nu spelen
 web-learn = Leer het spel
 web-new-table = Nieuwe tafel
 web-rules = Spelregels
-web-judge = Scheidsrechter bij de doos
+web-judge = Scheidsrechter voor de regels
 web-judge-try = Probeer het bij de scheidsrechter
 web-why = Waarom?
 web-my-tables = Mijn tafels
@@ -19,6 +19,7 @@ web-your-turn-short = Jouw beurt
 web-status = { $status ->
     [waiting] Vrije plaatsen
     [running] Bezig
+    [broken] Beschadigd
    *[finished] Afgelopen
 }
 web-unofficial = Gemaakt door liefhebbers van het bordspel, zonder band met de uitgevers. Vind je het leuk? Koop dan de doos.
@@ -26,8 +27,11 @@ web-language = Taal
 web-home = Naar de startpagina
 web-loading = Een ogenblik…
 web-lost = Geen verbinding met de server. Je spel is veilig; we proberen het opnieuw…
+web-offline = Geen netwerk. Je kunt de spelregels lezen als je ze hier al eens hebt geopend; voor partijen, lessen en de scheidsrechter is de server nodig.
 web-failed = Er ging iets mis. Laad de pagina opnieuw als het niet verdergaat.
 web-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
+web-broken-table = Deze tafel is beschadigd en kan nu niet worden geopend.
+web-broken-table-name = Beschadigde tafel
 
 ## New table
 
@@ -47,14 +51,7 @@ web-bot = { $bot ->
     [macaque] Makaak, speelt redelijk
     [mandrill] Mandril, speelt goed
     [gorilla] Gorilla, denkt vooruit
-   *[other] { $bot }
-}
-web-bot-name = { $bot ->
-    [random] Babyaap
-    [capuchin] Kapucijnaap
-    [macaque] Makaak
-    [mandrill] Mandril
-    [gorilla] Gorilla
+    [orangutan] Orang-oetan, de kampioen
    *[other] { $bot }
 }
 web-open-hint = Je krijgt een link die je kunt versturen.
@@ -71,12 +68,28 @@ web-option-sorted = Gesorteerde stapels.
 web-option-sorted-hint = De kaarten met de minste bananen liggen bovenop; geluk speelt geen rol.
 web-option-own = Vlinder per kleur.
 web-option-own-hint = Hij komt op een versiersteen die de hoogste van zijn eigen kleur is.
+web-option-total = De bak bepaalt het einde.
+web-option-total-hint = Het spel eindigt pas als de bak een voorraad helemaal niet meer kan leveren. Tot dan noem je wat erin ligt.
+web-option-stack = Nieuwe kaarten op één plek.
+web-option-stack-hint = Is je spelersbord vol, dan gaan alle nieuwe kaarten van een beurt op dezelfde plek.
 web-option-ties = Credit bij gelijke hoogte.
 web-option-ties-hint = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
 web-option-draw = Loten.
 web-option-draw-hint = Het lot bepaalt wie op welke plaats zit.
 web-option-public = Meekijken mag.
 web-option-public-hint = Wie het adres van de tafel heeft, mag meekijken.
+web-more-options = Meer opties
+web-rules-of = Regels
+web-edition = { $edition ->
+    [fr] Zoals in het Franse boekje
+    [nl] Zoals in het Nederlandse boekje
+    [it] Zoals in het Italiaanse boekje
+    [pt-BR] Zoals in het Braziliaanse boekje
+   *[en] Zoals in het Engelse boekje
+}
+web-edition-hint = De gedrukte boekjes verschillen op een paar punten. Onder “Meer opties” kun je ze los aanpassen.
+web-edition-none = Eigen regels
+web-table-rules = Regels van deze tafel
 web-create = Tafel klaarzetten
 
 ## Waiting and invitations
@@ -94,6 +107,18 @@ web-invited = { $host } nodigt je uit voor een spel met { $players } spelers.
 web-invited-watch = { $host } nodigt je uit om mee te kijken bij een spel met { $players } spelers.
 web-sit-down = Gaan zitten
 web-watch = Meekijken
+web-device-ask = Met deze link hoort dit apparaat voortaan bij wie de link heeft gemaakt.
+web-device-theirs = Van wie het wordt
+web-device-mine = Van wie het nu is
+web-device-nameless = Nog geen naam
+web-device-tables = { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+}
+web-device-warning = Ga alleen verder als je deze link zelf hebt gemaakt. Anders speel je op naam van iemand anders.
+web-device-loses = Alleen via dit apparaat kom je bij je tafels; het kan dus niet van eigenaar wisselen. Open eerst op een ander apparaat de link voor nog een apparaat.
+web-device-accept = Ja, het is mijn link
+web-device-same = Dit apparaat is al van jou.
 
 ## Around the board
 
@@ -107,7 +132,6 @@ web-log = Verslag
 web-score = Scoreblad
 web-chat = Chat
 web-replay = Terugkijken en foto’s
-web-sound = Geluid
 web-close = Sluiten
 web-tray = Bak
 web-trophy = { $animal ->
@@ -125,7 +149,6 @@ web-bonus-cards = { $count ->
     [one] { $count } bonuskaart
    *[other] { $count } bonuskaarten
 }
-web-no-cards = Nog geen kaarten.
 web-arches = { $count ->
     [one] { $count } boog
    *[other] { $count } bogen
@@ -149,9 +172,9 @@ web-flat = Plat bovenaanzicht
 web-see-through = Door wat in de weg staat heen kijken
 web-layers = Lagen
 web-layers-shown = Hoeveel lagen er te zien zijn
-web-take-home = Neem het paleis mee naar huis
+web-download = Downloaden
 # $file is what can be downloaded.
-web-take-home-file = { $file ->
+web-download-file = { $file ->
     [turns] Lijst van beurten
     [png] Afbeelding (PNG)
     [svg] Afbeelding om te vergroten (SVG)
@@ -163,6 +186,85 @@ web-revealed = Omgedraaid: dit kun je niet meer terugnemen.
 web-chat-empty = Er is nog niets gezegd.
 web-chat-say = Zeg iets
 web-send = Versturen
+
+## Market and player boards
+
+web-market = Markt
+web-tabs = Panelen
+web-sheet = Paneel groter of kleiner maken
+# $panel is the name of a panel, such as "Market".
+web-move-aside = Opzij: { $panel }
+web-bring-back = Terughalen: { $panel }
+web-tab-market = Markt
+web-tab-boards = Borden
+web-tab-replay = Terugblik
+web-tab-step = { $step ->
+    [build] Bouwen
+    [buy] Nemen
+    [wait] Tafel
+    [confirm] Bevestig
+   *[other] Stap
+}
+web-covered = { $count ->
+    [one] { $count } kaart eronder, goed voor { $bananas } bananen
+   *[other] { $count } kaarten eronder, goed voor { $bananas } bananen
+}
+web-income-of = Vaste voorraad: { $icons } stenen of bogen, { $columns } zuilen
+web-decorations = Resterende versierstenen
+web-decorations-left = { $colour ->
+    [l] Nog { $count } lichtgroene versierstenen
+    [d] Nog { $count } donkergroene versierstenen
+   *[g] Nog { $count } gouden versierstenen
+}
+web-bonus-left = { $count ->
+    [one] Nog { $count } bonuskaart
+   *[other] Nog { $count } bonuskaarten
+}
+web-nobody = niemand
+web-pile-left = { $count ->
+    [one] { $count } kaart in deze stapel.
+   *[other] { $count } kaarten in deze stapel.
+}
+web-pile-within = Je hebt genoeg apencredits.
+web-pile-next = Eén apencredit meer is genoeg.
+web-pile-unavailable = Niet met deze versiersteen.
+web-buy-tap = Tik op de oplichtende kaarten van de markt.
+
+## Settings and scenes
+
+web-settings = Instellingen
+web-setting = { $setting ->
+    [theme] Omgeving
+    [speed] Beurten van anderen
+    [motion] Beweging
+    [sound] Geluiden
+    [notify] Meld het in andere tabbladen als ik aan de beurt ben
+    [confirm] Vraag het voordat mijn beurt wordt gespeeld
+    [plan] Plattegrond in plaats van het model
+    [see-through] Kijk door wat in de weg staat heen
+   *[patterns] Patronen op kaarten
+}
+web-setting-value = { $value ->
+    [auto] Zoals het systeem
+    [light] Dag
+    [dark] Avond
+    [slow] Langzaam
+    [normal] Normaal
+    [fast] Snel
+    [off] Meteen
+    [full] Bewegend
+   *[still] Stil
+}
+web-notify-refused = Je browser staat voor deze pagina geen meldingen toe. Je kunt dat in de instellingen van de browser veranderen.
+web-event-built = { $count ->
+    [one] { $name } bouwt een trap van één boog vanaf { $spot }.
+   *[other] { $name } bouwt een trap van { $count } bogen vanaf { $spot }.
+}
+web-traces = Gebouwd sinds je laatste beurt
+web-scene = { $name } speelt
+web-story = Terwijl je weg was
+web-story-watch = Bekijken
+web-story-go = Naar de tafel
 
 ## The board in words
 
@@ -213,18 +315,11 @@ web-undo = Ongedaan maken
 web-meanwhile = { $name } denkt na. Plan je volgende beurt; na elke zet wordt je plan opnieuw gecontroleerd.
 web-watching = Je kijkt mee aan deze tafel.
 web-last-turn-done = Je hebt je laatste beurt gehad. De anderen spelen de ronde uit.
-web-ask-confirm = Mijn beurt eerst laten bevestigen
 web-must-pass = Met je bouwstenen kun je niets bouwen. Je krijgt je vaste voorraad.
 web-pass = Verder
 web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag pakken.
 web-build-on = Tik op een boog die oplicht, of op een richting. Elke boog levert één apencredit op.
 web-directions = Volgende boog
-web-direction = { $direction ->
-    [N] Noord
-    [E] Oost
-    [S] Zuid
-   *[W] West
-}
 web-offer = { $direction ->
     [N] Noord
     [E] Oost
@@ -263,6 +358,37 @@ web-swap = Stenen of zuilen
 web-swap-arch = Andere steunen voor boog { $arch }
 web-build-done = Deze trap bouwen
 web-show-me = Goede trappen tonen
+web-hints-none = Geen van de goede trappen past bij je begin en je kaart. Kies een andere kaart of een ander begin.
+web-hint-credits = { $count ->
+    [one] { $count } apencredit
+   *[other] { $count } apencredits
+}
+web-hint-colour = { $colour ->
+    [l] voor lichtgroene en meerkleurige kaarten
+    [d] voor donkergroene en meerkleurige kaarten
+   *[g] voor gouden en meerkleurige kaarten
+}
+web-hint-bonus = Bonuskaart, { $bananas } bananen
+web-hint-cost = Kost
+web-goal = { $colour ->
+    [l] Je doel: een lichtgroene kaart van { $cost } credits
+    [d] Je doel: een donkergroene kaart van { $cost } credits
+    [g] Je doel: een gouden kaart van { $cost } credits
+   *[m] Je doel: een meerkleurige kaart van { $cost } credits
+}
+web-goal-drop = Dit doel vergeten
+web-outlook = Beste kaarten hiervoor:
+web-outlook-none = Nog geen kaart hiervoor.
+web-outlook-later = Maak je trap af om te zien welke kaarten hij oplevert.
+web-reply-short = { $name } kan dan verdienen
+web-reply-none = Daarna zou { $name } niet kunnen bouwen.
+web-reply = { $credits ->
+    [one] Daarna zou { $name } vanaf { $spot } { $credits } apencredit kunnen verdienen.
+   *[other] Daarna zou { $name } vanaf { $spot } { $credits } apencredits kunnen verdienen.
+}
+web-keep-draft = Bewaren
+web-compare = Ontwerpen vergelijken
+web-take-draft = Hiermee verder
 web-type = Een trap typen
 web-type-label = Trap in notatie
 web-type-take = Gebruiken
@@ -303,8 +429,22 @@ web-card = Kaart { $card }, kost { $cost }, { $colour ->
     [one] { $everyColumns } zuil
    *[other] { $everyColumns } zuilen
 }.
-web-once = eenmalig
-web-every-turn = elke beurt
+web-card-start = { $colour ->
+    [l] na een begin op lichtgroen
+    [d] na een begin op donkergroen
+    [g] na een begin op goud
+   *[m] na elk begin
+}
+web-card-bananas = { $count ->
+    [one] { $count } banaan aan het einde van het spel
+   *[other] { $count } bananen aan het einde van het spel
+}
+web-card-once = Eenmalig, als je hem neemt:
+web-card-every = Elke beurt:
+web-card-pieces = { $count ->
+    [one] { $count } steen of boog, naar keuze
+   *[other] { $count } stenen of bogen, naar keuze
+}
 web-one-time = { $icons ->
     [0] Je nieuwe kaarten leveren zuilen.
     [one] Je nieuwe kaarten leveren één bouwsteen: een boog of een steen?
@@ -323,11 +463,22 @@ web-split-value = { $arches ->
     [one] { $bricks } steen
    *[other] { $bricks } stenen
 }
-web-make-up = Wat de bak tekortkomt, aanvullen met de andere soort
+web-replace-lacking = Wat de bak tekortkomt, aanvullen met de andere soort
 web-taken = Je krijgt
 web-hand-after = Daarna in je hand
 web-tray-now = Nu in de bak
 web-ends-the-game = De bak kan dit niet allemaal geven: dit wordt de laatste ronde!
+web-naming-ends = In de bak liggen { $arches ->
+    [one] { $arches } boog
+   *[other] { $arches } bogen
+} en { $bricks ->
+    [one] { $bricks } steen
+   *[other] { $bricks } stenen
+}. Noem je van een soort meer, dan is dit de laatste ronde.
+web-naming-this-ends = { $lacking ->
+    [0] De bak komt zuilen tekort: wat je ook noemt, dit is de laatste ronde.
+   *[other] Hiermee eindigt het spel na deze ronde. De bak komt { $lacking } tekort van wat je noemt; je vult { $made } aan met de andere soort.
+}
 web-take-delivery = Pakken
 web-place = Leg elke nieuwe kaart op een plek van je spelersbord. Alleen de bovenste kaart van een plek levert elke beurt bouwstenen op; bedekte kaarten houden hun bananen.
 web-new-cards = Nieuwe kaarten
@@ -415,6 +566,14 @@ web-about-illustrations = Illustraties
 web-about-unofficial = Onofficieel
 web-about-unofficial-text = Dit is een project van liefhebbers. Het is niet gemaakt, goedgekeurd of gesponsord door de makers van het spel of van de stenen, en heeft geen band met hen. Vind je het spel leuk? Koop dan de doos.
 web-about-trademarks = LEGO, het LEGO-logo, de minifiguur en de vormgeving van de stenen en noppen zijn handelsmerken van de LEGO Groep. Monkey Palace en alle andere namen zijn van hun eigenaars.
+web-data = Je gegevens
+web-data-text = Deze server bewaart je naam aan je tafels, je zetten en berichten, en de pakketten die je hebt geüpload. Een cookie vertelt wie je bent.
+web-data-download = Mijn gegevens downloaden
+web-data-delete = Mijn gegevens wissen
+web-data-delete-title = Alles wissen?
+web-data-delete-lead = Je tafels zonder andere spelers verdwijnen. Aan de andere speelt een bot voor je, en je naam en berichten worden verwijderd. Je wordt op al je apparaten afgemeld. Dit kan niet ongedaan worden gemaakt.
+web-data-delete-sure = Alles wissen
+web-data-keep = Bewaren
 web-about-software = Software en lettertypen
 web-about-software-text = Deze pagina is vrije software onder de MIT-licentie. Ze bevat software en lettertypen van anderen:
 web-about-notices = Licenties van anderen tonen

@@ -1,19 +1,32 @@
 ### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
 ## The command line: help
-## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## These texts have no parameters: they are read without Fluent, see cli/terminal/helptexts.py. The first
 ## line is what the list of commands shows.
 
 cli-help =
-    Monkey Palace op de terminal.
+    Monkey Palace in de browser en op de terminal.
 
-    Bouw trappen, verdien apencredits, verzamel bananen. "monkeypalace play" begint een spel.
+    Bouw trappen, verdien apencredits, verzamel bananen. "monkeypalace" zonder meer opent het spel in
+    de browser, "monkeypalace play" begint een spel op deze terminal.
 cli-help-commands = Opdrachten
 cli-help-help = Toon deze hulp.
 cli-help-lang = De taal waarin het programma spreekt.
 cli-help-version = Toon de versie.
 cli-help-colour = Met of zonder kleuren; zoals de terminal het aankan, tenzij je iets anders kiest.
-cli-help-pack-file = Het pakket waarmee gespeeld is, als dat niet het standaardpakket is.
+cli-help-saved-pack = Het pakket waarmee gespeeld is, als dat niet het standaardpakket is.
+cli-help-force = Overschrijf een bestand dat er al is.
+cli-help-database = Waar alles wordt bewaard: een bestand, of het adres van een PostgreSQL-database.
+
+cli-help-game-edition = Het spelregelboekje dat je volgt; het Engelse, tenzij je iets anders kiest. Andere opties veranderen losse regels.
+cli-help-game-butterfly = Speel met de vlinder.
+cli-help-game-frog = Speel met de kikker.
+cli-help-game-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
+cli-help-game-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
+cli-help-game-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
+cli-help-game-end-rule = Wat het spel beëindigt: een bak die niet heeft wat iemand noemt, of een die een voorraad helemaal niet meer kan leveren.
+cli-help-game-stack-new-cards = Nieuwe kaarten waarvoor geen lege plek is, gaan allemaal op dezelfde plek.
+cli-help-game-pack = Een pakket met je eigen kaarten en plattegronden.
 
 cli-help-play =
     Speel op deze terminal, met twee tot vier spelers, mensen en bots.
@@ -22,19 +35,12 @@ cli-help-play =
     vraagt het programma wie er speelt en op welke plattegrond.
 cli-help-play-players = Hoeveel er spelen; 2 als er geen namen zijn.
 cli-help-play-names = De namen van de spelers in de volgorde van hun plaatsen, met komma’s ertussen.
-cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla), met parameters zoals gorilla:seconds=2, of uit een eigen bestand zoals mybot.py:MyBot. Vaker op te geven voor meer bots.
+cli-help-play-bot = Een bot die meespeelt, bij naam (capuchin, macaque, mandrill, gorilla, orangutan), met parameters zoals gorilla:seconds=2, of uit een eigen bestand zoals mybot.py:MyBot. Vaker op te geven voor meer bots.
 cli-help-play-lots = Loot om de plaatsen; anders geldt de volgorde van de namen.
 cli-help-play-map = De plattegrond; 1 is voor een eerste spel.
-cli-help-play-butterfly = Speel met de vlinder.
-cli-help-play-frog = Speel met de kikker.
-cli-help-play-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
-cli-help-play-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
-cli-help-play-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
-cli-help-play-pack = Een pakket met je eigen kaarten en plattegronden.
 cli-help-play-seed = De seed van het schudden: hetzelfde getal geeft dezelfde kaarten.
 cli-help-play-save = Sla het spel na elke beurt hier op. In het bestand staan de kaarten die nog komen, dus niemand moet erin kijken.
 cli-help-play-resume = Ga verder met een opgeslagen spel.
-cli-help-play-colour = Met of zonder kleuren; zoals de terminal het aankan, tenzij je iets anders kiest.
 
 cli-help-show =
     Teken een stelling of een opgeslagen spel.
@@ -92,7 +98,6 @@ cli-help-pack-new =
     Schrijf een pakket met uitleg, dat de eigenaar van een doos kan invullen.
 
     FILE is waar het komt, of - voor de standaarduitvoer.
-cli-help-pack-new-force = Overschrijf een bestand dat er al is.
 
 cli-help-serve =
     Zet tafels klaar voor mensen die in hun browser spelen.
@@ -101,8 +106,16 @@ cli-help-serve =
     Elke optie kan ook met een omgevingsvariabele worden ingesteld, zoals MONKEYPALACE_PORT.
 cli-help-serve-host = Het adres om op te luisteren; alleen deze computer, tenzij je iets anders kiest.
 cli-help-serve-port = De poort om op te luisteren; 8080, tenzij je iets anders kiest.
-cli-help-serve-database = Waar alles wordt bewaard: een bestand, of het adres van een PostgreSQL-database.
 cli-help-serve-workers = Hoeveel processen het werk verdelen.
+cli-help-clean =
+    Verwijder oude gegevens van een server: tafels, pakketten, codes en sessies.
+
+    De server mag intussen draaien. Doe dit één keer per dag. Maak eerst een back-up als je wilt bewaren
+    wat er verdwijnt.
+cli-help-clean-finished = Hoeveel dagen afgelopen tafels worden bewaard; 365, tenzij je iets anders kiest.
+cli-help-clean-unfinished = Hoeveel dagen zonder zet andere tafels worden bewaard; 180, tenzij je iets anders kiest.
+cli-help-clean-unused = Hoeveel dagen pakketten zonder tafel, en mensen zonder beide, worden bewaard; 30, tenzij je iets anders kiest.
+cli-help-clean-dry-run = Tel alleen wat er zou verdwijnen.
 cli-help-bench = Meet hoe snel dit hier is, naast andere engines in dezelfde meting.
 cli-help-bench-json = Geef de cijfers als JSON.
 cli-help-bench-repeats = Hoe vaak elk cijfer wordt gemeten.
@@ -117,12 +130,6 @@ cli-help-arena-bot = Nog een bot, uit een eigen bestand.
 cli-help-arena-games = Hoeveel partijen; iets meer als dat nodig is om alle bots gelijk te behandelen.
 cli-help-arena-players = Hoeveel er in een partij spelen.
 cli-help-arena-map = De plattegrond, vaker op te geven voor meer; allemaal om de beurt, tenzij je iets anders kiest.
-cli-help-arena-butterfly = Speel met de vlinder.
-cli-help-arena-frog = Speel met de kikker.
-cli-help-arena-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
-cli-help-arena-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
-cli-help-arena-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
-cli-help-arena-pack = Een pakket met je eigen kaarten en plattegronden.
 cli-help-arena-seed = Hetzelfde getal, dezelfde partijen.
 cli-help-arena-jobs = Hoeveel partijen tegelijk worden gespeeld; één per processor, tenzij je iets anders kiest.
 cli-help-arena-cluster = Speel op het Ray-cluster op dit adres in plaats van hier.
@@ -148,9 +155,11 @@ cli-help-pack-report =
 cli-help-pack-report-games = Partijen per aantal spelers.
 cli-help-pack-report-seed = Dezelfde seed geeft hetzelfde verslag.
 cli-help-pack-report-out = De pagina om te schrijven; report.html, tenzij je iets anders kiest.
-cli-help-pack-report-force = Overschrijf een pagina die er al is.
 cli-help-pack-report-jobs = Hoeveel processorkernen te gebruiken.
 cli-help-pack-report-json = Geef alle getallen als JSON; geen pagina, tenzij --out er een noemt.
+cli-help-pack-report-strongest = Een bot die vooruitdenkt, zoals gorilla:games=60, voor een tweede tabel met cijfers.
+cli-help-pack-report-strongest-games = Zijn partijen per aantal spelers.
+cli-help-pack-report-strongest-log = Bewaar zijn partijen in dit bestand, en ga verder met de partijen die er al in staan.
 
 ## The command line: words
 
@@ -331,6 +340,13 @@ play-intro-recurring-delivery = Vaste voorraad: { $icons ->
     [one] {" "}en { $columns } zuil
    *[other] {" "}en { $columns } zuilen
 }. In de hand { $hand }, in de bak { $tray }.
+play-naming-ends = In de bak liggen { $arches ->
+    [one] { $arches } boog
+   *[other] { $arches } bogen
+} en { $bricks ->
+    [one] { $bricks } steen
+   *[other] { $bricks } stenen
+}. Noem je van een soort meer, dan is dit de laatste ronde.
 play-intro-place-card = Nieuw: { $cards }. Je vier plekken zijn vol of bijna vol:
 
 play-worth-once = meteen { $delivery }

@@ -23,7 +23,7 @@ bench-games-3 = Willekeurige partijen, drie spelers, één kern
 bench-games-4 = Willekeurige partijen, vier spelers, één kern
 bench-decisions = Beslissingen, vier spelers, één kern
 bench-decisions-batch = Beslissingen, vier spelers, een reeks op alle kernen
-bench-copy = Kopie van een ingepakte partij
+bench-copy = Kopie van een gecodeerde partij
 bench-first-game = Eerste spel in een nieuw proces
 bench-start-up = monkeypalace --help, inclusief het starten van Python
 bench-catanatron-games = catanatron: willekeurige partijen Catan, vier spelers
@@ -74,10 +74,10 @@ error-arena-settings-differ = De uitslagen in { $folder } zijn van een andere we
 error-arena-no-games = Er zijn geen partijen in { $folder }. Speel er een paar met monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, regel { $line }: dit is geen uitslag van een partij.
 error-arena-worker = Bij partij { $index } is het proces meerdere keren vastgelopen. Wat tot nu toe klaar is, blijft bewaard.
+error-arena-log = In { $file } staan partijen van een ander pakket, een andere bot of een andere seed. Kies een ander bestand.
 error-arena-cluster = Er is geen Ray-cluster op { $address }: { $reason }
 error-arena-version = Een machine van het cluster heeft versie { $there } van monkeypalace; { $here } is nodig.
 
-# A line that is written again and again; keep it short.
 habits-head =
     Elke partij in drie even lange delen. Van een gekochte kaart, gemiddeld: bouwstenen per
     beurt, en bananen. Dan de credits van de beste trap die de bot aan de volgende speler
@@ -87,6 +87,7 @@ habits-bananas = bananen, { $part }
 habits-left = laat volgende
 habits-ends = eindigt
 habits-wins = wint dan
+# A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, nog { $left }: { $result }
 arena-stopped = Gestopt na { $games ->
     [one] { $games } partij
@@ -133,6 +134,7 @@ report-ok = goed
 report-not-ok = niet goed
 report-range = { $low } tot { $high }
 report-at-least = minstens { $low }
+report-at-most = hoogstens { $high }
 report-players = { $count } spelers
 report-seat = Plaats { $seat }
 report-arches = bogen
@@ -150,12 +152,23 @@ report-summary = { $missed ->
 }
 report-head-target = Doel
 report-head-measured = Gemeten
+report-head-maps = Op plattegronden 1 tot 4
 report-head-allowed = Toegestaan
 report-head-verdict = Oordeel
 report-target-rounds = Gemiddeld aantal rondes, { $players } spelers
 report-target-seat = Winst van plaats { $seat }, { $players } spelers
 report-target-card = Minst gekochte kaart, { $card }, { $players } spelers
+report-target-passed = Beurten zonder trap, { $players } spelers
+report-target-passed-early = Hetzelfde in de eerste helft van een partij, { $players } spelers
+report-target-bonus-cards = Gepakte bonuskaarten per partij, { $players } spelers
+report-target-bricks-per-arch = Gebruikte stenen per boog, { $players } spelers
+report-target-nine-icons = Partijen met een vaste voorraad van negen symbolen, { $players } spelers
+report-target-close = Partijen gewonnen met minder dan een derde van de bananen van de winnaar, { $players } spelers
+report-target-no-income = Winst van een speler die nooit een vaste voorraad koopt, { $players } spelers
+report-target-only-income = Winst van een speler die niets anders koopt, { $players } spelers
 report-target-map = Plattegrond { $map }, { $players } spelers: plaats { $seat }, het verst van een eerlijk aandeel
+report-strongest = De sterkste bot
+report-strongest-intro = Dezelfde cijfers voor { $bot }, die vooruitdenkt: { $games } partijen per aantal spelers. Bij de marge van een plaats is de steekproeffout opgeteld.
 
 report-rounds = Rondes
 report-rounds-intro = Hoeveel partijen hoeveel rondes duurden. De streepjeslijn is het gemiddelde, de band achter de balken is waar het gemiddelde zou moeten liggen.
@@ -195,6 +208,17 @@ report-head-bought = Gekocht, { $players }
 report-head-seen = Bovenop
 report-head-covered = Bedekt
 report-card-bought = { $card } gekocht
+report-sources = Waar de waarden vandaan komen
+report-sources-intro = Elk deel van het pakket met zijn herkomst.
+report-head-place = Waarde
+report-head-source = Herkomst
+report-source = { $source ->
+    [rulebook] de spelregels
+    [faq] de FAQ van de uitgever
+    [box] de doos van een eigenaar
+   *[ours] door ons gekozen
+}
+report-source-shuffled = Elke stapel wordt geschud
 report-pile = Stapel { $pile }: prijs { $cost }, { $colour ->
     [l] lichtgroen
     [d] donkergroen

@@ -66,6 +66,7 @@ error-pack = { $count ->
 pack-file-missing = Esse arquivo não existe; confira o nome e a pasta.
 pack-file-unreadable = Não dá para ler o arquivo; será uma pasta, ou de outra pessoa?
 pack-file-too-large = O arquivo é grande demais para ser um pacote; é o arquivo certo?
+pack-too-complex = O texto tem mais de { $keys } chaves, ou chaves com mais de { $depth } níveis; isso não é um pacote.
 pack-encoding = O arquivo não é texto UTF-8 (byte { $byte }); salve-o como UTF-8.
 pack-syntax = Linha { $line }, coluna { $column }: isto não é TOML, perto de { $text }.
 pack-twice = Linha { $line }, coluna { $column }: esta chave ou tabela já está no arquivo, perto de { $text }.
@@ -91,7 +92,7 @@ pack-start-text = { $place }: { $found } não é uma escadaria; esperava-se algo
 pack-start-pieces = { $place }: a escadaria inicial é feita de duas arcadas e um bloco.
 pack-start-blocked = { $place }: a escadaria inicial não pode ficar na casa { $spot }, que está bloqueada.
 pack-start-rule = { $place }: a escadaria inicial quebra uma regra de construção.
-pack-map-not-open = { $place }: o mapa { $map } é todo aberto, mas estas casas estão bloqueadas: { $spots }.
+pack-map-not-open = { $place }: achávamos que o mapa { $map } é todo aberto, mas estas casas estão bloqueadas: { $spots }. Tudo bem se a sua caixa mostra assim.
 pack-map-not-blocked = { $place }: o mapa { $map } tem casas bloqueadas, mas aqui nenhuma está.
 pack-card-count = { $place }: a caixa tem { $expected } Cartas de Macaco, mas aqui há { $found }.
 pack-pile-empty = { $place }: esta pilha não tem cartas; espera-se pelo menos uma.
@@ -101,7 +102,7 @@ pack-first-hand = { $place }: segundo o livro de regras, o lugar { $seat } come�
     [one] um bloco
    *[other] { $bricks } blocos
 } e nenhuma coluna.
-pack-too-many-at-start = { $place }: todos os lugares e a escadaria inicial precisam juntos de { $arches } arcadas, { $bricks } blocos e { $columns } colunas, mais do que há na caixa.
+pack-hand-too-large = { $place }: o lugar { $seat } começa com mais do que se pode jogar. São permitidos no máximo { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
 pack-no-delivery = { $place }: o tabuleiro do lugar { $seat } não traz nada, e uma partida poderia nunca acabar; espera-se pelo menos um ícone.
 
 # Things that look odd

@@ -2,6 +2,17 @@
 
 ## Words
 
+# The name of a bot at the table. A bot from a file has its own name, in $bot.
+bot-name = { $bot ->
+    [random] Macaquinho
+    [capuchin] Macaco-prego
+    [macaque] Macaco-reso
+    [mandrill] Mandril
+    [gorilla] Gorila
+    [orangutan] Orangotango
+   *[other] { $bot }
+}
+
 # What a piece is, with its article; $piece is its letter in notation.
 piece-a = { $piece ->
     [b] um bloco
@@ -33,23 +44,33 @@ cli-animal = { $animal ->
 ## $spot and $other are spots like d4, $arch is the number of an arch in the staircase,
 ## $need and $have count pieces or their height.
 
-violation-a-blocked = Regra A: a casa { $spot } está bloqueada, ali não há pino. Escolha um ponto inicial com um pino aberto.
-violation-a-built-on = Regra A: já há peças em { $spot }. Escolha um ponto inicial onde o mapa de terreno ainda esteja vazio.
-violation-a-animal = Regra A: { piece-animal } está em { $spot }. Escolha outro ponto inicial.
-violation-b-not-a-building-brick = Regra B: { piece-a } em { $spot } não pode iniciar sua escadaria. Comece com uma arcada, um bloco ou uma coluna.
-violation-c-no-arch = Regra C: sua escadaria a partir de { $spot } ainda não tem arcada. Coloque pelo menos uma.
-violation-c-ends-without-arch = Regra C: em { $spot } você termina com { piece-a }. Termine com uma arcada ou pegue essa peça de volta.
-violation-d-off-the-map = Regra D: o mapa de terreno acaba em { $spot }. Coloque a arcada { $arch } em outra direção.
-violation-d-blocked = Regra D: a casa { $spot } está bloqueada, ali não há pino. Coloque a arcada { $arch } em outra direção.
-violation-d-animal = Regra D: { piece-animal } está em { $spot } e ocupa o pino. Procure outro caminho para a arcada { $arch }.
-violation-e-not-attached = Regra E: sua escadaria não está ligada ao palácio. Faça-a passar por pelo menos uma peça que já estava lá antes do seu turno.
-violation-e-out-of-reach = Regra E: a partir de { $spot }, as peças que restam não alcançam o palácio. Vá por outro caminho ou gaste menos peças até lá.
-violation-f-too-low = Regra F: a arcada { $arch } fica no ar sobre { $spot }. Empilhe antes mais { $need } de altura em { $spot }; um bloco tem altura 1, uma coluna 3.
-violation-f-too-high = Regra F: { $spot } tem { $need } de altura a mais para a arcada { $arch }. Suba a arcada: empilhe antes mais { $need } de altura em { $other }; um bloco tem altura 1, uma coluna 3.
-violation-f-not-a-support = Regra F: { piece-a } em { $spot } não pode sustentar a arcada { $arch }. Empilhe só blocos e colunas.
-violation-g-arch-on-arch = Regra G: de { $spot } a { $other }, a arcada { $arch } fica bem em cima de outra. Ponha blocos ou colunas entre as duas ou vá por outro caminho.
-violation-h-turns-back = Regra H: a arcada { $arch } volta de { $spot } direto para { $other }. Siga em frente ou vire à esquerda ou à direita.
-violation-i-off-the-path = Regra I: a arcada { $arch } começa em { $spot }, mas sua escadaria já está em { $other }. Comece-a em { $other }.
+rule-a = Regra A (comece num pino aberto)
+rule-b = Regra B (comece com o que quiser)
+rule-c = Regra C (termine com uma arcada)
+rule-d = Regra D (construa sobre pinos abertos)
+rule-e = Regra E (ligue a escadaria ao palácio)
+rule-f = Regra F (apoie as duas pontas)
+rule-g = Regra G (nada de arcada bem em cima de arcada)
+rule-h = Regra H (siga em frente ou vire)
+rule-i = Regra I (degrau por degrau)
+
+violation-a-blocked = { rule-a }: a casa { $spot } está bloqueada, ali não há pino. Escolha um ponto inicial com um pino aberto.
+violation-a-built-on = { rule-a }: já há peças em { $spot }. Escolha um ponto inicial onde o mapa de terreno ainda esteja vazio.
+violation-a-animal = { rule-a }: { piece-animal } está em { $spot }. Escolha outro ponto inicial.
+violation-b-not-a-building-brick = { rule-b }: { piece-a } em { $spot } não pode iniciar sua escadaria. Comece com uma arcada, um bloco ou uma coluna.
+violation-c-no-arch = { rule-c }: sua escadaria a partir de { $spot } ainda não tem arcada. Coloque pelo menos uma.
+violation-c-ends-without-arch = { rule-c }: em { $spot } você termina com { piece-a }. Termine com uma arcada ou pegue essa peça de volta.
+violation-d-off-the-map = { rule-d }: o mapa de terreno acaba em { $spot }. Coloque a arcada { $arch } em outra direção.
+violation-d-blocked = { rule-d }: a casa { $spot } está bloqueada, ali não há pino. Coloque a arcada { $arch } em outra direção.
+violation-d-animal = { rule-d }: { piece-animal } está em { $spot } e ocupa o pino. Procure outro caminho para a arcada { $arch }.
+violation-e-not-attached = { rule-e }: sua escadaria não está ligada ao palácio. Faça-a passar por pelo menos uma peça que já estava lá antes do seu turno.
+violation-e-out-of-reach = { rule-e }: a partir de { $spot }, as peças que restam não alcançam o palácio. Vá por outro caminho ou gaste menos peças até lá.
+violation-f-too-low = { rule-f }: a arcada { $arch } fica no ar sobre { $spot }. Empilhe antes mais { $need } de altura em { $spot }; um bloco tem altura 1, uma coluna 3.
+violation-f-too-high = { rule-f }: { $spot } tem { $need } de altura a mais para a arcada { $arch }. Suba a arcada: empilhe antes mais { $need } de altura em { $other }; um bloco tem altura 1, uma coluna 3.
+violation-f-not-a-support = { rule-f }: { piece-a } em { $spot } não pode sustentar a arcada { $arch }. Empilhe só blocos e colunas.
+violation-g-arch-on-arch = { rule-g }: de { $spot } a { $other }, a arcada { $arch } fica bem em cima de outra. Ponha blocos ou colunas entre as duas ou vá por outro caminho.
+violation-h-turns-back = { rule-h }: a arcada { $arch } volta de { $spot } direto para { $other }. Siga em frente ou vire à esquerda ou à direita.
+violation-i-off-the-path = { rule-i }: a arcada { $arch } começa em { $spot }, mas sua escadaria já está em { $other }. Comece-a em { $other }.
 violation-pieces-missing = Você precisa de { $piece ->
     [arches] { $need ->
         [one] { $need } arcada
@@ -167,9 +188,10 @@ error-delivery-icons = A entrega mostra { $icons ->
     [one] { $icons } bloco ou arcada
    *[other] { $icons } blocos ou arcadas
 }: { $arches } e { $bricks } não somam isso.
-error-delivery-make-up = { $most ->
-    [0] Aqui não há nada a completar com o outro tipo. Tire o “+{ $make_up }”.
-   *[other] Aqui dá para completar no máximo { $most } com o outro tipo, não { $make_up }.
+error-delivery-total = Esta partida continua enquanto o repositório dá conta dos seus ícones: diga o que há nele. Aqui você pode pegar de { $fewest } a { $most } arcadas, não { $arches }.
+error-delivery-replacements = { $most ->
+    [0] Aqui não há nada a completar com o outro tipo. Tire o “+{ $replacements }”.
+   *[other] Aqui dá para completar no máximo { $most } com o outro tipo, não { $replacements }.
 }
 error-monkey-knob = O Macaco precisa de uma ponta de arcada aberta, e { $spot } não é uma delas. Possíveis: { $spots }.
 error-frog-knob = O Sapo precisa da ponta de arcada aberta mais baixa da sua escadaria, e não é { $spot }. Possíveis: { $spots }.
@@ -189,12 +211,14 @@ error-seed-and-piles = Indique uma semente ou a ordem das pilhas, não as duas.
 error-pile-unknown = Não existe a pilha “{ $pile }”.
 error-pile-order = Na pilha { $pile }, a carta “{ $card }” é desconhecida ou foi citada duas vezes.
 error-pile-not-sorted = As pilhas devem estar ordenadas, mas a pilha { $pile } não está: as cartas com menos Pontos de Banana vêm primeiro.
+error-pack-tray = O pacote { $pack } não pode ser jogado: o repositório tem mais do que a caixa, ou pouco demais para as mãos e a escadaria iniciais.
 error-options-type = “{ $name }” deve ser { $expected ->
     [boolean] true ou false
     [number] um número inteiro
     [list] uma lista
    *[object] um objeto
 }.
+error-edition-unknown = “{ $text }” não é uma edição do livro de regras. Existem: { $choices }.
 error-option-unknown = Não existe a opção “{ $name }”{ $hint ->
     [none] .
    *[other] ; você quis dizer “{ $hint }”?

@@ -10,7 +10,7 @@ web-play-now = Jogar agora
 web-learn = Aprender a jogar
 web-new-table = Nova mesa
 web-rules = Livro de regras
-web-judge = Juiz para a caixa
+web-judge = Juiz das regras
 web-judge-try = Experimentar no juiz
 web-why = Por quê?
 web-my-tables = Minhas mesas
@@ -19,6 +19,7 @@ web-your-turn-short = Sua vez
 web-status = { $status ->
     [waiting] Lugares livres
     [running] Em jogo
+    [broken] Danificada
    *[finished] Terminada
 }
 web-unofficial = Feito por admiradores do jogo de tabuleiro, sem ligação com suas editoras. Se gostar, compre a caixa.
@@ -26,8 +27,11 @@ web-language = Idioma
 web-home = Ir para a página inicial
 web-loading = Um momento…
 web-lost = Sem conexão com o servidor. Sua partida está segura; tentando de novo…
+web-offline = Sem rede. Você pode ler o livro de regras se já o abriu aqui; partidas, lições e o juiz precisam do servidor.
 web-failed = Algo deu errado. Se o jogo não continuar, recarregue a página.
 web-no-table = Esta mesa não existe ou não está aberta para você.
+web-broken-table = Esta mesa está danificada e não pode ser aberta no momento.
+web-broken-table-name = Mesa danificada
 
 ## New table
 
@@ -47,14 +51,7 @@ web-bot = { $bot ->
     [macaque] Macaco-reso, joga razoavelmente
     [mandrill] Mandril, joga bem
     [gorilla] Gorila, pensa à frente
-   *[other] { $bot }
-}
-web-bot-name = { $bot ->
-    [random] Macaquinho
-    [capuchin] Macaco-prego
-    [macaque] Macaco-reso
-    [mandrill] Mandril
-    [gorilla] Gorila
+    [orangutan] Orangotango, o campeão
    *[other] { $bot }
 }
 web-open-hint = Você recebe um link para enviar.
@@ -71,12 +68,28 @@ web-option-sorted = Pilhas ordenadas.
 web-option-sorted-hint = As cartas com menos Pontos de Banana ficam em cima; nada depende da sorte.
 web-option-own = Borboleta por cor.
 web-option-own-hint = Ela pousa em um bloco decorativo que seja o mais alto da própria cor.
+web-option-total = O repositório decide o fim.
+web-option-total-hint = A partida só acaba quando o repositório já não dá conta de uma entrega. Até lá, você pede o que há nele.
+web-option-stack = Cartas novas juntas.
+web-option-stack-hint = Se o seu tabuleiro está cheio, todas as cartas novas de um turno vão para o mesmo espaço.
 web-option-ties = Crédito no empate.
 web-option-ties-hint = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
 web-option-draw = Sorteio.
 web-option-draw-hint = A sorte decide quem fica em cada lugar.
 web-option-public = Aberta para assistir.
 web-option-public-hint = Quem tiver o endereço da mesa pode assistir.
+web-more-options = Mais opções
+web-rules-of = Regras
+web-edition = { $edition ->
+    [fr] Como no livro francês
+    [nl] Como no livro holandês
+    [it] Como no livro italiano
+    [pt-BR] Como no livro brasileiro
+   *[en] Como no livro inglês
+}
+web-edition-hint = Os livros impressos diferem em poucas regras. Em “Mais opções” você pode mudar cada uma delas.
+web-edition-none = Regras próprias
+web-table-rules = Regras desta mesa
 web-create = Preparar a mesa
 
 ## Waiting and invitations
@@ -94,6 +107,19 @@ web-invited = { $host } convida você para uma partida de { $players } jogadores
 web-invited-watch = { $host } convida você a assistir a uma partida de { $players } jogadores.
 web-sit-down = Sentar
 web-watch = Assistir
+web-device-ask = Com este link, este aparelho passa a ser de quem o criou.
+web-device-theirs = De quem será
+web-device-mine = De quem é agora
+web-device-nameless = Ainda sem nome
+web-device-tables = { $count ->
+    [0] { $count } mesas
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+web-device-warning = Continue só se você mesmo criou este link. Senão você jogaria em nome de outra pessoa.
+web-device-loses = Este aparelho é o único caminho para as suas mesas, por isso não pode mudar de dono. Abra antes, em outro aparelho, o link para jogar também lá.
+web-device-accept = Sim, o link é meu
+web-device-same = Este aparelho já é seu.
 
 ## Around the board
 
@@ -107,7 +133,6 @@ web-log = Registro
 web-score = Folha de pontos
 web-chat = Chat
 web-replay = Replay e fotos
-web-sound = Som
 web-close = Fechar
 web-tray = Repositório
 web-trophy = { $animal ->
@@ -127,7 +152,6 @@ web-bonus-cards = { $count ->
     [one] { $count } Carta Bônus
    *[other] { $count } Cartas Bônus
 }
-web-no-cards = Nenhuma carta ainda.
 web-arches = { $count ->
     [0] { $count } arcadas
     [one] { $count } arcada
@@ -154,9 +178,9 @@ web-flat = Planta vista de cima
 web-see-through = Ver através do que está na frente
 web-layers = Camadas
 web-layers-shown = Quantas camadas aparecem
-web-take-home = Levar o palácio para casa
+web-download = Baixar
 # $file is what can be downloaded.
-web-take-home-file = { $file ->
+web-download-file = { $file ->
     [turns] Lista de turnos
     [png] Imagem (PNG)
     [svg] Imagem para ampliar (SVG)
@@ -168,6 +192,85 @@ web-revealed = Carta virada: não dá mais para voltar atrás.
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-send = Enviar
+
+## Market and player boards
+
+web-market = Mercado
+web-tabs = Painéis
+web-sheet = Aumentar ou diminuir o painel
+# $panel is the name of a panel, such as "Market".
+web-move-aside = Afastar: { $panel }
+web-bring-back = Trazer de volta: { $panel }
+web-tab-market = Mercado
+web-tab-boards = Tabuleiros
+web-tab-replay = Replay
+web-tab-step = { $step ->
+    [build] Construir
+    [buy] Pegar
+    [wait] Mesa
+    [confirm] Confirmar
+   *[other] Etapa
+}
+web-covered = { $count ->
+    [one] { $count } carta embaixo, que vale { $bananas } Pontos de Banana
+   *[other] { $count } cartas embaixo, que valem { $bananas } Pontos de Banana
+}
+web-income-of = Entrega Recorrente: { $icons } blocos ou arcadas, { $columns } colunas
+web-decorations = Blocos decorativos restantes
+web-decorations-left = { $colour ->
+    [l] Blocos decorativos verde-claros restantes: { $count }
+    [d] Blocos decorativos verde-escuros restantes: { $count }
+   *[g] Blocos decorativos dourados restantes: { $count }
+}
+web-bonus-left = { $count ->
+    [one] Resta { $count } Carta Bônus
+   *[other] Restam { $count } Cartas Bônus
+}
+web-nobody = ninguém
+web-pile-left = { $count ->
+    [one] { $count } carta nesta pilha.
+   *[other] { $count } cartas nesta pilha.
+}
+web-pile-within = Seus Créditos de Macaco bastam.
+web-pile-next = Basta mais um Crédito de Macaco.
+web-pile-unavailable = Não com este bloco decorativo.
+web-buy-tap = Toque nas cartas do mercado que brilham.
+
+## Settings and scenes
+
+web-settings = Configurações
+web-setting = { $setting ->
+    [theme] Ambiente
+    [speed] Turnos dos outros
+    [motion] Movimento
+    [sound] Sons
+    [notify] Avisar em outras abas quando for a minha vez
+    [confirm] Perguntar antes de jogar o meu turno
+    [plan] Planta em vez do modelo
+    [see-through] Ver através do que está na frente
+   *[patterns] Padrões nas cartas
+}
+web-setting-value = { $value ->
+    [auto] Como o sistema
+    [light] Dia
+    [dark] Noite
+    [slow] Devagar
+    [normal] Normal
+    [fast] Rápido
+    [off] Na hora
+    [full] Em movimento
+   *[still] Parado
+}
+web-notify-refused = Seu navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+web-event-built = { $count ->
+    [one] { $name } constrói uma escadaria de uma arcada a partir de { $spot }.
+   *[other] { $name } constrói uma escadaria de { $count } arcadas a partir de { $spot }.
+}
+web-traces = Construído desde o seu último turno
+web-scene = { $name } joga
+web-story = Enquanto você estava fora
+web-story-watch = Assistir
+web-story-go = Para a mesa
 
 ## The board in words
 
@@ -218,18 +321,11 @@ web-undo = Desfazer
 web-meanwhile = { $name } está pensando. Planeje seu próximo turno; o plano é verificado de novo após cada jogada.
 web-watching = Você está assistindo a esta mesa.
 web-last-turn-done = Você já jogou seu último turno. Os outros terminam a rodada.
-web-ask-confirm = Perguntar antes de jogar meu turno
 web-must-pass = Com suas peças não dá para construir nada. Você recebe sua Entrega Recorrente.
 web-pass = Continuar
 web-build-start = Toque em um anel brilhante no chão para começar. A cor decide quais cartas você pode pegar.
 web-build-on = Toque em uma arcada que brilha ou em uma direção. Cada arcada rende um Crédito de Macaco.
 web-directions = Próxima arcada
-web-direction = { $direction ->
-    [N] Norte
-    [E] Leste
-    [S] Sul
-   *[W] Oeste
-}
 web-offer = { $direction ->
     [N] Norte
     [E] Leste
@@ -268,6 +364,37 @@ web-swap = Blocos ou colunas
 web-swap-arch = Outros apoios para a arcada { $arch }
 web-build-done = Construir esta
 web-show-me = Mostrar boas escadarias
+web-hints-none = Nenhuma das boas escadarias serve para o seu início e a sua carta. Escolha outra carta ou outro início.
+web-hint-credits = { $count ->
+    [one] { $count } Crédito de Macaco
+   *[other] { $count } Créditos de Macaco
+}
+web-hint-colour = { $colour ->
+    [l] para cartas verde-claras e multicoloridas
+    [d] para cartas verde-escuras e multicoloridas
+   *[g] para cartas douradas e multicoloridas
+}
+web-hint-bonus = Carta Bônus, { $bananas } Pontos de Banana
+web-hint-cost = Custa
+web-goal = { $colour ->
+    [l] Seu alvo: uma carta verde-clara de { $cost } créditos
+    [d] Seu alvo: uma carta verde-escura de { $cost } créditos
+    [g] Seu alvo: uma carta dourada de { $cost } créditos
+   *[m] Seu alvo: uma carta multicolorida de { $cost } créditos
+}
+web-goal-drop = Esquecer este alvo
+web-outlook = Melhores cartas:
+web-outlook-none = Nenhuma carta ainda.
+web-outlook-later = Termine a escadaria para ver quais cartas ela permite pegar.
+web-reply-short = { $name } poderia então ganhar
+web-reply-none = Depois disso, { $name } não poderia construir.
+web-reply = { $credits ->
+    [one] Depois disso, { $name } poderia ganhar { $credits } Crédito de Macaco a partir de { $spot }.
+   *[other] Depois disso, { $name } poderia ganhar { $credits } Créditos de Macaco a partir de { $spot }.
+}
+web-keep-draft = Guardar
+web-compare = Rascunhos para comparar
+web-take-draft = Retomar
 web-type = Digitar uma escadaria
 web-type-label = Escadaria em notação
 web-type-take = Usar
@@ -314,8 +441,22 @@ web-card = Carta { $card }, custo { $cost }, { $colour ->
     [one] { $everyColumns } coluna
    *[other] { $everyColumns } colunas
 }.
-web-once = uma vez
-web-every-turn = todo turno
+web-card-start = { $colour ->
+    [l] depois de um início no verde claro
+    [d] depois de um início no verde escuro
+    [g] depois de um início no dourado
+   *[m] depois de qualquer início
+}
+web-card-bananas = { $count ->
+    [one] { $count } Ponto de Banana no fim da partida
+   *[other] { $count } Pontos de Banana no fim da partida
+}
+web-card-once = Uma vez, ao pegar a carta:
+web-card-every = A cada turno:
+web-card-pieces = { $count ->
+    [one] { $count } bloco ou arcada, à escolha
+   *[other] { $count } blocos ou arcadas, à escolha
+}
 web-one-time = { $icons ->
     [0] Suas cartas novas trazem colunas.
     [one] Suas cartas novas trazem uma peça: arcada ou bloco?
@@ -336,11 +477,24 @@ web-split-value = { $arches ->
     [one] { $bricks } bloco
    *[other] { $bricks } blocos
 }
-web-make-up = Completar com o outro tipo o que falta no repositório
+web-replace-lacking = Completar com o outro tipo o que falta no repositório
 web-taken = Você recebe
 web-hand-after = Depois, na sua mão
 web-tray-now = Agora, no repositório
 web-ends-the-game = O repositório não tem tudo isso: esta passa a ser a última rodada!
+web-naming-ends = No repositório há { $arches ->
+    [0] { $arches } arcadas
+    [one] { $arches } arcada
+   *[other] { $arches } arcadas
+} e { $bricks ->
+    [0] { $bricks } blocos
+    [one] { $bricks } bloco
+   *[other] { $bricks } blocos
+}. Peça mais do que isso de um tipo, e esta é a última rodada.
+web-naming-this-ends = { $lacking ->
+    [0] Faltam colunas no repositório: peça o que pedir, esta é a última rodada.
+   *[other] Com isso a partida acaba depois desta rodada. Peças que faltam: { $lacking }; completadas com o outro tipo: { $made }.
+}
 web-take-delivery = Pegar
 web-place = Coloque cada carta nova em um espaço do seu tabuleiro. Só a carta de cima de cada espaço traz peças a cada turno; as cobertas mantêm seus Pontos de Banana.
 web-new-cards = Cartas novas
@@ -428,6 +582,14 @@ web-about-illustrations = Ilustrações
 web-about-unofficial = Não oficial
 web-about-unofficial-text = Este é um projeto de admiradores. Não é feito, aprovado nem patrocinado por quem faz o jogo ou as peças, e não tem ligação com eles. Se gostar do jogo, compre a caixa.
 web-about-trademarks = LEGO, o logotipo LEGO, a Minifigura e as configurações das peças e dos pinos são marcas registradas do Grupo LEGO. Monkey Palace e todos os outros nomes pertencem a seus donos.
+web-data = Seus dados
+web-data-text = Este servidor guarda seu nome nas suas mesas, suas jogadas e mensagens e os pacotes que você enviou. Um cookie diz a ele quem você é.
+web-data-download = Baixar meus dados
+web-data-delete = Apagar meus dados
+web-data-delete-title = Apagar tudo?
+web-data-delete-lead = Suas mesas sem outros jogadores desaparecem. Nas outras, um robô joga por você, e seu nome e suas mensagens são removidos. Você sai em todos os seus aparelhos. Não dá para desfazer.
+web-data-delete-sure = Apagar tudo
+web-data-keep = Manter tudo
 web-about-software = Software e fontes
 web-about-software-text = Esta página é software livre sob a licença MIT. Ela contém software e fontes de outros autores:
 web-about-notices = Mostrar licenças de terceiros

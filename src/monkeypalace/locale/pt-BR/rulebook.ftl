@@ -19,6 +19,15 @@ book-verdict = { $verdict ->
 }
 book-why = Por quê?
 book-option = Opção
+book-ours = Escolha nossa
+book-others = Em outros livros ({ $books }):
+book-edition = { $edition ->
+    [fr] francês
+    [nl] holandês
+    [it] italiano
+    [pt-BR] brasileiro
+   *[en] inglês
+}
 # For those who do not see the picture. $heights is a list like “d4 1, e4 2”.
 book-described = Alturas antes do turno: { $heights }.{ $staircase ->
     [none] { "" }
@@ -32,15 +41,37 @@ book-hand = { $arches ->
     [0] { "" }
     [one] { " " }e { $bricks } bloco
    *[other] { " " }e { $bricks } blocos
+}{ $columns ->
+    [0] { "" }
+    [one] { " " }e { $columns } coluna
+   *[other] { " " }e { $columns } colunas
 }
+book-delivery = { $icons ->
+    [0] { "" }
+    [one] { $icons } arcada ou bloco
+   *[other] { $icons } arcadas ou blocos
+}{ $columns ->
+    [0] { "" }
+    [one] { $icons ->
+        [0] { $columns } coluna
+       *[other] { " " }e { $columns } coluna
+    }
+   *[other] { $icons ->
+        [0] { $columns } colunas
+       *[other] { " " }e { $columns } colunas
+    }
+}
+book-card = Custo { $cost }, Pontos de Banana { $bananas }, Entrega Única: { $once }, Entrega Recorrente: { $every }
 
 ## Aim
 
 book-aim-title = O objetivo
 book-aim =
-    Juntos, vocês constroem um só palácio de arcadas, blocos e colunas. No seu turno, você acrescenta uma escadaria: ela começa no chão e sobe, arcada por arcada, até o palácio.
+    No meio da selva, um velho palácio está em ruínas. Juntos, vocês o reconstroem com arcadas, blocos e colunas. No seu turno, você acrescenta uma escadaria: ela começa no chão e sobe, arcada por arcada, até o palácio.
 
-    Cada arcada rende Créditos de Macaco. Com os créditos, você pega Cartas de Macaco; elas trazem mais blocos de construção, muitas vezes a cada turno, e a maioria vale Pontos de Banana. Quem tiver mais Pontos de Banana no fim vence.
+    Construa alto e com muitas arcadas: as duas coisas rendem. Cada arcada rende Créditos de Macaco. Com os créditos, você pega Cartas de Macaco; elas trazem mais blocos de construção, muitas vezes a cada turno, e a maioria vale Pontos de Banana.
+
+    Quando os blocos de construção acabam, a partida acaba. Quem tiver mais Pontos de Banana vence.
 book-aim-look = Um palácio depois de alguns turnos. O Macaco também achou um lugar.
 
 ## The box
@@ -54,70 +85,104 @@ book-box =
     - { $cards } Cartas de Macaco em { $piles } pilhas: as de custo 1, 2 e 6 são multicoloridas, as de custo 3, 4 e 5 existem nas três cores
     - { $bonus_cards } Cartas Bônus de { $bonus_bananas } Pontos de Banana cada
     - 3 Cartas de Troféu com seus animais: Macaco, Borboleta e Sapo
-    - 4 tabuleiros de jogador, 4 mapas de terreno, a placa de base e o repositório de blocos
+    - 4 tabuleiros de jogador e o repositório de blocos
+    - a placa de base, 4 blocos de canto e 2 folhas com os 4 mapas de terreno
 
-    Arcadas, blocos e colunas vêm em quatro tons de marrom. É só para alegrar os olhos; no jogo não faz diferença.
+    Arcadas, blocos e colunas vêm em quatro tons de marrom, a mesma quantidade de cada tom. É só para alegrar os olhos; no jogo não faz diferença.
+
+    A editora tem um vídeo com as regras, também em outros idiomas: dottedgames.com/monkeypalace
+
+    Monkey Palace é um jogo de David Gordon e TAM, com ilustrações de AMEET e Matthieu Martin. LEGO é uma marca registrada do Grupo LEGO.
+
+    ~ Os números das cartas e dos tabuleiros só aparecem em figuras, que não temos. Os nossos foram escolhidos para que a partida corra como os livros descrevem. Se você tem a caixa, pode digitar suas próprias cartas e jogar com elas.
 
 ## Set-up
 
 book-setup-title = A preparação
 book-setup =
-    - Escolham um mapa de terreno e coloquem-no sobre a placa de base. Os mapas 1 e 2 são inteiramente abertos; os mapas 3 e 4 têm casas sem pino.
-    - Construam a escadaria inicial no meio: uma arcada no chão de d4 a e4, um bloco em f4, uma arcada de e4 a f4 e um bloco dourado na ponta dela.
-    - Embaralhem cada pilha de Cartas de Macaco e deixem a carta de cima à vista de todos.
-    - Sentem-se na ordem dos turnos. Quem comeu uma banana por último fica com o lugar 1, ou vocês sorteiam.
-    - Peguem seus primeiros blocos de construção. Lugar 1: { $hand1 }. Lugar 2: { $hand2 }. Lugar 3: { $hand3 }. Lugar 4: { $hand4 }.
-    - O Macaco espera ao lado do tabuleiro. Borboleta e Sapo ficam na caixa, a não ser que vocês joguem com os módulos deles.
+    - Separem arcadas, blocos e colunas nos compartimentos do repositório de blocos.
+    - Na placa de base vão primeiro os quatro blocos de canto e, depois, o mapa de terreno que escolherem. O número fica num canto; para a primeira partida, o melhor é o mapa 1.
+    - Construam a escadaria inicial nas casas marcadas: uma arcada no chão de d4 a e4, um bloco em f4, uma arcada de e4 a f4, em qualquer marrom. No fim dela vai um bloco dourado.
+    - Os outros blocos decorativos esperam ao alcance da mão. Vocês também podem fazer com eles uma pequena selva em volta do mapa.
+    - Empilhem as Cartas Bônus amarelas.
+    - Separem as Cartas de Macaco por cor e por custo, que fica no canto superior esquerdo. São { $piles } pilhas: uma para cada custo das cartas multicoloridas (1, 2 e 6) e nove para os custos 3, 4 e 5 em verde claro, verde escuro e dourado. Embaralhem cada pilha e deixem o Lado de Crédito para cima: todos veem a carta do topo.
+    - O Macaco espera na sua Carta de Troféu, no meio da mesa. Borboleta e Sapo ficam na caixa, a não ser que vocês joguem com eles: então cada um espera na sua própria Carta de Troféu.
+    - Quem comeu uma banana por último pega o tabuleiro de jogador 1, ou vocês sorteiam. Em sentido horário, os outros pegam os tabuleiros 2, 3 e 4.
+    - O verso do seu tabuleiro mostra seus primeiros blocos de construção. Pegue-os do repositório, nos marrons que quiser. Tabuleiro 1: { $hand1 }. Tabuleiro 2: { $hand2 }. Tabuleiro 3: { $hand3 }. Tabuleiro 4: { $hand4 }. Depois, vire o tabuleiro e coloque-o na sua frente.
+
+    Os livros impressos nos cinco idiomas diferem em três pontos: para onde vão as cartas novas, a Borboleta e o fim da partida. Aqui você lê as regras do livro brasileiro, com uma nota sobre os outros. Ao preparar uma mesa, você escolhe um livro para todos.
+
+    ~ Os livros só mostram algumas dessas coisas em figuras, por isso nós as escolhemos: onde fica a escadaria inicial, as cores dos mapas, que os mapas 1 e 2 são inteiramente abertos e os mapas 3 e 4 têm casas sem pino, e os primeiros blocos dos tabuleiros 3 e 4. Que as pilhas são embaralhadas é a resposta da editora à pergunta de um jogador.
 book-setup-look = A escadaria inicial. Seus pinos ficam a 1, 2 e 3 blocos de altura.
 
 ## The turn
 
 book-turn-title = Seu turno em oito passos
 book-turn =
-    Siga os passos na ordem; depois é a vez do próximo jogador, no sentido horário. Se você não puder construir nenhuma escadaria, pegue só a sua Entrega Recorrente.
+    A partida tem rodadas, e cada um joga um turno por rodada. Siga os oito passos na ordem; depois joga quem está à sua esquerda.
+
+    Muito raramente, você não consegue construir nenhuma escadaria. Então pega só a sua Entrega Recorrente e espera a próxima rodada.
 book-step-1-title = Passo 1: construir
 book-step-1 =
-    Construa exatamente uma escadaria com blocos de construção da sua mão. As regras de construção de A a I dizem como ela pode ser. O que você não usa, você guarda.
-book-step-1-look = Duas arcadas: uma no chão, a seguinte da ponta dela até d4.
+    Construa exatamente uma escadaria: uma ou mais arcadas, muitas vezes com blocos e colunas para dar suporte ou chegar mais alto. Ela tem um ponto inicial no chão e sobe, cada arcada um degrau acima da anterior, até o fim. As regras de construção de A a I dizem exatamente o que é permitido.
+
+    Use quantos blocos de construção quiser, em qualquer marrom. O que você não usa, você guarda. Antes de construir, olhe o chão do seu ponto inicial: a cor dele decide quais cartas você pode pegar.
+
+    Você pode girar o tabuleiro para ver tudo de todos os lados, e pode recomeçar se achar um lugar melhor enquanto constrói.
+book-step-1-look = O primeiro turno do Jogador 1, com duas arcadas: uma no chão, a seguinte da ponta dela até d4.
+book-step-1-second = O primeiro turno do Jogador 2, com duas arcadas e um bloco.
 book-step-2-title = Passo 2: decorar
 book-step-2 =
-    Olhe o chão onde sua escadaria começa. Um bloco decorativo dessa cor vai na ponta mais distante da sua última arcada. Depois, é possível construir sobre ele, como sobre qualquer pino.
+    A escadaria está pronta? Então um bloco decorativo da cor do chão no ponto inicial vai no fim dela: no pino mais distante da sua última arcada. Depois, é possível construir sobre ele, como sobre qualquer pino.
 book-step-2-look = A escadaria começou no chão verde escuro de b4, por isso o fim dela recebe folhas em verde escuro.
 book-step-3-title = Passo 3: contar Créditos de Macaco
 book-step-3 =
     - 1 Crédito de Macaco por arcada da sua escadaria
-    - mais 1 se o seu novo bloco decorativo for mais alto que todos os outros da mesma cor
+    - mais 1 se o seu novo bloco decorativo for, neste momento, mais alto que todos os outros da mesma cor
 
-    Blocos e colunas não rendem nada sozinhos, mas levam você mais alto.
+    Blocos e colunas não rendem nada sozinhos, mas levam você mais alto. Créditos são só um número: não há nada para pegar na mão.
+book-step-3-look = Três arcadas são 3 Créditos de Macaco. As novas folhas estão mais altas que as outras em verde claro, em e4: mais 1. No total, 4.
 book-step-4-title = Passo 4: pegar Cartas de Macaco
 book-step-4 =
-    Compre quantas cartas seus Créditos de Macaco permitirem, no máximo uma de cada pilha. Elas devem ser multicoloridas ou da cor do seu bloco decorativo. Os créditos que sobram se perdem.
+    Gaste seus Créditos de Macaco com uma ou mais cartas: só a carta do topo de uma pilha, e só uma de cada pilha. Elas devem ser multicoloridas ou da cor do seu bloco decorativo. Você não precisa gastar tudo, mas o que sobra se perde. As pilhas podem acabar; nada as substitui.
+
+    Uma carta tem dois lados. O Lado de Crédito mostra o custo, os Pontos de Banana e o que ela traz. O Lado de Macaco mostra só o que ela traz a cada turno.
+book-step-4-sides = Lado de Crédito e Lado de Macaco. 1: o custo em Créditos de Macaco. 2: Pontos de Banana. 3: Entrega Única. 4: Entrega Recorrente.
+book-step-4-six = Seis arcadas a partir de um ponto inicial verde escuro, mas sem o bloco decorativo mais alto: 6 Créditos de Macaco. Estes são os jeitos de gastar todos eles.
 book-step-5-title = Passo 5: Entrega Única
 book-step-5 =
-    Cada carta que você acabou de pegar mostra uma Entrega Única. Pegue-a do repositório: para cada ícone com arcada e bloco, você escolhe um dos dois; uma coluna é uma coluna.
+    Cada carta que você acabou de pegar traz uma Entrega Única: ela está no Lado de Crédito. Para cada ícone com bloco e arcada, você escolhe um dos dois; uma coluna é uma coluna.
+book-step-5-look = Dois ícones e uma coluna: pegue duas arcadas, uma peça de cada, ou dois blocos, e a coluna junto.
 book-step-6-title = Passo 6: Entrega Recorrente
 book-step-6 =
-    Coloque as cartas novas no seu tabuleiro de jogador, primeiro nos espaços vazios. Quando os quatro estiverem ocupados, uma carta nova cobre outra à sua escolha. Uma carta coberta não traz mais blocos, mas seus Pontos de Banana ainda contam.
+    Com o Lado de Macaco para cima, as cartas novas vão para o seu tabuleiro de jogador, primeiro nos espaços vazios. Há lugar para quatro cartas visíveis; quando os quatro espaços estiverem ocupados, uma carta nova cobre outra à sua escolha. Uma carta coberta não traz mais blocos, mas seus Pontos de Banana ainda contam.
 
-    Depois pegue a Entrega Recorrente do seu tabuleiro e de todas as suas cartas visíveis.
+    { $edition }
+
+    Depois pegue sua Entrega Recorrente: tudo o que aparece à esquerda no seu tabuleiro e em todas as suas cartas visíveis.
+book-step-6-false = Se o tabuleiro está cheio e você tem várias cartas novas, coloque cada uma onde quiser. Elas também podem cobrir umas às outras.
+book-step-6-true = Se o tabuleiro está cheio e você tem várias cartas novas, elas devem ficar umas sobre as outras, todas no mesmo espaço.
+book-step-6-look = Nove ícones no tabuleiro e nas quatro cartas, pegos aqui como cinco arcadas e quatro blocos.
 book-step-7-title = Passo 7: Carta Bônus
 book-step-7 =
-    Se um pilar da sua nova escadaria tiver pelo menos { $pillar } blocos de altura, pegue uma Carta Bônus. Uma coluna vale três; arcadas não contam. Só uma por turno, enquanto houver.
+    Se uma parte da sua nova escadaria for um pilar de pelo menos { $pillar } blocos de altura, pegue uma Carta Bônus, que vale { $bonus_bananas } Pontos de Banana. Uma coluna vale três blocos; arcadas não contam. Só uma por turno, enquanto houver. Deixe-a ao lado do seu tabuleiro, onde todos possam ver.
 book-step-7-right = Uma coluna e dois blocos em e3: um pilar de cinco, e uma Carta Bônus.
 book-step-8-title = Passo 8: troféus
 book-step-8 =
-    Se você colocou um bloco dourado, o Macaco muda de lugar. Se vocês jogam com os módulos, cuide também da Borboleta e do Sapo.
+    Se você colocou um bloco dourado, o Macaco muda de lugar. Se vocês jogam com a Borboleta e o Sapo, cuide deles também.
+
+    As Cartas de Troféu ficam ao lado do tabuleiro de quem as tem e mudam de mãos durante a partida. Conta quem tiver uma no fim: ela dá Pontos de Banana, ou tira.
 
 ## Building rules
 
 book-building-title = As regras de construção
 book-building =
-    Nove regras curtas dizem o que é uma escadaria. Nas figuras, tudo o que tem borda clara é novo, os números mostram a ordem das arcadas e o vermelho mostra o que está errado.
+    Nove regras curtas dizem o que é uma escadaria. Nas figuras, tudo o que tem borda clara é novo, os números mostram a ordem das arcadas e o vermelho mostra o que está errado. As letras no chão dizem a cor: l é verde claro, d é verde escuro, g é dourado (do inglês light, dark e gold).
 
     As casas têm nome: letras de oeste a leste, números de sul a norte. Em d3 bN E, você começa em d3, põe um bloco (b) ali, coloca uma arcada para o norte (N) e mais uma para o leste (E). S é sul, W é oeste, c é uma coluna.
 book-rule-a-title = A: comece num pino aberto
 book-rule-a =
-    Sua escadaria começa num pino do mapa de terreno que não esteja bloqueado, sem peças e sem animal em cima.
+    O ponto inicial da sua escadaria é um pino do mapa de terreno que não esteja bloqueado, sem peças e sem animal em cima.
 book-rule-a-right = Ela começa em b4, onde o chão está vazio.
 book-rule-a-wrong = Já há peças em d4: nada pode começar ali.
 book-rule-b-title = B: comece com o que quiser
@@ -142,7 +207,7 @@ book-rule-e-right = A segunda arcada toca o palácio em d4.
 book-rule-e-wrong = Perto, mas sem ligação: c5, d5 e e5 estavam vazias.
 book-rule-f-title = F: apoie as duas pontas
 book-rule-f =
-    Uma arcada se apoia nos dois pés, na mesma altura. Onde faltar algo, complete com seus próprios blocos (altura 1) e colunas (altura 3): sob a ponta mais distante e sobre a ponta da arcada anterior.
+    Nada fica no ar: uma arcada se apoia nos dois pés, na mesma altura. Onde faltar algo, complete com seus próprios blocos (altura 1) e colunas (altura 3): sob a ponta mais distante e sobre a ponta da arcada anterior.
 book-rule-f-right = Blocos sob as duas pontas, e mais um sobre a primeira arcada para chegar à altura do bloco dourado.
 book-rule-f-wrong = Nada sob a arcada em f3: ela fica no ar.
 book-rule-g-title = G: nada de arcada bem em cima de arcada
@@ -152,12 +217,12 @@ book-rule-g-right = A segunda arcada está acima de outra, mas não bem em cima.
 book-rule-g-wrong = Os dois pés numa só arcada. Isso também quebra a regra A: subindo uma escadaria, você sempre chega mais alto que isso.
 book-rule-h-title = H: siga em frente ou vire
 book-rule-h =
-    Depois de cada arcada, você segue em frente ou vira à esquerda ou à direita. Nunca volta direto para trás. Uma espiral pode passar de novo, mais acima, por uma casa anterior.
+    Depois de cada arcada, você segue em frente ou vira 90 graus à esquerda ou à direita. Nunca volta direto para trás. Uma espiral pode passar de novo, mais acima, por uma casa anterior.
 book-rule-h-right = À esquerda, depois à direita: toda curva é permitida.
 book-rule-h-wrong = A segunda arcada volta para onde a primeira começou.
 book-rule-i-title = I: degrau por degrau
 book-rule-i =
-    Cada arcada começa na ponta da arcada anterior, no pino dela ou nos blocos e colunas que você empilha ali. Assim, cada arcada fica mais alta que a anterior. Nenhuma arcada e nenhum apoio ficam fora do caminho.
+    Uma escadaria é um caminho direto do chão até o bloco decorativo. Cada arcada começa na ponta da arcada anterior, no pino dela ou nos blocos e colunas que você empilha ali. Assim, cada arcada fica mais alta que a anterior; degraus que não sobem não são uma escadaria. Nada se desvia do caminho, e nenhuma arcada serve só de apoio.
 book-rule-i-right = Cada arcada começa onde a anterior terminou.
 book-rule-i-wrong = A terceira arcada começa em d3, mas a escadaria chegou a d4.
 
@@ -165,23 +230,27 @@ book-rule-i-wrong = A terceira arcada começa em d3, mas a escadaria chegou a d4
 
 book-trophies-title = O Macaco
 book-trophies =
-    Sempre que você colocar um bloco dourado, pegue a Carta de Troféu de Macaco, do meio da mesa ou de outro jogador. Ela vale { $monkey } Pontos de Banana para quem a tiver no fim.
+    Sempre que você colocar um bloco dourado, pegue a Carta de Troféu de Macaco, da mesa ou de quem a tem. Ela vale { $monkey } Pontos de Banana para quem a tiver no fim.
 
-    Depois, ponha o Macaco em qualquer ponta de arcada aberta do palácio, de qualquer escadaria. Ninguém pode construir naquele pino enquanto ele estiver lá.
+    Depois, você deve pôr o Macaco em uma ponta de arcada aberta de qualquer escadaria, nunca nos pinos do meio de uma arcada. Ele está ali para atrapalhar: ninguém pode construir naquele pino enquanto ele estiver lá.
 book-trophies-look = O Macaco em c4 fecha esse pino para todos.
 
 ## Modules
 
 book-modules-title = Mais dois animais
 book-modules =
-    A Borboleta e o Sapo são para quem já conhece o jogo. Usem um dos dois, ou ambos.
+    A Borboleta e o Sapo são pequenas expansões. Joguem antes algumas partidas sem eles; depois usem um dos dois, ou ambos.
 book-butterfly-title = A Borboleta
 book-butterfly =
-    Se o bloco decorativo que você colocar for o mais alto de todos, ponha a Borboleta nele e pegue a Carta de Troféu de Borboleta. Ser tão alto quanto outro não basta. A carta vale { $butterfly } Pontos de Banana no fim, e ninguém pode construir no pino sob a Borboleta.
+    { $edition }
+
+    Então você deve pôr a Borboleta nele e pegar a Carta de Troféu de Borboleta, da mesa ou de quem a tem. Ser tão alto quanto outro não basta. A carta vale { $butterfly } Pontos de Banana no fim, e ninguém pode construir no pino sob a Borboleta.
+book-butterfly-tallest-of-all = A Borboleta vem se o bloco decorativo que você colocar for o mais alto de todos, de qualquer cor.
+book-butterfly-tallest-of-its-colour = A Borboleta vem se o bloco decorativo que você colocar for o mais alto da própria cor.
 book-butterfly-look = As folhas em e4 são o bloco decorativo mais alto.
 book-frog-title = O Sapo
 book-frog =
-    Uma vez no seu turno, você pode pegar o Sapo, se não o tiver: antes de construir ou no fim do turno. Ele traz na hora uma coluna do repositório. Mas quem tiver a Carta de Troféu de Sapo no fim da partida perde { $frog } Pontos de Banana.
+    Uma vez por turno, a Carta de Troféu de Sapo é sua, se você quiser e ainda não a tiver: antes de construir ou no fim do turno. Você a pega da mesa ou de quem a tem e, com ela, na hora, uma coluna do repositório. Só ficar com a carta não traz mais colunas, e quem a tiver no fim da partida perde { $frog } Pontos de Banana.
 
     O Sapo se acomoda na ponta de arcada aberta mais baixa da escadaria que você acabou de construir.
 book-frog-look = No degrau mais baixo, como os sapos gostam.
@@ -190,9 +259,13 @@ book-frog-look = No degrau mais baixo, como os sapos gostam.
 
 book-end-title = O fim da partida
 book-end =
-    Quando o repositório não tem peças para uma entrega completa, o fim está próximo: terminem a rodada, para que todos tenham jogado o mesmo número de turnos.
+    { $edition }
 
-    Depois contem seus Pontos de Banana: todas as Cartas de Macaco, também as cobertas, as Cartas Bônus e as Cartas de Troféu. Quem tiver mais vence. No empate, decide a Carta de Troféu de Macaco, se um dos empatados a tiver; senão, eles compartilham a vitória.
+    Então terminem a rodada, para que todos tenham jogado o mesmo número de turnos. Depois virem todas as Cartas de Macaco dos seus tabuleiros e contem seus Pontos de Banana: todas as cartas, também as cobertas, as Cartas Bônus e as Cartas de Troféu.
+
+    Quem tiver mais vence. No empate, decide a Carta de Troféu de Macaco, se um dos empatados a tiver; senão, eles compartilham a vitória.
+book-end-named = O fim chega quando alguém quer, para uma entrega, blocos de construção de determinado tipo e o repositório não tem o suficiente.
+book-end-total = O fim chega quando o repositório não consegue cumprir uma entrega de jeito nenhum: arcadas e blocos de menos no total, ou colunas de menos. Enquanto houver o suficiente, você pega do que há.
 
 ## Rulings
 
@@ -209,7 +282,7 @@ book-r-3-title = Importa a ordem em que blocos e colunas são empilhados sob uma
 book-r-3 = Não. As mesmas peças em outra ordem são a mesma escadaria, e ela se escreve com as colunas primeiro. Três blocos em vez de uma coluna, porém, fazem outra escadaria.
 book-r-3-why = Nada no jogo volta a perguntar pela ordem, mas o que sobra na mão importa.
 book-r-4-title = Quem pode construir tem o direito de não construir?
-book-r-4 = Não. Passar é para quem não pode construir nada, e o programa examina todas as escadarias antes de dizer isso.
+book-r-4 = Não. Passar é para quem não pode construir nada, e o programa procura uma escadaria antes de dizer isso (R-24).
 book-r-4-why = Os livros falam dos passos do turno como um dever e da espera como um azar raro.
 book-r-5-title = E se não houver mais bloco decorativo da cor?
 book-r-5 = A escadaria fica sem bloco decorativo. Ela não rende o crédito de altura e não move nem o Macaco nem a Borboleta, mas sua cor ainda decide quais cartas podem ser compradas, e a ponta da última arcada fica aberta.
@@ -224,35 +297,37 @@ book-r-7-why = Os livros dizem como separar as cartas em pilhas e param aí. As 
 book-r-7-option = “Pilhas ordenadas”, só se vocês escolherem: então cada pilha começa com as cartas de menos Pontos de Banana, e a ordem não é segredo.
 book-r-8-title = O que precisa ter cinco blocos de altura para uma Carta Bônus?
 book-r-8 = Um pilar: blocos e colunas que o jogador acabou de colocar numa casa, diretamente um sobre o outro. Uma coluna vale três. Uma arcada entre eles encerra o pilar, e o que já estava embaixo não conta.
-book-r-8-why = Os livros pedem uma parte da escadaria recém-construída e deixam as arcadas fora da conta.
+book-r-8-why = Os livros pedem uma parte da escadaria recém-construída e deixam as arcadas fora da conta. Não há opção para peças mais antigas: elas premiariam uma altura que outra pessoa construiu.
 book-r-9-title = Quem pode construir no pino onde está um animal?
 book-r-9 = Ninguém, nem quem tem a carta dele, e nenhum outro animal pode se sentar ali. Se não houvesse ponta de arcada aberta para o Macaco, só a carta dele mudaria de mãos.
 book-r-9-why = Os livros põem o Macaco ali para atrapalhar, e não há espaço para um bloco num pino ocupado. (A segunda metade é só para completar: a escadaria recém-construída sempre tem uma ponta aberta.)
 book-r-10-title = Qual bloco decorativo atrai a Borboleta?
-book-r-10 = O mais alto de todos, de qualquer cor. Se outro for tão alto quanto ele, a Borboleta fica onde está.
-book-r-10-why = Os livros inglês, italiano e brasileiro comparam todas as cores; o francês e o holandês comparam o bloco decorativo só com os da mesma cor. Três contra dois; e na segunda leitura a Borboleta seria a mesma coisa que o crédito de altura.
-book-r-10-option = “Borboleta por cor”, só se vocês escolherem: então a Borboleta pousa em um bloco decorativo que seja o mais alto da própria cor.
+book-r-10 = O mais alto de todos, de qualquer cor; pelos livros francês e holandês, o mais alto da própria cor. Se outro for tão alto quanto ele, a Borboleta fica onde está.
+book-r-10-why = Os livros inglês, italiano e brasileiro comparam todas as cores; o francês e o holandês comparam o bloco decorativo só com os da mesma cor. Três contra dois; e na segunda leitura a Borboleta é a mesma coisa que o crédito de altura.
+book-r-10-option = “Borboleta por cor”, ligada nas edições francesa e holandesa: então a Borboleta pousa em um bloco decorativo que seja o mais alto da própria cor.
 book-r-11-title = Quando se pode pegar o Sapo?
 book-r-11 = Em dois momentos do próprio turno: antes de construir, para que a coluna dele possa fazer parte da escadaria, e no fim, no passo 8. Antes de construir, ele só é oferecido a quem pode construir algo com a coluna na mão. Nunca é oferecido a quem já o tem, nem quando o repositório não tem coluna. A figura vai para o degrau mais baixo da nova escadaria cuja ponta de arcada esteja aberta; se vários forem igualmente baixos, o jogador escolhe.
-book-r-11-why = Os livros deixam pegá-lo a qualquer momento do turno. Só antes de construir o momento muda o que se pode construir. Entre a construção e o passo 8, ele só importaria para uma coisa: se uma entrega ainda encontra a última coluna no repositório. Não é por isso que vamos perguntar mais três vezes por turno. E o Sapo precisa de uma nova escadaria para se sentar; sem ela, não há o que oferecer.
+book-r-11-why = Os livros deixam pegá-lo a qualquer momento do turno. Só antes de construir o momento muda o que se pode construir. Entre a construção e o passo 8, ele importaria para duas coisas: se uma entrega ainda encontra a última coluna no repositório, e se o pino que o Sapo deixa está aberto quando o Macaco muda de lugar. Não é por isso que vamos perguntar mais três vezes por turno. E o Sapo precisa de uma nova escadaria para se sentar; sem ela, não há o que oferecer.
 book-r-12-title = E se o repositório não tiver peças para uma entrega?
-book-r-12 = O jogador primeiro divide os ícones entre arcadas e blocos. Se o repositório tiver menos do que ele pediu, ou se faltarem colunas, esta rodada é a última. O jogador pega o que há e pode completar com o outro dos dois tipos enquanto houver; nada substitui as colunas. Quem pede só o que há não encerra a partida. As entregas da última rodada seguem do mesmo jeito.
-book-r-12-why = Os livros encerram a partida quando falta um tipo, e deixam o jogador escolher entre arcadas e blocos. Então a escolha vem primeiro. Ninguém é punido duas vezes por um compartimento vazio: um ícone com arcada e bloco vale qualquer um dos dois tipos, um ícone de coluna só vale uma coluna.
+book-r-12 = O jogador primeiro divide os ícones entre arcadas e blocos. Se o repositório tiver menos do que ele pediu, ou se faltarem colunas, esta rodada é a última. O jogador pega o que há e pode completar com o outro dos dois tipos enquanto houver; nada substitui as colunas. Quem pede só o que há não encerra a partida. Pelo livro italiano, é preciso pedir o que há enquanto for suficiente, e o fim só chega quando não for. As entregas da última rodada seguem do mesmo jeito.
+book-r-12-why = Os livros são diferentes. No inglês, no holandês e no brasileiro, o fim chega quando falta um tipo que um jogador quer; no francês, quando falta qualquer tipo para uma entrega; no italiano, quando as entregas não podem ser cumpridas. Todos deixam o jogador escolher entre arcadas e blocos, então a escolha vem primeiro. Ninguém é punido duas vezes por um compartimento vazio: um ícone com arcada e bloco vale qualquer um dos dois tipos, um ícone de coluna só vale uma coluna.
+book-r-12-option = “O repositório decide o fim”, ligada na edição italiana: a partida só acaba quando nenhuma mistura de arcadas e blocos cumpre a entrega, ou quando faltam colunas.
 book-r-13-title = O Macaco pode ficar onde está?
 book-r-13 = Não, ele vai para outro pino.
-book-r-13-why = Ele precisa ser posto num pino aberto, e o que está sob ele não está aberto.
+book-r-13-why = Ele precisa ser posto num pino aberto, e o que está sob ele não está aberto. Não há opção, porque os cinco livros dizem que ele deve ser posto de novo.
 book-r-14-title = Onde está um Sapo que foi pego antes de construir?
 book-r-14 = Onde estava: a carta e a coluna mudam de mãos na hora, a figura fica e mantém seu pino fechado até o passo 8. Se então a nova escadaria não tiver ponta de arcada aberta (uma só arcada, com o bloco decorativo numa ponta e o Macaco na outra), a figura fica onde está.
-book-r-14-why = Seu novo lugar depende da escadaria, que ainda não existe. Tirá-lo nesse meio-tempo abriria um pino de que nenhum livro fala, e é fácil esquecer uma figura que não está em lugar nenhum.
+book-r-14-why = Seu novo lugar depende da escadaria, que ainda não existe. Tirá-lo nesse meio-tempo abriria um pino de que nenhum livro fala, e é fácil esquecer uma figura que não está em lugar nenhum. Por isso não há opção.
 book-r-15-title = Um jogador que passa recebe o Sapo?
 book-r-15 = Não. Quem não pode construir pega a Entrega Recorrente, e o turno acaba.
-book-r-15-why = Os livros dão essa entrega e nada mais, e não há uma nova escadaria para o Sapo.
+book-r-15-why = Os livros dão essa entrega e nada mais, e não há uma nova escadaria para o Sapo. Uma opção daria uma coluna a todos que não podem construir, e o Sapo não teria para onde ir.
 book-r-16-title = É possível recusar uma Carta Bônus?
 book-r-16 = Não: quem a conquista sempre a recebe, sem pergunta.
 book-r-16-why = O resumo do turno manda pegá-la, a página do passo 7 permite. Quatro bananas não fazem mal a ninguém, então seria uma pergunta inútil.
 book-r-17-title = Para onde vão as cartas novas?
 book-r-17 = Primeiro para os espaços vazios do tabuleiro, a partir da esquerda. Quando os quatro estão ocupados, cada carta a mais vai para um espaço à escolha do jogador, e pode ser um onde já está uma carta nova deste turno.
-book-r-17-why = Quatro dos livros permitem pôr cartas novas umas sobre as outras quando o tabuleiro está cheio; o brasileiro exige isso, e então todas as cartas novas de um turno teriam de dividir um espaço. Seguimos os quatro. Qual espaço vazio uma carta ocupa não faz diferença; qual carta ocupa o último vazio faz, e isso é perguntado.
+book-r-17-why = Quatro dos livros permitem pôr cartas novas umas sobre as outras quando o tabuleiro está cheio; o brasileiro exige isso, e então todas as cartas novas de um turno têm de dividir um espaço. Normalmente seguimos os quatro. Qual espaço vazio uma carta ocupa não faz diferença; qual carta ocupa o último vazio faz, e isso é perguntado.
+book-r-17-option = “Cartas novas juntas”, ligada na edição brasileira: as cartas novas que não encontram espaço vazio vão todas para um só espaço, umas sobre as outras.
 book-r-18-title = Em que ordem os animais se movem no passo 8?
 book-r-18 = Macaco, Borboleta, Sapo.
 book-r-18-why = É a ordem dos livros, e ela importa: o Macaco pode ocupar o pino em que o Sapo ficaria.
@@ -269,8 +344,8 @@ book-r-22-title = Quanto do que falta se pode completar com o outro tipo (R-12)?
 book-r-22 = Quanto quiser, até mesmo nada.
 book-r-22-why = É um direito do jogador. Perto do fim, deixar um bloco no repositório pode valer mais do que tê-lo.
 book-r-23-title = Que curvas uma escadaria pode fazer?
-book-r-23 = O próximo arco segue em frente ou vira 90 graus para a esquerda ou para a direita. Nunca volta sobre o arco que acabou de ser colocado.
-book-r-23-why = Os manuais falam em 90 graus, e dois deles excluem mais do que isso com todas as letras. Em pinos alinhados, não há nada entre seguir em frente e um quarto de volta.
+book-r-23 = A próxima arcada segue em frente ou vira 90 graus para a esquerda ou para a direita. Nunca volta sobre a arcada que acabou de ser colocada.
+book-r-23-why = Os livros falam em 90 graus, e o italiano e o brasileiro excluem mais do que isso com todas as letras. Em pinos alinhados, não há nada entre seguir em frente e um quarto de volta: não é preciso opção.
 book-r-24-title = E se ninguém souber dizer se é possível construir (R-4)?
-book-r-24 = O programa procura uma escadaria a partir de cada início até ter colocado 25.000 arcos em pensamento. Se até lá não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
-book-r-24-why = Ninguém é obrigado a construir o que uma busca tão longa não encontra. Em uma partida de verdade bastam algumas centenas de arcos; com dezenas de arcos na mão diante de um palácio distante feito de torres, não é certo.
+book-r-24 = O programa procura uma escadaria a partir de cada início até ter colocado 25.000 arcadas em pensamento. Se até lá não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
+book-r-24-why = Ninguém é obrigado a construir o que uma busca tão longa não encontra. Em uma partida de verdade bastam algumas centenas de arcadas; com dezenas de arcadas na mão diante de um palácio distante feito de torres, não é certo.

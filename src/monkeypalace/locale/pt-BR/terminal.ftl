@@ -1,20 +1,32 @@
 ### The command line and games at the terminal. Ids are shared by all languages; see docs/architecture.md, "Texts".
 
 ## The command line: help
-## These texts have no parameters: they are read without Fluent, see cli/helptexts.py. The first
+## These texts have no parameters: they are read without Fluent, see cli/terminal/helptexts.py. The first
 ## line is what the list of commands shows.
 
 cli-help =
-    Monkey Palace no terminal.
+    Monkey Palace no navegador e no terminal.
 
-    Construa escadarias, ganhe Créditos de Macaco, junte bananas. "monkeypalace play" começa uma
-    partida.
+    Construa escadarias, ganhe Créditos de Macaco, junte bananas. "monkeypalace" sozinho abre o jogo
+    no navegador, "monkeypalace play" começa uma partida neste terminal.
 cli-help-commands = Comandos
 cli-help-help = Mostra esta ajuda.
 cli-help-lang = O idioma a usar.
 cli-help-version = Mostra a versão.
 cli-help-colour = Com ou sem cores; como o terminal preferir, se você não disser nada.
-cli-help-pack-file = O pacote usado na partida, se não foi o padrão.
+cli-help-saved-pack = O pacote usado na partida, se não foi o padrão.
+cli-help-force = Sobrescreve um arquivo que já existe.
+cli-help-database = Onde tudo é guardado: um arquivo ou o endereço de um banco de dados PostgreSQL.
+
+cli-help-game-edition = O livro de regras impresso que você segue; o inglês, se você não disser nada. Outras opções mudam regras avulsas.
+cli-help-game-butterfly = Joga com a Borboleta.
+cli-help-game-frog = Joga com o Sapo.
+cli-help-game-piles = Como se preparam as pilhas de cartas; embaralhadas, se você não disser nada.
+cli-help-game-butterfly-rule = O bloco decorativo em que a Borboleta pousa; o mais alto de todos, se você não disser nada.
+cli-help-game-ties-earn-credit = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
+cli-help-game-end-rule = O que encerra a partida: um repositório sem aquilo que alguém pede, ou um que já não dá conta de uma entrega.
+cli-help-game-stack-new-cards = As cartas novas que não acham um espaço vazio vão todas para o mesmo espaço.
+cli-help-game-pack = Um pacote com suas próprias cartas e mapas.
 
 cli-help-play =
     Joga uma partida neste terminal, com dois a quatro jogadores, pessoas e robôs.
@@ -23,19 +35,12 @@ cli-help-play =
     opção, o programa pergunta quem joga e em qual mapa.
 cli-help-play-players = Quantos jogam; 2 se não houver nomes.
 cli-help-play-names = Os nomes dos jogadores na ordem dos lugares, separados por vírgulas.
-cli-help-play-bot = Um robô que joga junto, pelo nome (capuchin, macaque, mandrill, gorilla), com parâmetros como em gorilla:seconds=2, ou de um arquivo seu como em mybot.py:MyBot. Repita para ter vários.
+cli-help-play-bot = Um robô que joga junto, pelo nome (capuchin, macaque, mandrill, gorilla, orangutan), com parâmetros como em gorilla:seconds=2, ou de um arquivo seu como em mybot.py:MyBot. Repita para ter vários.
 cli-help-play-lots = Sorteia os lugares em vez de seguir a ordem dos nomes.
 cli-help-play-map = O mapa de terreno; o 1 é para a primeira partida.
-cli-help-play-butterfly = Joga com a Borboleta.
-cli-help-play-frog = Joga com o Sapo.
-cli-help-play-piles = Como se preparam as pilhas de cartas; embaralhadas, se você não disser nada.
-cli-help-play-butterfly-rule = O bloco decorativo em que a Borboleta pousa; o mais alto de todos, se você não disser nada.
-cli-help-play-ties-earn-credit = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
-cli-help-play-pack = Um pacote com suas próprias cartas e mapas.
 cli-help-play-seed = A semente do embaralhamento: o mesmo número dá as mesmas cartas.
 cli-help-play-save = Salva a partida aqui depois de cada turno. O arquivo contém as cartas que ainda virão, então ninguém deve olhar dentro dele.
 cli-help-play-resume = Continua uma partida salva.
-cli-help-play-colour = Com ou sem cores; como o terminal preferir, se você não disser nada.
 
 cli-help-show =
     Desenha uma posição ou uma partida salva.
@@ -93,7 +98,6 @@ cli-help-pack-new =
     Grava um pacote comentado, para ser preenchido por quem tem a caixa.
 
     FILE é onde gravá-lo, ou - para a saída padrão.
-cli-help-pack-new-force = Sobrescreve um arquivo que já existe.
 
 cli-help-serve =
     Oferece mesas para quem joga no navegador.
@@ -102,8 +106,16 @@ cli-help-serve =
     Cada opção também pode vir de uma variável de ambiente, como em MONKEYPALACE_PORT.
 cli-help-serve-host = O endereço em que o servidor atende; só este computador, se você não disser nada.
 cli-help-serve-port = A porta em que o servidor atende; 8080, se você não disser nada.
-cli-help-serve-database = Onde tudo é guardado: um arquivo ou o endereço de um banco de dados PostgreSQL.
 cli-help-serve-workers = Quantos processos dividem o trabalho.
+cli-help-clean =
+    Remove dados antigos de um servidor: mesas, pacotes, códigos e sessões.
+
+    O servidor pode continuar rodando. Faça isso uma vez por dia. Antes, faça um backup se quiser guardar
+    o que será removido.
+cli-help-clean-finished = Por quantos dias as mesas terminadas são guardadas; 365, se você não disser nada.
+cli-help-clean-unfinished = Por quantos dias sem jogada as outras mesas são guardadas; 180, se você não disser nada.
+cli-help-clean-unused = Por quantos dias são guardados os pacotes sem mesa e as pessoas sem nenhum dos dois; 30, se você não disser nada.
+cli-help-clean-dry-run = Só conta o que seria removido.
 cli-help-bench = Mede a velocidade do programa aqui, ao lado de outros motores na mesma execução.
 cli-help-bench-json = Escreve os números em JSON.
 cli-help-bench-repeats = Quantas vezes cada número é medido.
@@ -118,12 +130,6 @@ cli-help-arena-bot = Mais um robô, de um arquivo seu.
 cli-help-arena-games = Quantas partidas; um pouco mais se for preciso para tratar todos os robôs por igual.
 cli-help-arena-players = Quantos jogam numa partida.
 cli-help-arena-map = O mapa de terreno; repita para ter vários. Todos se alternam, se você não disser nada.
-cli-help-arena-butterfly = Joga com a Borboleta.
-cli-help-arena-frog = Joga com o Sapo.
-cli-help-arena-piles = Como se preparam as pilhas de cartas; embaralhadas, se você não disser nada.
-cli-help-arena-butterfly-rule = O bloco decorativo em que a Borboleta pousa; o mais alto de todos, se você não disser nada.
-cli-help-arena-ties-earn-credit = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
-cli-help-arena-pack = Um pacote com suas próprias cartas e mapas.
 cli-help-arena-seed = Mesmo número, mesmas partidas.
 cli-help-arena-jobs = Quantas partidas são jogadas ao mesmo tempo; uma por processador, se você não disser nada.
 cli-help-arena-cluster = Joga no cluster Ray deste endereço em vez de aqui.
@@ -148,9 +154,11 @@ cli-help-pack-report =
 cli-help-pack-report-games = Partidas com cada número de jogadores.
 cli-help-pack-report-seed = A mesma semente dá o mesmo relatório.
 cli-help-pack-report-out = A página a gravar; report.html, se você não disser nada.
-cli-help-pack-report-force = Sobrescreve uma página que já existe.
 cli-help-pack-report-jobs = Quantos núcleos usar.
 cli-help-pack-report-json = Escreve todos os números em JSON; sem página, a não ser que --out indique uma.
+cli-help-pack-report-strongest = Um robô que pensa à frente, como gorilla:games=60, para uma segunda tabela de números.
+cli-help-pack-report-strongest-games = Suas partidas com cada número de jogadores.
+cli-help-pack-report-strongest-log = Guarda as partidas dele neste arquivo e continua com as que já estão nele.
 
 ## The command line: words
 
@@ -342,6 +350,15 @@ play-intro-recurring-delivery = Entrega Recorrente: { $icons ->
     [one] {" "}e { $columns } coluna
    *[other] {" "}e { $columns } colunas
 }. Na mão { $hand }, no repositório { $tray }.
+play-naming-ends = No repositório há { $arches ->
+    [0] { $arches } arcadas
+    [one] { $arches } arcada
+   *[other] { $arches } arcadas
+} e { $bricks ->
+    [0] { $bricks } blocos
+    [one] { $bricks } bloco
+   *[other] { $bricks } blocos
+}. Peça mais do que isso de um tipo, e esta é a última rodada.
 play-intro-place-card = Novas: { $cards }. Seus quatro espaços estão cheios ou quase:
 
 play-worth-once = na hora { $delivery }

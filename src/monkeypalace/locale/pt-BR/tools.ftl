@@ -23,7 +23,7 @@ bench-games-3 = Partidas ao acaso, três jogadores, um núcleo
 bench-games-4 = Partidas ao acaso, quatro jogadores, um núcleo
 bench-decisions = Decisões, quatro jogadores, um núcleo
 bench-decisions-batch = Decisões, quatro jogadores, um lote em todos os núcleos
-bench-copy = Cópia de uma partida compactada
+bench-copy = Cópia de uma partida codificada
 bench-first-game = Primeira partida em um novo processo
 bench-start-up = monkeypalace --help, com o início do Python
 bench-catanatron-games = catanatron: partidas ao acaso de Catan, quatro jogadores
@@ -74,10 +74,10 @@ error-arena-settings-differ = Os resultados em { $folder } são de outro torneio
 error-arena-no-games = Não há partidas em { $folder }. Jogue algumas com monkeypalace arena --out { $folder } --save-games.
 error-arena-results = { $file }, linha { $line }: isto não é o resultado de uma partida.
 error-arena-worker = A partida { $index } derrubou seu processo várias vezes. O que já foi feito está guardado.
+error-arena-log = { $file } tem partidas de outro pacote, outro robô ou outra semente. Escolha outro arquivo.
 error-arena-cluster = Não há um cluster Ray em { $address }: { $reason }
 error-arena-version = Uma máquina do cluster tem a versão { $there } do monkeypalace; é preciso a { $here }.
 
-# A line that is written again and again; keep it short.
 habits-head =
     Cada partida em três partes de igual duração. De uma carta comprada, em média: peças por
     turno, e bananas. Depois, os créditos da melhor escadaria que o robô deixa ao próximo
@@ -87,6 +87,7 @@ habits-bananas = bananas, { $part }
 habits-left = deixa ao próximo
 habits-ends = encerra
 habits-wins = e vence
+# A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, faltam { $left }: { $result }
 arena-stopped = Parou depois de { $games ->
     [0] { $games } partidas
@@ -135,6 +136,7 @@ report-ok = ok
 report-not-ok = não ok
 report-range = { $low } a { $high }
 report-at-least = pelo menos { $low }
+report-at-most = no máximo { $high }
 report-players = { $count } jogadores
 report-seat = Lugar { $seat }
 report-arches = arcadas
@@ -152,12 +154,23 @@ report-summary = { $missed ->
 }
 report-head-target = Meta
 report-head-measured = Medido
+report-head-maps = Nos mapas 1 a 4
 report-head-allowed = Permitido
 report-head-verdict = Resultado
 report-target-rounds = Média de rodadas, { $players } jogadores
 report-target-seat = Vitórias do lugar { $seat }, { $players } jogadores
 report-target-card = Carta menos comprada, { $card }, { $players } jogadores
+report-target-passed = Turnos sem escada, { $players } jogadores
+report-target-passed-early = O mesmo na primeira metade da partida, { $players } jogadores
+report-target-bonus-cards = Cartas Bônus obtidas por partida, { $players } jogadores
+report-target-bricks-per-arch = Blocos usados por arcada, { $players } jogadores
+report-target-nine-icons = Partidas com uma Entrega Recorrente de nove ícones, { $players } jogadores
+report-target-close = Partidas vencidas por menos de um terço das bananas do vencedor, { $players } jogadores
+report-target-no-income = Vitórias de quem nunca compra uma Entrega Recorrente, { $players } jogadores
+report-target-only-income = Vitórias de quem não compra outra coisa, { $players } jogadores
 report-target-map = Mapa { $map }, { $players } jogadores: lugar { $seat }, o mais distante do justo
+report-strongest = O robô mais forte
+report-strongest-intro = Os mesmos números para { $bot }, que pensa à frente: { $games } partidas com cada número de jogadores. O erro de amostragem é somado à margem de um lugar.
 
 report-rounds = Rodadas
 report-rounds-intro = Quantas partidas duraram quantas rodadas. A linha tracejada é a média; a faixa atrás das barras é onde a média deveria estar.
@@ -197,6 +210,17 @@ report-head-bought = Comprada, { $players }
 report-head-seen = No topo
 report-head-covered = Coberta
 report-card-bought = { $card } comprada
+report-sources = De onde vêm os valores
+report-sources-intro = Cada parte do pacote com sua origem.
+report-head-place = Valor
+report-head-source = Origem
+report-source = { $source ->
+    [rulebook] os livros de regras
+    [faq] a FAQ da editora
+    [box] a caixa de um dono
+   *[ours] definido por nós
+}
+report-source-shuffled = Cada pilha é embaralhada
 report-pile = Pilha { $pile }: custo { $cost }, { $colour ->
     [l] verde claro
     [d] verde escuro

@@ -1,4 +1,4 @@
-"""The structure of the rule book. Its sentences are in `locale/`, in the topic `rulebook`."""
+"""Sections and examples of the rule book; `locale` has their sentences in the topic `rulebook`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from typing import Protocol
 
 from monkeypalace.building import Staircase, Violation, build, validate
-from monkeypalace.notation import Position, parse_spot, parse_stack, parse_staircase
-from monkeypalace.packs import standard_pack
-from monkeypalace.palace import Animal, Palace, Pieces
+from monkeypalace.notation import Position, parse_spot, parse_stacks, parse_staircase
+from monkeypalace.palace import Animal, Ground, Palace, Piece, Pieces
 from monkeypalace.pictures import Frame, draw_isometric, scene_of
 
 #: Enough for every example, so that none fails for lack of pieces.
 _HAND = Pieces(arches=8, bricks=8, columns=4)
+#: The ground of all pictures, rank 8 first. Captions name its colours, so it is not a map of the
+#: standard pack, which may change.
+GROUND = Ground.from_rows(
+    ["lgdgdgld", "gdglgdgl", "dgldlgdg", "gldldlgd", "ldllldlg", "gldldlgd", "dgldlgdg", "gdglgdgl"]
+)
 
 
 class ExampleVerdict(StrEnum):
-    """The purpose of an example."""
+    """Whether an example shows something right, something wrong, or neither."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -26,24 +31,35 @@ class ExampleVerdict(StrEnum):
     LOOK = "look"
 
 
+class Illustration(Protocol):
+    """A picture of the book. Its caption is the text `book-<id>`."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def verdict(self) -> ExampleVerdict: ...
+
+    def draw(self, title: str = "", description: str = "") -> str:
+        """Return the picture as SVG."""
+
+
 @dataclass(frozen=True)
 class Example:
-    """A small palace, optionally with a legal or illegal staircase.
-
-    Its caption is the text `book-<id>`.
-    """
+    """A small palace, optionally with a legal or illegal staircase."""
 
     id: str
     #: Stacks in notation, by their spots.
     stacks: Mapping[str, str]
     #: In notation; empty if the example shows only the palace.
     staircase: str = ""
-    #: The letters of the rules that the staircase breaks: one, unless others always go with it.
+    #: The letters of the rules that the staircase breaks: one, unless it cannot be broken alone.
     breaks: str = ""
     animals: Mapping[Animal, str] = field(default_factory=dict)
     #: The part of the map that the picture shows, from south-west to north-east.
     frame: tuple[str, str] = ("b3", "f5")
-    map: int = 1
+    #: Whether the legal staircase is shown with its decoration (step 2).
+    decorated: bool = False
 
     @property
     def verdict(self) -> ExampleVerdict:
@@ -53,10 +69,8 @@ class Example:
 
     @cached_property
     def position(self) -> Position:
-        ground = standard_pack().maps[self.map - 1].ground
-        stacks = {parse_spot(spot): parse_stack(stack) for spot, stack in self.stacks.items()}
         animals = {animal: parse_spot(spot) for animal, spot in self.animals.items()}
-        return Position(Palace.of(ground, stacks, animals), _HAND)
+        return Position(Palace.of(GROUND, parse_stacks(self.stacks), animals), _HAND)
 
     @property
     def attempt(self) -> Staircase | None:
@@ -75,12 +89,21 @@ class Example:
         palace = self.position.palace
         if self.attempt is None or self.breaks:
             return palace
-        return build(palace, self.attempt).palace
+        built = build(palace, self.attempt)
+        decoration = self.decoration
+        return built.palace.with_pieces(built.end, (decoration,)) if decoration else built.palace
+
+    @property
+    def decoration(self) -> Piece | None:
+        """The decoration of the staircase, if it is shown."""
+        if self.attempt is None or not self.decorated:
+            return None
+        return Piece.decoration(build(self.position.palace, self.attempt).colour)
 
     def draw(self, title: str = "", description: str = "") -> str:
         """Return the picture as SVG, with violations marked."""
         palace, frame = self.position.palace, Frame.of(*self.frame)
-        scene = scene_of(palace, self.attempt, self.violations, frame)
+        scene = scene_of(palace, self.attempt, self.violations, frame, self.decoration)
         return draw_isometric(scene, title, description)
 
 
@@ -89,13 +112,17 @@ class Section:
     """A part of the book. Its texts are `book-<id>-title` and `book-<id>`."""
 
     id: str
-    examples: tuple[Example, ...] = ()
+    examples: tuple[Illustration, ...] = ()
     #: Subsections.
     sections: tuple[Section, ...] = ()
     #: Whether there is a text `book-<id>-why` with the reason.
     has_reason: bool = False
     #: The field of `Options` that changes this ruling, explained by `book-<id>-option`.
     option: str | None = None
+    #: The field of `Options` in which the printed books differ here. The texts
+    #: `book-<id>-<value>` have the rule for each value; the one of the reader's book is the
+    #: parameter `edition` of `book-<id>`.
+    differs: str | None = None
 
     def walk(self) -> Iterator[Section]:
         """Yield this section and all its subsections."""

@@ -1,4 +1,4 @@
-"""The structure of lessons, and how answers are judged.
+"""Lessons with their tasks, and how answers are judged.
 
 The sentences are in `locale/`, in the topic `lessons`.
 """
@@ -47,14 +47,14 @@ class Judgement:
     """The result of judging an answer."""
 
     passed: bool
-    #: What a legal answer lacks, or what a refused one should have shown.
+    #: What a legal answer lacks, or the rule that a refused one should have broken.
     missing: tuple[Missing, ...] = ()
     refused: DecisionError | None = None
     outcome: PlayedDecision | None = None
 
 
 def judge(task: Task, decision: Decision) -> Judgement:
-    """Play an answer on the task's table, and check the goals."""
+    """Return the judgement of an answer: play it on the task's table, and check the goals."""
     state = task.scene.state
     refused = _refusal(state, decision)
     if refused is not None:
@@ -71,7 +71,7 @@ def judge(task: Task, decision: Decision) -> Judgement:
 
 
 def _refusal(state: State, decision: Decision) -> DecisionError | None:
-    """Return the game's refusal; a start alone is judged as a start, not as a staircase."""
+    """Return the game's refusal; a start without arches is judged as a start only."""
     if isinstance(decision, Build) and not decision.staircase.arches:
         causes = starts(state.palace, state.player.hand).refused.get(decision.staircase.start)
         if causes:
