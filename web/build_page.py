@@ -17,23 +17,23 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src" / "monkeypalace" / "server" / "static"
-#: The page grows here, and moves to `STATIC` when it is complete.
+#: The page is built here, and moved to `STATIC` when it is complete.
 BUILT = ROOT / "build" / "page"
 
 sys.path.insert(0, str(ROOT))
 
 from build_tools import NODE, provide  # noqa: E402 - the path above leads there
 
-#: Files that shrink by packing; pictures and fonts are packed already.
-PACKED = {".css", ".html", ".js", ".svg"}
+#: Files worth compressing; pictures and fonts are already compressed.
+COMPRESSED = {".css", ".html", ".js", ".svg"}
 
-#: What `--check` makes: types, of which nothing is left in the page.
-FOR_TYPES = {"openapi.json", "schema.d.ts"}
+#: Types that `--check` generates; the built page does not depend on them.
+GENERATED = {"openapi.json", "schema.d.ts"}
 
-#: A small package that the page needs: every npm registry has it.
-SMALLEST = "uqr"
+#: A small package that the page needs; requesting it shows whether the registry answers.
+SMALL_PACKAGE = "uqr"
 #: How long npm's registry may take to answer for it, in seconds.
-PATIENCE = 8
+REGISTRY_SECONDS = 8
 
 
 class NpmError(Exception):
@@ -68,7 +68,7 @@ def install() -> None:
     lock = WEB / "package-lock.json"
     if not there.exists() or there.stat().st_mtime < lock.stat().st_mtime:
         check_registry()
-        # Not `ci`: it wants the parts for all other systems in the lock file, too.
+        # Not `npm ci`: it requires the optional packages of all other platforms in the lock file.
         npm("install", "--no-save", "--no-progress")
         there.touch()
 
@@ -78,10 +78,10 @@ def check_registry() -> None:
 
     `npm install` would try for minutes, and a shorter time-out there would fail on slow lines.
     """
-    limits = ("--fetch-retries=0", f"--fetch-timeout={PATIENCE * 1000}", "--prefer-online")
+    limits = ("--fetch-retries=0", f"--fetch-timeout={REGISTRY_SECONDS * 1000}", "--prefer-online")
     try:
         # npm itself waits without a limit while the registry's name is looked up.
-        npm("view", SMALLEST, "version", *limits, timeout=PATIENCE + 2)
+        npm("view", SMALL_PACKAGE, "version", *limits, timeout=REGISTRY_SECONDS + 2)
     except subprocess.TimeoutExpired:
         reason = "no answer"
     except NpmError as error:
@@ -100,15 +100,16 @@ def check_registry() -> None:
 def sources() -> list[Path]:
     """Return everything that the built page depends on."""
     texts = ROOT / "src" / "monkeypalace" / "locale"
-    folders = [*(WEB / "src").rglob("*"), *texts.rglob("*.ftl")]
+    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *texts.rglob("*.ftl")]
     found = (path for path in (*folders, *WEB.glob("*.*")) if path.is_file())
-    return [path for path in found if path.name not in FOR_TYPES]
+    return [path for path in found if path.name not in GENERATED]
 
 
 def is_fresh() -> bool:
     """Return whether the page is newer than its sources.
 
-    The page of a source distribution always is: unpacking may give its files any date.
+    The page in a source distribution always counts as newer, because unpacking may give its files
+    any date.
     """
     page = STATIC / "index.html"
     if not page.exists():
@@ -128,7 +129,7 @@ def build_page() -> None:
     except NpmError as error:
         raise SystemExit(f"{error}\nnpm has failed") from None
     for path in BUILT.rglob("*"):
-        if path.suffix in PACKED:
+        if path.suffix in COMPRESSED:
             packed = gzip.compress(path.read_bytes(), mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
     shutil.rmtree(STATIC, ignore_errors=True)

@@ -18,7 +18,7 @@ export function packageFolder(module: string): string | null {
   return folder ?? null;
 }
 
-/** The licence in a package's folder. Some packages only name it. */
+/** The licence text of a package. Some packages give only the licence's name. */
 function licenceText(folder: string, { name, license }: Manifest): string {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8");

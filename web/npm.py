@@ -1,6 +1,6 @@
 """Run a script of `package.json` with the Node that comes as a Python package.
 
-`python web/npm.py lint test` runs them one after the other; what they say is shown if one fails.
+`python web/npm.py lint test` runs both in this order; the output of a script is shown if it fails.
 """
 
 from __future__ import annotations

@@ -17,14 +17,15 @@ export default defineConfig({
     notices(),
     svelte({ preprocess: { style: ({ content }) => ({ code: expandBreakpoints(content) }) } }),
   ],
-  // The server hands out the page's files from here.
+  // Relative addresses, so that a proxy can serve the page under any path.
   base: "./",
   build: {
+    // The server serves the page's files from here.
     outDir: "../src/monkeypalace/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  // Where `monkeypalace serve` listens, unless it is told otherwise.
+  // The default address of `monkeypalace serve`.
   server: { proxy: { "/api": `http://127.0.0.1:${process.env.MONKEYPALACE_PORT ?? 8080}` } },
 });

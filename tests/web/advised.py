@@ -1,4 +1,4 @@
-"""A person who lets a quick bot advise them, without a browser, to get to an interesting table."""
+"""Play a table by the server's hints, without a browser, to reach an interesting position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Advised:
         self.table = str(self.post("", {"seats": seats, **more})["table"]["id"])
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """To the table, or to all tables while there is none."""
+        """Post to the table, or to `/tables` before there is one."""
         table = getattr(self, "table", "")
         address = f"/api/tables/{table}{path}" if table else "/api/tables"
         return self._request.post(address, data=body).json()
@@ -30,7 +30,7 @@ class Advised:
         return self._request.get(f"/api/tables/{self.table}").json()["table"]
 
     def turn(self, seat: int, number: int) -> None:
-        """A whole turn of a seat, after the event with this number."""
+        """Play a whole turn of a seat, after the event with this number."""
         decisions: list[str] = []
         while True:
             draft = self.post("/draft", {"seat": seat, "decisions": decisions})

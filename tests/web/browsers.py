@@ -18,6 +18,8 @@ FLAGS = (
     "--no-sandbox",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
+    # Debian's Chromium draws pages with OpenGL, which is slow without a graphics processor.
+    "--disable-gpu-rasterization",
     "--ignore-gpu-blocklist",
     "--disable-background-networking",
     "--disable-component-update",
@@ -28,12 +30,12 @@ NO_WEBGL = ("--no-sandbox", "--disable-gpu", "--disable-3d-apis", "--disable-bac
 DESKTOP = {"width": 1100, "height": 700}
 PHONE = {"width": 390, "height": 844}
 
-#: Software graphics on a busy machine take their time.
+#: Software rendering is slow on a busy machine.
 PATIENCE = 60_000
 
 
 def chromium() -> str:
-    """The browser; Debian's package is installed if it is missing and we may."""
+    """Return the path of the browser; install Debian's package if it is missing."""
     if shutil.which("chromium") is None:
         debian.install("chromium")
     found = shutil.which("chromium")
@@ -46,7 +48,7 @@ def launch(playwright: Playwright, *flags: str) -> Browser:
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Until this is true in the page, whose policy forbids what `wait_for_function` does."""
+    """Wait until a condition holds; the page's CSP forbids Playwright's `wait_for_function`."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(condition):
         assert time.monotonic() < deadline, condition
@@ -54,15 +56,15 @@ def wait_until(page: Page, condition: str) -> None:
 
 
 @contextmanager
-def person(browser: Browser, address: str, **wishes: Any) -> Iterator[Page]:
-    """Somebody with a browser profile of their own; its console must stay free of errors."""
+def person(browser: Browser, address: str, **options: Any) -> Iterator[Page]:
+    """Open a page in a new browser profile; its console must stay free of errors."""
     complaints: list[str] = []
-    allowed = wishes.pop("allowed", lambda _: False)
-    wishes.setdefault("viewport", DESKTOP)
-    wishes.setdefault("reduced_motion", "reduce")
-    wishes.setdefault("locale", "en-GB")
-    model = wishes.pop("model", False)
-    context = browser.new_context(base_url=address, **wishes)
+    allowed = options.pop("allowed", lambda _: False)
+    options.setdefault("viewport", DESKTOP)
+    options.setdefault("reduced_motion", "reduce")
+    options.setdefault("locale", "en-GB")
+    model = options.pop("model", False)
+    context = browser.new_context(base_url=address, **options)
     if not model:
         # The plan is drawn much faster than the model without a graphics processor.
         context.add_init_script("localStorage.setItem('monkeypalace-plan', 'yes')")

@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
@@ -25,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def built_page() -> Path:
-    """The folder with the page; processes that share the tests build it one after the other."""
+    """Build the page, one test process at a time; return its folder."""
     with (ROOT / "web" / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         script = runpy.run_path(str(ROOT / "web" / "build_page.py"))
@@ -36,20 +35,11 @@ def built_page() -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("house")
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("server")
     running = Running(str(folder / "tables.sqlite3"), folder / "log")
-    _ask_for_a_hint(running)
     yield running
     assert running.stop() == 0, running.log.read_text()
-
-
-def _ask_for_a_hint(house: Running) -> None:
-    """The first one has kernels compiled, which no person in a test should have to wait for."""
-    with httpx.Client(base_url=f"{house.address}/api", timeout=300) as client:
-        seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
-        table = client.post("/tables", json={"seats": seats}).json()["table"]["id"]
-        client.post(f"/tables/{table}/hints", json={"seat": 1}).raise_for_status()
 
 
 @pytest.fixture(scope="session")
@@ -66,12 +56,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_person(browser: Browser, house: Running) -> Iterator[NewPerson]:
-    """Makes people, each with a browser profile of their own."""
+def new_person(browser: Browser, server: Running) -> Iterator[NewPerson]:
+    """Return a function that opens a page in a new browser profile."""
     with ExitStack() as stack:
 
-        def make(**wishes: Any) -> Page:
-            return stack.enter_context(person(browser, house.address, **wishes))
+        def make(**options: Any) -> Page:
+            return stack.enter_context(person(browser, server.address, **options))
 
         yield make
 

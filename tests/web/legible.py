@@ -1,4 +1,4 @@
-"""Whether every text of a page can be read: nothing cut off, nothing over something else."""
+"""Check that every text of a page is legible: not cut off, and not covered."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _ILLEGIBLE = """() => {
 
 
 def illegible(page: Page) -> list[str]:
-    """Texts that are cut off or covered, as complaints."""
+    """Return the texts that are cut off or covered, each with the problem."""
     found = page.evaluate(_ILLEGIBLE)
     assert isinstance(found, list)
     return found

@@ -1,4 +1,4 @@
-"""How heavy and how quick the page is here: `python -m tests.web.measure`."""
+"""Measure the size and speed of the page: `python -m tests.web.measure`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ REST = 1_500
 
 
 def taps(page: Page, place: str, count: int) -> list[float]:
-    """Milliseconds of each tap on b4."""
+    """Return the milliseconds of each tap on b4."""
     page.add_init_script(REMEMBER)
     table = play_now(page)
     expect(page.locator("canvas, .plan .ground").first).to_be_visible()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -28,47 +30,61 @@ class Table:
         return self.panel.get_attribute("data-step")
 
     def wait_for(self, *steps: str) -> str:
-        """Until it is this person's turn, at one of these steps or at any."""
+        """Wait until it is this person's turn, at one of these steps or at any."""
         wanted = "|".join(map(re.escape, steps)) or "(?!wait).*"
         expect(self.panel).to_have_attribute("data-mine", "true")
         expect(self.panel).to_have_attribute("data-step", re.compile(f"^({wanted})$"))
         return str(self.step)
 
     def wait_for_turn_or_end(self) -> bool:
-        """Whether the game goes on for this person."""
+        """Wait for this person's turn or the end; return whether the game goes on."""
         mine = self.page.locator("section.steps[data-mine=true]")
         expect(mine.or_(self.final)).to_be_visible()
         return bool(mine.is_visible())
 
-    def decide(self) -> None:
-        """One click, or a few, for the step that is asked for now."""
-        step = self.wait_for()
+    @contextmanager
+    def decision(self) -> Iterator[None]:
+        """Wait until the decision that is made inside has taken effect."""
         decided = str(self.panel.get_attribute("data-decided"))
-        if step == "build":
-            self.build()
-        elif step == "buy":
-            self.buy()
-        elif step in ("one-time-delivery", "recurring-delivery"):
-            self.button("Take them").click()
-        elif step == "place-card":
-            self.panel.locator("ol.board button:enabled").first.click()
-        elif step in ("monkey", "frog-knob"):
-            self.panel.locator(".knobs button").first.click()
-        elif step.startswith("frog"):
-            self.button("Leave it").click()
-        else:
-            assert step == "confirm"
-            self.button("Confirm turn").click()
-        # Every decision is one more; a new turn begins without any.
+        yield
+        # Every decision increases this number; a new turn begins with 0.
         changed = self.page.locator(f"section.steps:not([data-decided='{decided}'])")
         expect(changed.or_(self.final)).to_be_visible()
 
-    def decide_quietly(self, step: str) -> None:
-        """The same for steps with one obvious button, in any language."""
+    def decide(self) -> None:
+        """Make the decision of the current step with one or a few clicks."""
+        step = self.wait_for()
+        with self.decision():
+            if step == "build":
+                self.build()
+            elif step == "buy":
+                self.buy()
+            elif step in ("one-time-delivery", "recurring-delivery"):
+                self.button("Take them").click()
+            elif step == "place-card":
+                self.panel.locator("ol.board button:enabled").first.click()
+            elif step in ("monkey", "frog-knob"):
+                self.panel.locator(".knobs button").first.click()
+            elif step.startswith("frog"):
+                self.button("Leave it").click()
+            else:
+                assert step == "confirm"
+                self.button("Confirm turn").click()
+
+    def decide_in_any_language(self, step: str) -> None:
+        """Make the decision of a step with one main button, whatever the language."""
         if "delivery" in step:
             self.panel.locator(".body > .button.main").click()
         else:
             self.panel.locator(".knobs button").first.click()
+
+    def tab(self, name: str) -> None:
+        """Open a tab of the sheet, on a phone."""
+        self.page.get_by_role("tab", name=name).click()
+
+    def pile(self, pile: str) -> Locator:
+        """Return a pile of the market."""
+        return self.page.locator(f".pile[data-pile='{pile}']")
 
     def type(self, staircase: str) -> None:
         """Type a staircase in notation."""
@@ -85,9 +101,9 @@ class Table:
         self.page.locator(".plan svg > g").nth(8 * row + column).click()
 
     def build(self) -> None:
-        """What is laid already, or the first staircase that is suggested."""
-        if self.button("Go on").is_visible():
-            self.button("Go on").click()
+        """Confirm the staircase that is laid, or take the first hint."""
+        if self.button("Continue").is_visible():
+            self.button("Continue").click()
             return
         if self.button("Build this").is_visible() and self.button("Build this").is_enabled():
             self.button("Build this").click()
@@ -99,8 +115,8 @@ class Table:
         self.button("Build this").click()
 
     def buy(self) -> None:
-        """As many cards as the credits allow, from the first pile on."""
-        cards = self.panel.locator(".pile[aria-disabled=false][aria-pressed=false]")
+        """Take as many cards as the credits allow, from the first pile on."""
+        cards = self.page.locator(".pile[aria-disabled=false][aria-pressed=false]")
         while cards.count() > 0:
             cards.first.click()
         self.panel.get_by_role(
@@ -108,7 +124,7 @@ class Table:
         ).click()
 
     def play_turn(self) -> None:
-        """The whole turn, up to its confirmation."""
+        """Play a whole turn, including its confirmation."""
         while True:
             step = self.wait_for()
             self.decide()
@@ -117,7 +133,7 @@ class Table:
 
 
 def play_now(page: Page, **options: Any) -> Table:
-    """From the first page to a game against a bot."""
+    """Start a game against a bot from the first page."""
     page.goto("/", **options)
     page.get_by_role("button", name="Play now").click()
     table = Table(page)
@@ -128,7 +144,7 @@ def play_now(page: Page, **options: Any) -> Table:
 def set_up(
     page: Page, *sitters: str, start: bool = True, public: bool = False, address: str = ""
 ) -> Table:
-    """A new table; sitters are `me`, `open` or `bot`."""
+    """Set up a new table; sitters are `me`, `open` or `bot`."""
     page.goto(f"{address}/#/new")
     kinds = page.get_by_label(re.compile("^Who sits on seat"))
     for index, kind in enumerate(sitters):

@@ -1,7 +1,7 @@
-"""The whole product with texts that are longer than any translator would make them.
+"""The product with texts that are longer than any real translation.
 
-French becomes pseudo-French: every sentence of English, accented and half as long again. Dutch
-becomes a mixture: of every sentence the longest that any of the five languages has. The page is
+French is replaced by a pseudo-localisation: the English sentences, accented and 50 % longer. Dutch
+is replaced by the longest version of every sentence in any of the five languages. The page is
 built from these texts, and the server reads them, too.
 """
 
@@ -47,7 +47,7 @@ def _length(message: ftl.Message) -> int:
 
 
 def stretched_copy(folder: Path) -> Path:
-    """A copy of the product with these texts, built; the folder to run it from."""
+    """Build a copy of the product with these texts; return the folder to run it from."""
     shutil.copytree(
         ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static")
     )

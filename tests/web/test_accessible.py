@@ -13,7 +13,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def examine(page: Page) -> None:
-    # Through the debugger, because the page's policy lets no foreign script in.
+    # Through the debugger, because the content security policy blocks injected scripts.
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     serious = [
@@ -60,6 +60,10 @@ def test_every_step_of_a_turn_and_the_drawers(page: Page):
         table.decide()
         if step == "confirm":
             break
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    examine(page)
+    page.keyboard.press("Escape")
     for drawer in ("Log", "Score sheet", "Chat"):
         page.get_by_role("button", name=drawer).click()
         expect(page.get_by_role("complementary", name=drawer)).to_be_visible()

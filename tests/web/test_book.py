@@ -23,14 +23,14 @@ PICTURES = sum(len(section.examples) for section in SECTIONS)
 
 def open_book(page: Page, section: str = "") -> None:
     page.goto(f"/#/rules/{section}")
-    expect(page.locator("figure svg")).to_have_count(PICTURES)
+    expect(page.locator("figure > svg")).to_have_count(PICTURES)
 
 
 def test_it_is_one_click_from_the_first_page(page: Page):
     page.goto("/")
     page.get_by_role("link", name="Rule book").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Monkey Palace: the rule book")
-    expect(page.locator("figure svg")).to_have_count(PICTURES)
+    expect(page.locator("figure > svg")).to_have_count(PICTURES)
     assert page.locator("main section").evaluate_all("found => found.map(each => each.id)") == [
         section.id for section in SECTIONS
     ]

@@ -1,4 +1,4 @@
-"""What the page weighs, and what a picture of a late palace takes."""
+"""The download size of the page, and the rendering cost of a palace late in a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_first_load_is_small(new_person: NewPerson):
     assert sum(transferred) <= FIRST_LOAD
 
 
-#: Pictures of the model after time enough for several.
+#: Returns the number of frames drawn so far, after time enough for several.
 AFTER_SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   return window.monkeypalace.pictures();
@@ -39,7 +39,7 @@ AFTER_SOME_FRAMES = """async () => {
 
 
 def drawn_in_full(page: Page) -> dict[str, int]:
-    """The model with shadows and reflections; its first picture draws the shadows, too."""
+    """Draw the model with shadows and reflections; return the highest cost of a frame."""
     page.goto("/?rich")
     expect(page.locator("canvas")).to_be_visible()
     wait_until(page, "window.monkeypalace?.pictures() > 0")
@@ -70,7 +70,7 @@ COUNT_CHANGES = """() => {
 
 
 def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
-    """What is not touched is not painted anew: that makes ghosts appear at once."""
+    """What is not touched is not painted again, so that ghosts appear at once."""
     table = play_now(page)
     starts = page.locator(".ring.open").count()
     page.evaluate(COUNT_CHANGES)
@@ -78,7 +78,7 @@ def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
     expect(page.locator(".tag").first).to_be_visible()
     changes = page.evaluate("window.changes")
     assert changes["ground"] == 0
-    # Each place that could be chosen loses this word.
+    # Only the spots that could be chosen have another description now.
     assert 0 < changes["words"] <= starts
     # A filter would paint all of the plan for each of its parts.
     filters = """() => [...document.querySelectorAll('.plan, .plan *')]
@@ -87,7 +87,7 @@ def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
 
 
 @pytest.mark.thorough
-def test_a_tap_on_the_model_takes_few_pictures(new_person: NewPerson):
+def test_a_tap_on_the_model_takes_few_frames(new_person: NewPerson):
     page = new_person(model=True, viewport={"width": 900, "height": 500})
     table = play_now(page)
     expect(page.locator("canvas")).to_be_visible()

@@ -10,18 +10,18 @@ from monkeypalace.packs import new_pack_text
 from tests.web.playing import Table
 
 #: The board of the first player brings a column and bricks in this test's pack.
-POOR, RICH = "delivery = { icons = 2, columns = 0 }", "delivery = { icons = 8, columns = 1 }"
+POOR, RICH = "delivery = { icons = 3, columns = 0 }", "delivery = { icons = 8, columns = 1 }"
 #: A turn of each player, after which the first one has 2 arches, 6 bricks and a column.
 TURNS = (
     ("b4 E E", "buy nothing", "take 2a 6b"),
-    ("b2 N N", "buy nothing", "take 2a 0b", "monkey b2"),
+    ("b2 N N", "buy nothing", "take 2a 1b"),
 )
 #: Its first arch stands on a column, or on three bricks.
 STAIRCASE = "b5 cS Ebb"
 
 
 def with_something_to_swap(page: Page) -> Table:
-    """A table where a staircase can be built whose first arch has two ways to be held up."""
+    """Return a table with a staircase whose first arch has two choices of supports."""
     request = page.context.request
 
     def post(path: str, body: dict[str, Any]) -> Any:

@@ -13,10 +13,10 @@ from tests.web.playing import Table, play_now
 
 def play_to_the_end(*tables: Table) -> None:
     while True:
-        going_on = [table for table in tables if table.wait_for_turn_or_end()]
-        if not going_on:
+        running = [table for table in tables if table.wait_for_turn_or_end()]
+        if not running:
             return
-        going_on[0].play_turn()
+        running[0].play_turn()
 
 
 def test_a_whole_game_against_a_bot(page: Page):
@@ -25,7 +25,7 @@ def test_a_whole_game_against_a_bot(page: Page):
     expect(table.final.get_by_role("heading")).to_have_text(re.compile("wins!|share the win!"))
     bananas = [int(each) for each in table.final.locator("li .sum b").all_inner_texts()]
     assert len(bananas) == 2
-    table.final.get_by_text("Take the palace home").click()
+    table.final.get_by_text("Download").click()
     expect(table.final.get_by_role("link", name="Brick model (LDraw)")).to_be_visible()
     table.final.get_by_role("button", name="Look at the palace").click()
     expect(page.get_by_text("The game is over").first).to_be_visible()

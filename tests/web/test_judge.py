@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from monkeypalace.locale import source
 from monkeypalace.rulebook import CHAPTERS, Example
-from tests.web.browsers import PHONE
+from tests.web.browsers import PHONE, wait_until
 from tests.web.conftest import NewPerson
 from tests.web.test_accessible import examine
 from tests.web.test_texts import LANGUAGES, SOURCES, no_overflow
@@ -19,12 +19,16 @@ from tests.web.test_texts import LANGUAGES, SOURCES, no_overflow
 pytestmark = pytest.mark.thorough
 
 EXAMPLES = [
-    example for chapter in CHAPTERS for section in chapter.walk() for example in section.examples
+    example
+    for chapter in CHAPTERS
+    for section in chapter.walk()
+    for example in section.examples
+    if isinstance(example, Example)
 ]
 
 
-class Desk:
-    """The judge's desk in a browser."""
+class JudgePage:
+    """The judge's page in a browser."""
 
     def __init__(self, page: Page, address: str = "/#/judge") -> None:
         self.page = page
@@ -69,132 +73,132 @@ class Desk:
         return set(found.evaluate_all("all => all.map(each => each.dataset.rule)"))
 
 
-def shows(desk: Desk, example: Example) -> None:
-    """The verdict on an example is the one that the book gives."""
+def shows(judge: JudgePage, example: Example) -> None:
+    """Check that the verdict on an example is the one that the book gives."""
     if not example.staircase:
-        expect(desk.panel).to_have_attribute("data-mode", "set-up")
-        expect(desk.panel.locator(".stands")).to_be_visible()
+        expect(judge.panel).to_have_attribute("data-mode", "set-up")
+        expect(judge.panel.locator(".stands")).to_be_visible()
         return
     legal = "false" if example.breaks else "true"
-    expect(desk.panel.locator(".notation")).to_have_text(example.staircase)
-    expect(desk.verdict).to_have_attribute("data-legal", legal)
-    assert desk.broken() == set(example.breaks)
+    expect(judge.panel.locator(".notation")).to_have_text(example.staircase)
+    expect(judge.verdict).to_have_attribute("data-legal", legal)
+    assert judge.broken() == set(example.breaks)
 
 
 def test_set_up_a_palace_by_tapping_and_judge_a_staircase(page: Page):
     page.goto("/")
-    page.get_by_role("link", name="Judge for the box").click()
-    desk = Desk(page)
-    desk.button("Empty map").click()
-    desk.use("Arch", "d4", "e4")
-    # An end that hangs in the air is explained, and can be put right.
-    desk.tap("e4", "f4")
-    expect(desk.panel.locator(".objection")).to_contain_text("The arch end on")
-    desk.button("Undo").click()
-    expect(desk.panel.locator(".stands")).to_be_visible()
-    desk.use("Brick", "f4")
-    desk.use("Arch", "e4", "f4")
-    desk.use("Gold", "f4")
-    desk.use("Monkey", "d4")
-    expect(desk.position).to_have_value(re.compile('"d4":"Ae","e4":"AwAe","f4":"bAwG"'))
-    expect(desk.position).to_have_value(re.compile('"monkey":"d4"'))
-    desk.use("Take off", "d4")
-    expect(desk.position).to_have_value(re.compile('"animals":{}'))
-    desk.button("Undo").click()
-    desk.button("Redo").click()
-    expect(desk.position).to_have_value(re.compile('"animals":{}'))
-    desk.button("One more: Columns").click()
-    expect(desk.position).to_have_value(re.compile('"columns":1'))
+    page.get_by_role("link", name="Rules judge").click()
+    judge = JudgePage(page)
+    judge.button("Empty map").click()
+    judge.use("Arch", "d4", "e4")
+    # An end that hangs in the air is explained, and can be undone.
+    judge.tap("e4", "f4")
+    expect(judge.panel.locator(".objection")).to_contain_text("The arch end on")
+    judge.button("Undo").click()
+    expect(judge.panel.locator(".stands")).to_be_visible()
+    judge.use("Brick", "f4")
+    judge.use("Arch", "e4", "f4")
+    judge.use("Gold", "f4")
+    judge.use("Monkey", "d4")
+    expect(judge.position).to_have_value(re.compile('"d4":"Ae","e4":"AwAe","f4":"bAwG"'))
+    expect(judge.position).to_have_value(re.compile('"monkey":"d4"'))
+    judge.use("Take off", "d4")
+    expect(judge.position).to_have_value(re.compile('"animals":{}'))
+    judge.button("Undo").click()
+    judge.button("Redo").click()
+    expect(judge.position).to_have_value(re.compile('"animals":{}'))
+    judge.button("One more: Columns").click()
+    expect(judge.position).to_have_value(re.compile('"columns":1'))
     examine(page)
-    desk.button("Judge a staircase").click()
-    desk.tap("b4", "c4", "d4")
-    expect(desk.verdict).to_have_attribute("data-legal", "true")
-    expect(desk.verdict.locator("li")).to_have_count(10)
-    expect(desk.verdict).to_contain_text("decoration goes on d4, at level 2.")
+    judge.button("Judge a staircase").click()
+    judge.tap("b4", "c4", "d4")
+    expect(judge.verdict).to_have_attribute("data-legal", "true")
+    expect(judge.verdict.locator("li")).to_have_count(10)
+    expect(judge.verdict).to_contain_text("decoration goes on d4, at level 2.")
     examine(page)
-    desk.button("Leave it standing").click()
-    expect(desk.position).to_have_value(re.compile('"c4":"AwAe"'))
+    judge.button("Keep this staircase").click()
+    expect(judge.position).to_have_value(re.compile('"c4":"AwAe"'))
 
 
 def test_what_is_forbidden_can_be_drawn_and_leads_to_the_rule_book(page: Page):
-    desk = Desk(page)
-    desk.button("Judge a staircase").click()
-    desk.tap("e3", "e4")
-    expect(desk.verdict).to_have_attribute("data-legal", "false")
-    assert desk.broken() == {"F"}
+    judge = JudgePage(page)
+    judge.button("Judge a staircase").click()
+    judge.tap("e3", "e4")
+    expect(judge.verdict).to_have_attribute("data-legal", "false")
+    assert judge.broken() == {"F"}
     expect(page.locator(".ring.cause, .ring.refused").first).to_be_visible()
-    link = desk.verdict.locator("[data-rule=F]").get_by_role("link")
+    link = judge.verdict.locator("[data-rule=F]").get_by_role("link")
     assert link.get_attribute("href") == "#/rules/rule-f"
     # Two bricks under the arch put it right, but the hand has one.
-    desk.panel.get_by_text("Bricks and columns under arch 1").click()
-    desk.button("One more: Bricks on e3").click()
-    expect(desk.panel.locator(".notation")).to_have_text("e3 bN")
-    desk.button("One more: Bricks on e3").click()
-    expect(desk.panel.locator(".notation")).to_have_text("e3 bbN")
-    expect(desk.verdict.locator("[data-rule=pieces]")).to_have_attribute("data-outcome", "broken")
-    assert desk.broken() == {"pieces"}
-    desk.button("Start again").click()
-    desk.tap("b4")
-    desk.panel.get_by_role("button", name="Why not west?").click()
-    desk.button("Lay it all the same").click()
-    expect(desk.panel.locator(".notation")).to_have_text("b4 W")
-    expect(desk.verdict).to_have_attribute("data-legal", "false")
+    judge.panel.get_by_text("Bricks and columns under arch 1").click()
+    judge.button("One more: Bricks on e3").click()
+    expect(judge.panel.locator(".notation")).to_have_text("e3 bN")
+    judge.button("One more: Bricks on e3").click()
+    expect(judge.panel.locator(".notation")).to_have_text("e3 bbN")
+    expect(judge.verdict.locator("[data-rule=pieces]")).to_have_attribute("data-outcome", "broken")
+    assert judge.broken() == {"pieces"}
+    judge.button("Start again").click()
+    judge.tap("b4")
+    judge.panel.get_by_role("button", name="Why not west?").click()
+    judge.button("Lay it anyway").click()
+    expect(judge.panel.locator(".notation")).to_have_text("b4 W")
+    expect(judge.verdict).to_have_attribute("data-legal", "false")
 
 
 def test_all_legal_staircases(page: Page):
-    desk = Desk(page)
-    desk.button("Judge a staircase").click()
-    desk.button("All legal staircases").click()
+    judge = JudgePage(page)
+    judge.button("Judge a staircase").click()
+    judge.button("All legal staircases").click()
     survey = page.locator(".survey")
     expect(survey.get_by_role("status")).to_have_text(re.compile(r"^\d+ legal staircases$"))
     survey.get_by_label("The best first, by").select_option("height")
     first = survey.locator("li button").first
     staircase = first.locator("code").inner_text()
     first.click()
-    expect(desk.panel.locator(".notation")).to_have_text(staircase)
-    expect(desk.verdict).to_have_attribute("data-legal", "true")
+    expect(judge.panel.locator(".notation")).to_have_text(staircase)
+    expect(judge.verdict).to_have_attribute("data-legal", "true")
 
 
 def test_a_link_brings_position_and_staircase(page: Page, new_person: NewPerson):
-    desk = Desk(page)
-    desk.use("Column", "a1")
-    desk.type("b4 E E")
-    expect(desk.verdict).to_have_attribute("data-legal", "true")
-    desk.button("Copy link to this position").click()
+    judge = JudgePage(page)
+    judge.use("Column", "a1")
+    judge.type("b4 E E")
+    expect(judge.verdict).to_have_attribute("data-legal", "true")
+    judge.button("Copy link to this position").click()
     expect(page).to_have_url(re.compile("#/judge/[A-Za-z0-9_-]+$"))
-    written = json.loads(desk.position.input_value())
-    other = Desk(new_person(), f"/#{urlsplit(page.url).fragment}")
+    written = json.loads(judge.position.input_value())
+    other = JudgePage(new_person(), f"/#{urlsplit(page.url).fragment}")
     expect(other.verdict).to_have_attribute("data-legal", "true")
     expect(other.panel.locator(".notation")).to_have_text("b4 E E")
     assert json.loads(other.position.input_value()) == written
     # The address alone, without its code, brings the last position on this device.
     page.goto("/#/new")
-    again = Desk(page)
+    again = JudgePage(page)
     assert json.loads(again.position.input_value()) == written
 
 
 def test_text_that_cannot_be_read_is_refused_with_its_place(new_person: NewPerson):
     page = new_person(allowed=lambda text: "422" in text)
-    desk = Desk(page)
-    before = desk.position.input_value()
+    judge = JudgePage(page)
+    before = judge.position.input_value()
     for text, reason in {
         '{"ground": [}': "line 1, column 13",
         before.replace('"d4"', '"z9"'): "“z9” is not a spot",
         "http://there/#/judge/none": "This link has no position in it.",
     }.items():
-        desk.position.fill(text)
-        desk.button("Take").last.click()
+        judge.position.fill(text)
+        judge.button("Take").last.click()
         expect(page.get_by_role("alert")).to_contain_text(reason)
-    desk.position.fill(before.replace('"bAwG"', '"bAwGc"'))
-    desk.button("Take").last.click()
+    judge.position.fill(before.replace('"bAwG"', '"bAwGc"'))
+    judge.button("Take").last.click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(desk.position).to_have_value(before.replace('"bAwG"', '"bAwGc"'))
-    # What cannot stand is shown all the same, to be put right.
-    desk.position.fill(before.replace('"d4"', '"h8"'))
-    desk.button("Take").last.click()
-    expect(desk.panel.locator(".objection p")).to_have_count(2)
-    desk.button("Undo").click()
-    desk.type("d4 X")
+    expect(judge.position).to_have_value(before.replace('"bAwG"', '"bAwGc"'))
+    # An impossible palace is still shown, so that it can be corrected.
+    judge.position.fill(before.replace('"d4"', '"h8"'))
+    judge.button("Take").last.click()
+    expect(judge.panel.locator(".objection p")).to_have_count(2)
+    judge.button("Undo").click()
+    judge.type("d4 X")
     expect(page.get_by_role("alert")).to_contain_text("X")
 
 
@@ -205,55 +209,55 @@ def test_every_example_of_the_book_opens_with_its_verdict(page: Page):
     addresses = links.evaluate_all("all => all.map(each => each.getAttribute('href'))")
     for address, example in zip(addresses, EXAMPLES, strict=True):
         page.goto("/#/new")
-        shows(Desk(page, f"/{address}"), example)
+        shows(JudgePage(page, f"/{address}"), example)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
     page = new_person(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
-    desk = Desk(page)
+    judge = JudgePage(page)
     no_overflow(page)
     page.goto("/#/rules/rule-f")
     wrong = page.locator("#rule-f figure.wrong a")
     wrong.click()
-    expect(desk.verdict).to_have_attribute("data-legal", "false")
-    assert desk.broken() == {"F"}
-    reason = desk.verdict.locator("[data-rule=F] p").first.inner_text()
+    expect(judge.verdict).to_have_attribute("data-legal", "false")
+    assert judge.broken() == {"F"}
+    reason = judge.verdict.locator("[data-rule=F] p").first.inner_text()
     assert reason.startswith("Rule F") == (language == "en")
     no_overflow(page)
-    desk.panel.locator("[aria-pressed=false]").first.click()
-    desk.tap("d3")
+    judge.panel.locator("[aria-pressed=false]").first.click()
+    judge.tap("d3")
     expect(page.locator(".ring.start")).to_have_count(1)
     no_overflow(page)
 
 
 def test_by_keyboard(page: Page):
-    desk = Desk(page)
-    desk.button("Brick").press("Space")
+    judge = JudgePage(page)
+    judge.button("Brick").press("Space")
     page.locator("h1").click()
     for key in ("ArrowDown", "ArrowRight", "Enter"):
         page.keyboard.press(key)
-    expect(desk.position).to_have_value(re.compile('"b8":"b"'))
+    expect(judge.position).to_have_value(re.compile('"b8":"b"'))
     page.locator("h1").click()
     page.keyboard.press("Backspace")
-    expect(desk.position).not_to_have_value(re.compile('"b8":"b"'))
+    expect(judge.position).not_to_have_value(re.compile('"b8":"b"'))
 
 
 def test_on_the_model(new_person: NewPerson):
-    desk = Desk(page := new_person(model=True))
+    judge = JudgePage(page := new_person(model=True))
     expect(page.locator("canvas")).to_be_visible()
-    page.wait_for_function("window.monkeypalace?.locate('b2')")
-    desk.button("Brick").click()
+    wait_until(page, "Boolean(window.monkeypalace?.locate('b2'))")
+    judge.button("Brick").click()
     at = page.evaluate("window.monkeypalace.locate('b2')")
     page.locator("canvas").click(position=at)
-    expect(desk.position).to_have_value(re.compile('"b2":"b"'))
+    expect(judge.position).to_have_value(re.compile('"b2":"b"'))
 
 
 # Its texts
 
 
 def ids(language: str) -> dict[str, set[str]]:
-    """Every text of the judge with the values that it mentions."""
+    """Return every text of the judge with the values that it mentions."""
     found: dict[str, set[str]] = {}
     for block in re.split(r"\n(?=judge-)", source("judge", language))[1:]:
         found[block.split(" =")[0]] = set(re.findall(r"\$(\w+)", block))
@@ -267,5 +271,5 @@ def test_every_text_is_there_with_the_same_values(language: str):
 
 def test_every_text_is_used():
     used = {id_ for text in SOURCES for id_ in re.findall(r'"(judge-[a-z-]+)"', text)}
-    # Ids of fields, for their labels.
+    # `judge-staircase` is the id of an input field, not of a text.
     assert used - {"judge-staircase"} >= set(ids("en"))

@@ -56,11 +56,9 @@ class Learner:
             self.panel.locator(".knobs button").nth(0 if decision == "frog" else 1).click()
 
     def buy(self, piles: list[str]) -> None:
-        multicoloured, coloured = ["1", "2", "6"], ["3", "4", "5"]
-        order = multicoloured + [cost + colour for cost in coloured for colour in "ldg"]
         for pile in piles:
-            self.panel.locator(".pile").nth(order.index(pile)).click()
-        self.panel.locator(".market ~ .button.main").click()
+            self.panel.locator(f".pile[data-pile='{pile}']").click()
+        self.panel.locator(".felt ~ .button.main").click()
 
     def read_refusal(self, task: Task) -> None:
         expect(self.panel).to_have_attribute("data-passed", "true")
@@ -107,7 +105,7 @@ def test_progress_is_kept(page: Page):
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
 
 
-def test_a_mistake_is_explained_and_can_be_mended(page: Page):
+def test_a_mistake_is_explained_and_can_be_corrected(page: Page):
     learner = Learner(page)
     learner.open("step")
     task = LESSONS[1].tasks[0]

@@ -16,12 +16,12 @@ from tests.web.browsers import PHONE, person
 from tests.web.legible import illegible
 from tests.web.playing import Table
 from tests.web.stretched import ACCENTED, LONGEST, PSEUDO, stretched_copy
-from tests.web.test_judge import Desk
+from tests.web.test_judge import JudgePage
 from tests.web.test_lessons import Learner
 from tests.web.test_texts import no_overflow
 
-# One process builds the stretched page, and has it for all of these.
-pytestmark = [pytest.mark.xdist_group("long texts"), pytest.mark.thorough]
+# Building the stretched page takes long.
+pytestmark = pytest.mark.thorough
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +36,8 @@ def stretched(built_page: object, tmp_path_factory: pytest.TempPathFactory) -> I
 
 @pytest.fixture(params=[PSEUDO, LONGEST], ids=["pseudo", "longest"])
 def phone(request: pytest.FixtureRequest, browser: Browser, stretched: Running) -> Iterator[Page]:
-    wishes = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": request.param}
-    with person(browser, stretched.address, **wishes) as page:
+    options = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": request.param}
+    with person(browser, stretched.address, **options) as page:
         yield page
 
 
@@ -110,13 +110,13 @@ def test_a_turn_the_drawers_and_the_replay(phone: Page):
     table.panel.locator(".body > .button.main").click()
     step = table.wait_for("buy")
     no_overflow(phone)
-    table.panel.locator(".body > .button.main").click()
+    phone.locator(".felt .button.main").click()
     while step != "confirm":
         expect(table.panel).not_to_have_attribute("data-step", step)
         step = str(table.step)
         no_overflow(phone)
         if step != "confirm":
-            table.decide_quietly(step)
+            table.decide_in_any_language(step)
     table.panel.locator(".body > .button.main").click()
     table.wait_for("build")
     drawers = phone.locator(".topbar button[aria-expanded], nav button[aria-expanded]")
@@ -152,10 +152,10 @@ def test_the_lessons(phone: Page):
 
 
 def test_the_judge_and_the_rule_book(phone: Page):
-    desk = Desk(phone)
+    judge = JudgePage(phone)
     no_overflow(phone)
-    desk.type("e3 N")
-    expect(desk.verdict).to_have_attribute("data-legal", "false")
+    judge.type("e3 N")
+    expect(judge.verdict).to_have_attribute("data-legal", "false")
     no_overflow(phone)
     phone.goto("/#/rules")
     expect(phone.locator("figure svg").first).to_be_visible()

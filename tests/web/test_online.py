@@ -1,4 +1,4 @@
-"""Several people: at one device, and in two browsers whose network blinks."""
+"""Several people: on one device, and in two browsers whose network sometimes fails."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def test_two_at_one_device_take_turns(page: Page):
         table.play_turn()
 
 
-def gone(text: str) -> bool:
-    """What a browser itself writes when nobody answers."""
+def is_network_error(text: str) -> bool:
+    """Return whether this is the browser's message about a server that does not answer."""
     return "net::ERR_" in text
 
 
 def sit_down(new_person: NewPerson, address: str = "") -> tuple[Table, Table]:
-    """Ann and Ben at one table, each in a browser of their own."""
-    ann, ben = new_person(allowed=gone), new_person(allowed=gone)
+    """Seat Ann and Ben at one table, each in a separate browser."""
+    ann, ben = new_person(allowed=is_network_error), new_person(allowed=is_network_error)
     table = set_up(ann, "me", "open", start=False, address=address)
     expect(ann.get_by_role("img", name="The link as a code to scan")).to_be_visible()
     ben.goto(ann.get_by_label("Link for this seat").input_value())
@@ -39,7 +39,7 @@ def sit_down(new_person: NewPerson, address: str = "") -> tuple[Table, Table]:
 
 def test_two_browsers_one_reloads_and_one_loses_its_network(new_person: NewPerson):
     ann, ben = sit_down(new_person)
-    # Ann's page is loaded anew in the middle of her turn; nothing that was played is lost.
+    # Ann reloads her page in the middle of her turn; nothing that was played is lost.
     ann.wait_for("build")
     ann.decide()
     ann.page.reload()
@@ -83,7 +83,7 @@ def test_a_plan_is_checked_again_after_each_turn(new_person: NewPerson):
     ann.wait_for("buy")
     ann.play_turn()
     ben.wait_for("build")
-    expect(ben.panel).to_contain_text("Rule A: pieces stand on b4 already.")
+    expect(ben.panel).to_contain_text("Rule A (start on open ground): pieces stand on b4 already.")
     expect(ben.button("Build this")).to_be_disabled()
 
 
@@ -126,13 +126,36 @@ def test_another_device_of_the_same_person(new_person: NewPerson):
     computer.goto("/#/")
     computer.get_by_role("button", name="Play on another device, too").click()
     phone.goto(computer.get_by_label("Play on another device, too").input_value())
+    # Nothing has changed yet: the page asks.
+    expect(phone.get_by_text("Continue only if you made this link yourself")).to_be_visible()
+    assert phone.context.cookies() == []
+    phone.get_by_role("button", name="Yes, it is my link").click()
     phone.get_by_role("link", name="Player · Capuchin").click()
     Table(phone).play_turn()
     computer.goto(game)
     expect(computer.get_by_text("Round 2")).to_be_visible()
 
 
-def test_the_quick_way_leads_to_the_game_that_is_going_on(page: Page):
+def test_a_link_of_a_stranger_takes_nothing_away(new_person: NewPerson):
+    ann, eve = new_person(), new_person()
+    for person in (ann, eve):
+        play_now(person)
+        person.goto("/#/")
+    eve.get_by_role("button", name="Play on another device, too").click()
+    link = eve.get_by_label("Play on another device, too").input_value()
+    [before] = ann.context.cookies()
+    ann.goto(link)
+    # Both persons with their tables, and why it cannot be.
+    expect(ann.get_by_text("Whose device it becomes")).to_be_visible()
+    expect(ann.get_by_text("Whose device it is now")).to_be_visible()
+    expect(ann.get_by_text("1 table")).to_have_count(2)
+    expect(ann.get_by_text("This device is the only way to your tables")).to_be_visible()
+    expect(ann.get_by_role("button", name="Yes, it is my link")).to_have_count(0)
+    [after] = ann.context.cookies()
+    assert after["value"] == before["value"]
+
+
+def test_the_quick_start_opens_the_game_in_progress(page: Page):
     page.goto("/#/play")
     table = Table(page)
     table.wait_for("build")
@@ -145,7 +168,7 @@ def test_the_quick_way_leads_to_the_game_that_is_going_on(page: Page):
 
 
 @pytest.mark.thorough
-def test_somebody_watches(new_person: NewPerson):
+def test_a_spectator_watches(new_person: NewPerson):
     ann, ben = new_person(), new_person()
     table = set_up(ann, "me", "bot", public=True)
     table.wait_for("build")
@@ -176,7 +199,7 @@ def test_leaving_a_seat_after_a_question_and_coming_back(new_person: NewPerson):
     ann.wait_for("build")
 
 
-def test_sentences_call_a_bot_as_the_table_does(page: Page):
+def test_sentences_have_the_bots_name_at_the_table(page: Page):
     table = play_now(page)
     table.play_turn()
     table.wait_for("build")
@@ -206,7 +229,7 @@ def test_a_turn_that_the_server_could_not_store_is_sent_again_unchanged(new_pers
     assert sent[0] == sent[1]
 
 
-def test_a_failure_that_no_part_of_the_page_expects_is_told(new_person: NewPerson):
+def test_an_unhandled_failure_is_shown(new_person: NewPerson):
     page = new_person(allowed=lambda text: "500" in text)
     table = play_now(page)
     problem = {"code": "internal", "params": {}, "text": "The server has failed.", "causes": []}

@@ -1,4 +1,4 @@
-/** Lets `import-x/no-cycle` follow the imports of components: it looks at their scripts only. */
+/** Lets `import-x/no-cycle` follow the imports of components: it parses only their scripts. */
 import { parser } from "typescript-eslint";
 
 export const meta = { name: "component-imports", version: "1" };

@@ -5,9 +5,12 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepForOffline } from "./device/offline";
 import { showUnhandledFailures } from "./api/failures";
 import { firstLanguage, language } from "./text/language.svelte";
 
 showUnhandledFailures();
 await language.choose(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
+// Not needed for this visit, so it comes last, and a failure is ignored.
+void keepForOffline().catch(() => undefined);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { BuildingHelp, OfferView } from "../src/api/types";
 import { Building } from "../src/turn/building.svelte";
+import { buildOverlay } from "../src/turn/overlays";
 import type { Trial } from "../src/turn/trial";
 
 const cause = { family: "violation", code: "a-on-map", params: {}, spots: [], text: "" };
@@ -39,7 +40,7 @@ function begin(help: Trial["help"] = (staircase) => Promise.resolve(answer(stair
     {
       seat: 1,
       help,
-      attempt: () => Promise.reject(new Error("nothing is decided here")),
+      draft: () => Promise.reject(new Error("nothing is decided here")),
       hints: () => Promise.resolve([]),
     },
     [],
@@ -73,10 +74,10 @@ test("a direction that is not offered says why", async () => {
   const building = begin();
   await building.take("b2");
   building.object("W");
-  expect(building.objection).toEqual({ spot: "a2", causes: [cause] });
+  expect(building.objection).toEqual({ spot: "a2", causes: [cause], tried: true });
 });
 
-test("arches are taken back one by one, and then the start", async () => {
+test("arches are undone one by one, and then the start", async () => {
   const building = begin();
   await building.begin();
   await building.start("b2");
@@ -109,7 +110,7 @@ test("swapping goes through all ways to pile the supports, and back to the first
   expect(seen).toEqual(["b2 bbbEbbb", "b2 cEc", "b2 cEbbb"]);
 });
 
-test("an arch that was swapped stays so when a later one is taken back", async () => {
+test("a swap is kept when a later arch is undone", async () => {
   const building = begin();
   await building.take("b2 cEc");
   await building.take("b2 cEc N");
@@ -131,4 +132,27 @@ test("an answer that comes after a later question is dropped", async () => {
   waiting[0]!();
   await Promise.all([first, second]);
   expect([building.staircase, building.help?.staircase]).toEqual(["b2 E", "b2 E"]);
+});
+
+test("the rings of the starts stay until the answer to a tap is there, and are not tapped twice", async () => {
+  const palace = { ground: Array<string>(8).fill("llllllll"), stacks: {}, animals: {} };
+  let arrive: (help: BuildingHelp) => void = () => {};
+  const building = begin((staircase) =>
+    staircase === ""
+      ? Promise.resolve(answer(""))
+      : new Promise((resolve) => {
+          arrive = resolve;
+        }),
+  );
+  const overlay = () => buildOverlay(building, palace, { spot: null, direction: null });
+  await building.begin();
+  const before = overlay().rings;
+  const started = building.start("b2");
+  // The same picture, so nothing is drawn for it.
+  expect(overlay().rings).toEqual(before);
+  overlay().tapSpot("b2");
+  arrive({ ...answer("b2"), offers: [], staircase: "b2" });
+  await started;
+  expect(building.staircase).toBe("b2");
+  expect(overlay().rings).toEqual([{ spot: "b2", level: 0, tone: "start" }]);
 });

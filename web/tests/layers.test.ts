@@ -1,4 +1,5 @@
-/** The rules about imports do fail: shown for one of each kind. */
+/** The import rules detect violations: one test for each kind. */
+import { readdirSync } from "node:fs";
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 
@@ -43,4 +44,21 @@ const CASES: [what: string, path: string, code: string, rule: string[]][] = [
 
 test.each(CASES)("%s", { timeout: 120_000 }, async (_, path, code, rules) => {
   expect(await complaints(path, code)).toEqual(rules);
+});
+
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+interface Config {
+  rules: Record<string, [number, { zones: { target: string; from: string }[] }]>;
+}
+
+test("every folder has its layer, and no page is left out", async () => {
+  const { rules } = (await eslint.calculateConfigForFile("src/main.ts")) as Config;
+  const { zones } = rules["import-x/no-restricted-paths"]![1];
+  const named = new Set(zones.flatMap(({ target, from }) => [target, from]));
+  const folders = [...foldersIn("src"), ...foldersIn("src/pages").map((page) => `pages/${page}`)];
+  expect(folders.filter((folder) => !named.has(`./src/${folder}`))).toEqual([]);
 });

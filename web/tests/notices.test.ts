@@ -12,7 +12,7 @@ test("a module belongs to the innermost package", () => {
   expect(packageFolder("/a/web/src/main.ts")).toBeNull();
 });
 
-test("each package has one notice with its whole licence, also where it only names it", () => {
+test("each package has one notice with the whole licence, even if it has no licence file", () => {
   const modules = ["uqr/dist/a.js", "uqr/dist/b.js", "@fluent/bundle/index.js"];
   const text = noticesOf(modules.map((each) => `${process.cwd()}/node_modules/${each}`));
   expect(text.match(/^uqr .* \(MIT\)$/gm)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layArch, pile, type Position, seat, takeOff } from "../src/model/position";
-import { codeIn, decode, encode, pathOf } from "../src/model/share";
+import { codeIn, decode, encode, linkTo } from "../src/model/share";
 import { START } from "./palaces";
 
 const POSITION: Position = { ...START, hand: { arches: 2, bricks: 1, columns: 0 } };
@@ -36,7 +36,7 @@ test("a shared position comes back, with its staircase", () => {
 });
 
 test("a code is found in a pasted link, and nonsense is none", () => {
-  const link = `https://palace.example/${pathOf(POSITION, "")}\n`;
+  const link = `https://palace.example/${linkTo(POSITION, "")}\n`;
   expect(codeIn(link)).toBe(encode(POSITION, ""));
   expect(codeIn('{"ground": []}')).toBeNull();
   expect([decode("%%%"), decode("bnVsbA"), decode("")]).toEqual([null, null, null]);

@@ -30,12 +30,12 @@ export class TestServer {
     return started;
   }
 
-  /** Answer requests like `GET /tables/t` with this. */
+  /** Set the answer to requests like `GET /tables/t`. */
   on(what: string, answer: Answer): void {
     this.#answers.set(what, answer);
   }
 
-  /** The same, with JSON. */
+  /** Answer requests with JSON. */
   json(what: string, data: (asked: Asked) => unknown, status: () => number = () => 200): void {
     this.on(what, (asked, response) => {
       response.writeHead(status(), { "Content-Type": "application/json" });
@@ -56,7 +56,7 @@ export class TestServer {
     for (const stream of this.#streams) stream.write(message);
   }
 
-  /** Break off all streams, as a network that fails. */
+  /** Close all streams, as a network failure does. */
   cut(): void {
     for (const stream of this.#streams) stream.destroy();
     this.#streams.clear();

@@ -56,7 +56,7 @@ test("drawing stops at the first word that cannot be drawn", () => {
 test("a palace with a staircase on it has both ends of each arch", () => {
   const palace = withStaircase(EMPTY, "d4 E Eb");
   expect(palace.stacks).toEqual({ d4: "Ae", e4: "AwAe", f4: "bAw" });
-  // Nothing new need not be drawn again.
+  // An unchanged palace is the same object, so it is not redrawn.
   expect(withStaircase(START, "d4")).toBe(START);
 });
 

@@ -1,4 +1,4 @@
-/** A table's news: nothing is lost between loading and streaming, nor while the network is gone. */
+/** Updates of a table: none is lost between loading and streaming, or while offline. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../src/api/stream";
 import type { LogEntry, Message, TableView } from "../src/api/types";
@@ -51,7 +51,7 @@ test("an event between loading and streaming is in the log", async () => {
   serve(state);
   server.json("GET /tables/t/log", () => {
     const found = { number: state.events, entries: entries(state.events) };
-    // Before the stream is there, others play; no entry of that is ever sent.
+    // Others play before the stream is open; the stream never sends that entry.
     state.events = 4;
     return found;
   });
@@ -78,7 +78,7 @@ test("what happens while the network is gone comes with the next stream", async 
   state.events = 5;
   state.messages = 3;
   await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4, 5]));
-  // The browser has told where it was; messages, which have no such number, were asked for.
+  // The browser sent `Last-Event-ID`; messages have no event number, so they were loaded.
   const streams = server.asked.filter(({ path }) => path.endsWith("/stream"));
   expect(streams.map(({ lastEventId }) => lastEventId)).toEqual([undefined, "2"]);
   await vi.waitFor(() => expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]));
@@ -107,7 +107,7 @@ test("a table that is not there is missing", async () => {
   expect(table.missing).toBe(true);
 });
 
-test("a stream that the browser gives up is opened again, and a long silence is told", async () => {
+test("a stream that the browser gives up is opened again, and a long loss is reported", async () => {
   let refuse = true;
   server.on("GET /tables/t/stream", (_, response) => {
     if (refuse) response.writeHead(429).end();
@@ -136,4 +136,23 @@ test("a stream that the browser gives up is opened again, and a long silence is 
   await vi.waitFor(() => expect(lost).toEqual([true, false]));
   await vi.waitFor(() => expect(opened).toBe(1));
   close();
+});
+
+test("a table that the server cannot read is shown as broken, and not asked for again", async () => {
+  const state = { events: 2, messages: 0 };
+  serve(state);
+  await table.open();
+  await vi.waitFor(() => expect(server.count("GET /tables/t/stream")).toBe(1));
+  const problem = { code: "server-broken-table", params: {}, text: "Broken.", causes: [] };
+  for (const path of ["GET /tables/t", "GET /tables/t/log"])
+    server.json(
+      path,
+      () => problem,
+      () => 503,
+    );
+  server.send(message("reload", {}));
+  await vi.waitFor(() => expect([table.missing, table.broken]).toEqual([true, true]));
+  server.cut();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(server.count("GET /tables/t/stream")).toBe(1);
 });

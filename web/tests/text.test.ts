@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { SeatView } from "../src/api/types";
 import { seatName } from "../src/model/names";
 import { explain, ruleOf, tell, tellEntry } from "../src/text/explain";
-import { language, t } from "../src/text/language.svelte";
+import { firstLanguage, language, t } from "../src/text/language.svelte";
 
 beforeEach(() => language.choose("en"));
 
@@ -20,14 +20,22 @@ test("a sentence is said in the chosen language", async () => {
   expect(language.current).toBe("nl");
 });
 
-test("the last wish is the language that stays", async () => {
+test("the language chosen last is the one that stays", async () => {
   await Promise.all([language.choose("fr"), language.choose("it"), language.choose("pt-BR")]);
   expect(language.current).toBe("pt-BR");
 });
 
-test("a topic that was learned is there in every language chosen later", async () => {
+test("the page begins in the first preferred language that it has, whatever its region", () => {
+  expect(firstLanguage(["", "pt-PT", "fr"])).toBe("pt-BR");
+  expect(firstLanguage(["de", "FR-ca", "nl"])).toBe("fr");
+  // Letters in common are not enough: North Frisian is not French.
+  expect(firstLanguage(["frr", "nl"])).toBe("nl");
+  expect(firstLanguage(["de"])).toBe("en");
+});
+
+test("a topic that was loaded is there in every language chosen later", async () => {
   expect(language.has("lesson-page-title")).toBe(false);
-  await language.learn("lessons");
+  await language.loadTopic("lessons");
   expect(language.has("lesson-page-title")).toBe(true);
   await language.choose("fr");
   expect(language.has("lesson-page-title")).toBe(true);
@@ -38,7 +46,7 @@ test("a text that is not there, or lacks a value, is an internal error", () => {
   expect(() => t("web-your-turn")).toThrow("web-your-turn");
 });
 
-test("what the page has no text for, the server says", () => {
+test("without a text in the page, the server's sentence is used", () => {
   expect(tell({ id: "event-of-tomorrow", params: {}, text: "It rains." })).toBe("It rains.");
   expect(explain({ ...violation, family: "weather" })).toBe("what the server says");
 });
@@ -84,11 +92,11 @@ test("sentences call players as the table does, whatever the server calls them",
   };
   const entry = { text: "", played: [{ seat: 2, happened: [built, trophy] }] };
   const told = tellEntry(entry, nameOf);
-  expect(told).toContain("Capuchin builds d3 E");
+  expect(told).toContain("Capuchin builds a staircase of one arch from d3.");
   expect(told).toContain("Mandrill 3");
   expect(told).not.toMatch(/capuchin 2|mandrill 3/);
 });
 
-test("an event without decisions is told by the server", () => {
+test("an event without decisions has the server's sentence", () => {
   expect(tellEntry({ text: "The game begins.", played: [] }, String)).toBe("The game begins.");
 });

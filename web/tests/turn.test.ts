@@ -1,4 +1,4 @@
-/** A turn in the making, and how it is sent when the server is not sure whether it has stored it. */
+/** The turn in progress, and how it is resent when it is unknown whether it was stored. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { TurnCommand } from "../src/api/client";
 import { Refused } from "../src/api/client";
@@ -14,14 +14,24 @@ function trial(allowed: (decisions: readonly string[]) => boolean = () => true):
   const kinds = ["build", "buy"] as const;
   return {
     seat: 1,
-    attempt: (decisions) => {
+    draft: (decisions) => {
       if (!allowed(decisions)) return Promise.reject(new Refused(422, problem("staircase")));
       const kind = kinds[decisions.length];
-      const choices = (kind ? { kind } : null) as Choices | null;
-      return Promise.resolve({ choices, turn_over: choices === null } as Draft);
+      const starts = { starts: ["d3"], refused: { a1: [] } };
+      const choices = (kind ? { kind, ...starts } : null) as Choices | null;
+      const game = { players: [{ hand: { arches: 3, bricks: 2, columns: 1 } }] };
+      const draft = { seat: 1, game, choices, turn_over: choices === null };
+      return Promise.resolve(draft as unknown as Draft);
     },
     help: (staircase) =>
-      Promise.resolve({ staircase, causes: [], offers: [], swaps: [] } as unknown as BuildingHelp),
+      staircase === ""
+        ? Promise.reject(new Error("the starts are in the draft"))
+        : Promise.resolve({
+            staircase,
+            causes: [],
+            offers: [],
+            swaps: [],
+          } as unknown as BuildingHelp),
     hints: () => Promise.resolve([]),
   };
 }
@@ -44,7 +54,18 @@ test("a turn goes from decision to decision until it is complete", async () => {
   expect(turn.complete).toBe(true);
 });
 
-test("a decision that is refused changes nothing but the sentence", async () => {
+test("the starts come with the draft, without a request for help", async () => {
+  const turn = new Turn(trial());
+  await turn.begin();
+  expect(turn.building?.help?.starts).toEqual(["d3"]);
+  expect(turn.building?.help?.refused_starts).toEqual({ a1: [] });
+  expect(turn.building?.help?.left.arches).toBe(3);
+  await turn.building?.start("d3");
+  await turn.building?.undo();
+  expect(turn.building?.help?.starts).toEqual(["d3"]);
+});
+
+test("a refused decision changes only the refusal text", async () => {
   const turn = new Turn(trial((decisions) => !decisions.includes("buy 9")));
   await turn.begin();
   await turn.decide("d3 bN");
@@ -55,7 +76,7 @@ test("a decision that is refused changes nothing but the sentence", async () => 
   expect(turn.refusal).toBe("");
 });
 
-test("a staircase that is taken back lies there to be changed", async () => {
+test("an undone staircase can be edited", async () => {
   const turn = await decided();
   await turn.undo();
   expect([turn.decisions, turn.building]).toEqual([["d3 bN"], null]);
@@ -64,7 +85,7 @@ test("a staircase that is taken back lies there to be changed", async () => {
   expect(turn.building?.staircase).toBe("d3 bN");
 });
 
-test("what others have made impossible is taken back, from the end", async () => {
+test("decisions that others have made illegal are dropped, the last one first", async () => {
   const forbidden = new Set<string>();
   const turn = new Turn(trial((decisions) => !decisions.some((each) => forbidden.has(each))));
   await turn.begin();
@@ -110,7 +131,7 @@ test("a turn that stays uncertain is sent unchanged when it is confirmed once mo
   expect([turn.sent, turn.unsettled]).toEqual([false, true]);
   expect(turn.refusal).toBe("refused: server-storage");
   status = 200;
-  // Even if the table has changed meanwhile: the contract says unchanged.
+  // Even if the table has changed meanwhile: a repeated command must be identical.
   expect(await turn.play("t", 8)).toBe(true);
   expect(new Set(commands().map((command) => JSON.stringify(command))).size).toBe(1);
   expect(turn.unsettled).toBe(false);
@@ -150,7 +171,19 @@ test("other decisions after an uncertain answer are another command", async () =
   expect(ids.size).toBe(2);
 });
 
-test("a server that gives no answer at all is told to the person", async () => {
+test("a turn is sent again, unchanged, while a proxy finds another server", async () => {
+  let failures = 2;
+  server.on("POST /tables/t/turns", (_, response) => {
+    if (failures-- > 0) return void response.writeHead(502).end("bad gateway");
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+  const turn = await decided();
+  expect(await turn.play("t", 7)).toBe(true);
+  expect(commands()).toHaveLength(3);
+  expect(new Set(commands().map(({ command_id }) => command_id)).size).toBe(1);
+});
+
+test("an unreachable server is reported", async () => {
   server.on("POST /tables/t/turns", (_, response) => response.writeHead(502).end("bad gateway"));
   const turn = await decided();
   expect(await turn.play("t", 7)).toBe(false);

@@ -1,8 +1,8 @@
-/** Requests to the server. A refusal is a value with a code and sentences, not a status. */
+/** Requests to the server. A refusal is thrown as `Refused`, with a code and sentences. */
 import { language } from "../text/language.svelte";
 import type * as api from "./types";
 
-/** Where the server is, seen from the page, and how many milliseconds there are between tries. */
+/** The server's base path, and the pause between retries in milliseconds. */
 export const server = { base: "api", pause: 750 };
 
 export class Refused extends Error {
@@ -22,13 +22,17 @@ const REPEATS = 40;
 const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
 async function reach(address: string, request: RequestInit, repeats: number): Promise<Response> {
-  try {
-    return await fetch(address, request);
-  } catch {
-    if (repeats === 0) throw new Unreachable(address);
-    await pause();
-    return reach(address, request, repeats - 1);
-  }
+  const response = await fetch(address, request).catch(() => null);
+  if (response !== null && !isFromProxy(response)) return response;
+  if (repeats === 0) throw new Unreachable(address);
+  await pause();
+  return reach(address, request, repeats - 1);
+}
+
+/** Whether a proxy has answered because it cannot reach the server; a repeat may reach another one. */
+function isFromProxy(response: Response): boolean {
+  const type = response.headers.get("Content-Type") ?? "";
+  return [502, 503, 504].includes(response.status) && !type.startsWith("application/json");
 }
 
 async function call<T>(
@@ -37,12 +41,12 @@ async function call<T>(
   body?: unknown,
   repeats = REPEATS,
 ): Promise<T> {
-  const mark = path.includes("?") ? "&" : "?";
+  const separator = path.includes("?") ? "&" : "?";
   const content =
     body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-  const address = `${server.base}${path}${mark}lang=${language.current}`;
+  const address = `${server.base}${path}${separator}lang=${language.current}`;
   const response = await reach(address, { method, ...content }, repeats);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);
@@ -51,7 +55,7 @@ async function call<T>(
   throw new Refused(response.status, found as api.Problem);
 }
 
-/** A 503 leaves open whether a command was stored; then it is sent again, unchanged. */
+/** After a 503 it is unknown whether a command was stored, so the same command is sent again. */
 const COMMAND_REPEATS = 3;
 const UNCERTAIN = 503;
 
@@ -66,12 +70,12 @@ async function command<T>(path: string, body: object, repeats = COMMAND_REPEATS)
   }
 }
 
-/** Whether it is certain that a command that failed was not carried out. */
+/** Whether it is certain that a failed command was not carried out. */
 export function isSettled(error: unknown): boolean {
   return error instanceof Refused && error.status !== UNCERTAIN;
 }
 
-/** New for each command, so that a repeat changes nothing. */
+/** Return an id for a new command; the server carries out commands with the same id only once. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -88,8 +92,8 @@ export const checkAnswer = (lesson: string, task: string, decision: string) =>
 export const getOffers = () => call<api.Offers>("GET", "/offers");
 export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
 export const createTable = (table: api.NewTable) =>
-  // Not repeated: it might be set up twice.
-  call<api.NewlySetUp>("POST", "/tables", table, 0);
+  // Not repeated, because a repeat might set up a second table.
+  call<api.CreatedTable>("POST", "/tables", table, 0);
 export const getTable = (table: string) => call<api.SeenTable>("GET", `/tables/${table}`);
 export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/log`);
 export const getChat = (table: string) =>
@@ -104,10 +108,10 @@ export interface TurnCommand {
 
 export const playTurn = (table: string, turn: TurnCommand) =>
   command<api.TurnPlayed>(`/tables/${table}/turns`, turn);
-export const tryTurn = (table: string, seat: number, decisions: string[]) =>
-  call<api.Draft>("POST", `/tables/${table}/draft`, { seat, decisions });
-export const helpBuilding = (table: string, seat: number, staircase: string, before: string[]) =>
-  call<api.BuildingHelp>("POST", `/tables/${table}/help`, { seat, staircase, before });
+export const tryTurn = (table: string, turn: api.TryTurn) =>
+  call<api.Draft>("POST", `/tables/${table}/draft`, turn);
+export const helpBuilding = (table: string, asked: api.HelpBuilding) =>
+  call<api.BuildingHelp>("POST", `/tables/${table}/help`, asked);
 export const getHints = (table: string, seat: number, decisions: string[]) =>
   call<api.Hints>("POST", `/tables/${table}/hints`, { seat, decisions });
 
@@ -127,7 +131,7 @@ export const judgeStaircase = (position: api.PositionText, staircase: string) =>
 export const helpOnPosition = (position: api.PositionText, staircase: string) =>
   call<api.BuildingHelp>("POST", "/judge/help", { position, staircase });
 export const surveyPosition = (position: api.PositionText) =>
-  call<api.LegalStaircases>("POST", "/judge/staircases", { position });
+  call<api.StaircaseSurvey>("POST", "/judge/staircases", { position });
 
 export const lookAtInvite = (code: string) =>
   call<api.InviteView>("POST", "/invites/look", { code });
@@ -150,10 +154,15 @@ export const rematch = (table: string) =>
 export const say = (table: string, message: { text: string; command_id: string }) =>
   command<api.Message>(`/tables/${table}/chat`, message);
 export const addDevice = () => call<api.DeviceCode>("POST", "/me/devices", {});
-export const redeemDevice = (code: string) => call<void>("POST", "/me/devices/redeem", { code });
+export const myDataAddress = () => `${server.base}/me/data`;
+export const deleteMyData = () => call<void>("POST", "/me/delete", {});
+export const lookAtDevice = (code: string) =>
+  call<api.DeviceChange>("POST", "/me/devices/look", { code });
+export const redeemDevice = (code: string, replace: boolean) =>
+  call<void>("POST", "/me/devices/redeem", { code, replace });
 export const streamAddress = (table: string) => `${server.base}/tables/${table}/stream`;
 
-/** What can be taken home from a table. */
+/** The downloads of a table. */
 const EXPORTS = {
   game: "game.json",
   turns: "turns.txt",

@@ -1,4 +1,4 @@
-/** News of a table. The browser reconnects by itself; a longer silence is told. */
+/** The event stream of a table. The browser reconnects by itself; a longer loss is reported. */
 import { streamAddress } from "./client";
 import type { Message, StreamEntry, StreamView } from "./types";
 
@@ -10,15 +10,15 @@ export interface Listener {
   chat(message: Message): void;
   /** Too much was missed: load everything again. */
   reload(): void;
-  /** Whether the connection has been gone for longer than a moment. */
+  /** Whether the connection has been lost for longer than `patience`. */
   lost(isLost: boolean): void;
 }
 
 /** Milliseconds. */
 export interface Pauses {
-  /** Until a silence is told. */
+  /** Before a lost connection is reported. */
   patience: number;
-  /** Before a new stream is opened where the browser has given up. */
+  /** Before a new stream is opened after the browser has given up. */
   retry: number;
 }
 
@@ -33,9 +33,9 @@ export function listen(table: string, listener: Listener, pauses = PAUSES): () =
   const open = () => {
     let isNew = true;
     source = new EventSource(streamAddress(table));
-    const on = <T>(name: string, hear: (data: T) => void) =>
+    const on = <T>(name: string, handle: (data: T) => void) =>
       source.addEventListener(name, (event: MessageEvent<string>) =>
-        hear(JSON.parse(event.data) as T),
+        handle(JSON.parse(event.data) as T),
       );
     source.onopen = () => {
       clearTimeout(alarm);
@@ -45,7 +45,7 @@ export function listen(table: string, listener: Listener, pauses = PAUSES): () =
     source.onerror = () => {
       isNew = true;
       alarm ??= setTimeout(() => listener.lost(true), pauses.patience);
-      // The browser gives up after some answers.
+      // After some responses (such as 404) the browser does not reconnect.
       if (source.readyState === EventSource.CLOSED) {
         clearTimeout(retry);
         retry = setTimeout(open, pauses.retry);

@@ -1,4 +1,4 @@
-/** Names for the shapes that the OpenAPI document describes. */
+/** Names for the types that are generated from the OpenAPI document. */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -6,58 +6,65 @@ type Schemas = components["schemas"];
 export type Bananas = Schemas["Bananas"];
 export type BookParagraph = Schemas["BookParagraph"];
 export type BookPassage = Schemas["BookPassage"];
-export type BookPosition = Schemas["BookPosition"];
 export type BranchView = Schemas["BranchView"];
 export type BuildChoices = Schemas["BuildChoices"];
 export type BuildingHelp = Schemas["BuildingHelp"];
 export type BuyChoices = Schemas["BuyChoices"];
-export type Card = Schemas["Card"];
+export type Card = Schemas["CardView"];
 export type Cause = Schemas["Cause"];
 export type Choices = NonNullable<Schemas["Draft"]["choices"]>;
-export type Delivery = Schemas["Delivery"];
-export type DeliveryChoices = Schemas["DeliveryChoices"];
+export type CreatedTable = Schemas["CreatedTable"];
+export type Delivery = Schemas["DeliveryView"];
+export type DeliveryChoices =
+  Schemas["OneTimeDeliveryChoices"] | Schemas["RecurringDeliveryChoices"];
 export type DeliveryOption = Schemas["DeliveryOption"];
+export type DeviceChange = Schemas["DeviceChange"];
 export type DeviceCode = Schemas["DeviceCode"];
 export type Draft = Schemas["Draft"];
 export type FillingView = Schemas["FillingView"];
-export type FrogChoices = Schemas["FrogChoices"];
+export type FrogChoices =
+  Schemas["FrogBeforeBuildingChoices"] | Schemas["FrogAfterBuildingChoices"];
 export type GameView = Schemas["GameView"];
+export type HelpBuilding = Schemas["HelpBuilding"];
 export type Hint = Schemas["Hint"];
 export type Hints = Schemas["Hints"];
+export type Identity = Schemas["Identity"];
 export type Invite = Schemas["Invite"];
 export type InviteView = Schemas["InviteView"];
-export type KnobChoices = Schemas["KnobChoices"];
+export type KnobChoices = Schemas["MonkeyChoices"] | Schemas["FrogKnobChoices"];
 export type LessonSummary = Schemas["LessonSummary"];
 export type Lessons = Schemas["Lessons"];
 export type LessonVerdict = Schemas["LessonVerdict"];
 export type LegalStaircase = Schemas["LegalStaircase"];
-export type LegalStaircases = Schemas["LegalStaircases"];
 export type Log = Schemas["Log"];
 export type LogEntry = Schemas["LogEntry"];
 export type MapOffer = Schemas["MapOffer"];
 export type Message = Schemas["Message"];
 export type MyTables = Schemas["MyTables"];
 export type NewTable = Schemas["NewTable"];
-export type NewlySetUp = Schemas["NewlySetUp"];
 export type OfferView = Schemas["OfferView"];
 export type Offers = Schemas["Offers"];
-export type Pieces = Schemas["Pieces"];
+export type OptionsView = Schemas["OptionsView"];
+export type Pieces = Schemas["PiecesView"];
 export type PlaceChoices = Schemas["PlaceChoices"];
 export type PlayerView = Schemas["PlayerView"];
 export type PositionRead = Schemas["PositionRead"];
-/** What is sent is never changed, so it need not be changeable. */
+/** Request bodies are never modified, so read-only types are accepted. */
 export type PositionText = Omit<Schemas["PositionText"], "ground"> & { ground: readonly string[] };
+export type PositionView = Schemas["PositionView"];
 export type Problem = Schemas["Problem"];
 export type RuleBook = Schemas["RuleBook"];
 export type RuleFinding = Schemas["RuleFinding"];
 export type SeatView = Schemas["SeatView"];
 export type SeenTable = Schemas["SeenTable"];
 export type Sentence = Schemas["Sentence"];
+export type StaircaseSurvey = Schemas["StaircaseSurvey"];
 export type StreamEntry = Schemas["StreamEntry"];
 export type StreamView = Schemas["StreamView"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableView = Schemas["TableView"];
 export type TaskView = Schemas["TaskView"];
+export type TryTurn = Schemas["TryTurn"];
 export type TurnPlayed = Schemas["TurnPlayed"];
 export type Verdict = Schemas["Verdict"];
 export type You = Schemas["You"];

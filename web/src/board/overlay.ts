@@ -1,18 +1,19 @@
 /** What is drawn over the palace while a person chooses: ghosts, rings and tags to tap. */
 import type { Direction, Spot } from "../model/lattice";
-import type { Ghost, Ring } from "./scene/ghosts";
+import type { Ring } from "./rings";
+import type { Ghost } from "./scene/ghosts";
 import type { Pieces } from "../api/types";
 
 /** A tag over the board that stands for one choice. */
 export interface Tag {
   key: string;
   spot: Spot;
-  /** With a direction: it is over the middle of an arch. */
+  /** If set, the tag is over the middle of the arch in this direction. */
   towards: Spot | null;
   level: number;
   /** What a screen reader says. */
   label: string;
-  /** What it costs, if it costs something; otherwise a small picture stands for it. */
+  /** The cost, if there is one; otherwise an icon is shown. */
   price: Pieces | null;
   icon: "check" | "swap";
   selected: boolean;
@@ -21,7 +22,7 @@ export interface Tag {
   raise: ((by: number) => void) | null;
 }
 
-/** An arch that can be tapped itself: a ghost, or one whose supports can be swapped. */
+/** An arch that can be tapped: a preview (ghost), or one whose supports can be swapped. */
 export interface TapArch {
   from: Spot;
   direction: Direction;
@@ -34,7 +35,7 @@ export interface Overlay {
   rings: readonly Ring[];
   tags: readonly Tag[];
   arches: readonly TapArch[];
-  /** The spot one works at; what hides it becomes see-through. */
+  /** The current spot; pieces in front of it become transparent. */
   focus: { spot: Spot; level: number } | null;
   tapSpot: (spot: Spot) => void;
   pointAt: (spot: Spot | null) => void;

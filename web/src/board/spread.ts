@@ -7,12 +7,12 @@ export interface Box {
   height: number;
 }
 
-/** Rounds of pushing; a few tags are at rest after two or three. */
+/** The most passes; a few tags need two or three. */
 const ROUNDS = 6;
 /** Pixels between two tags. */
 const GAP = 4;
 
-/** The same boxes, moved as little as it takes. */
+/** Return the boxes, moved as little as necessary. */
 export function spread(boxes: readonly Box[]): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -25,7 +25,7 @@ export function spread(boxes: readonly Box[]): Box[] {
   return moved;
 }
 
-/** Push two boxes apart along the shorter way; whether it was needed. */
+/** Move two overlapping boxes apart along the shorter axis; return whether they overlapped. */
 function pushApart(one: Box, other: Box): boolean {
   const across = (one.width + other.width) / 2 + GAP - Math.abs(one.x - other.x);
   const down = (one.height + other.height) / 2 + GAP - Math.abs(one.y - other.y);

@@ -1,4 +1,4 @@
-/** Sentences for screen readers, said one after the other. */
+/** The latest sentence for screen readers. */
 class Announcer {
   sentence = $state("");
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: it stands behind the # of the address. */
+/** The router: the current page is in the URL fragment (behind the #). */
 export type Route =
   | { page: "home" }
   | { page: "new" }
@@ -35,7 +35,7 @@ class Router {
     location.hash = path;
   }
 
-  /** The same, but the way back does not lead here. */
+  /** Go to a page, and replace the current history entry. */
   replace(path: string): void {
     location.replace(`#${path}`);
   }

@@ -1,7 +1,7 @@
-/** How much room the panels take: beside the board, or above and below it on a phone. */
+/** The space that panels take: beside the board, or above and below it on a phone. */
 import { HUGE, NARROW } from "../style/breakpoints";
 
-/** Room that panels take from the picture, in pixels. */
+/** The space at each edge that panels cover, in pixels. */
 export interface Insets {
   left: number;
   right: number;
@@ -9,25 +9,34 @@ export interface Insets {
   bottom: number;
 }
 
+/** Whether the free area is so much wider than high that tools fit beside the palace. */
+export function isWide({ left, right, top, bottom }: Insets): boolean {
+  if (screen.narrow) return false;
+  return screen.width - left - right > screen.height - top - bottom + 90;
+}
+
 class Screen {
   width = $state(window.innerWidth);
   height = $state(window.innerHeight);
+  narrow = $state(window.matchMedia(NARROW).matches);
 
   constructor() {
     window.addEventListener("resize", () => {
       this.width = window.innerWidth;
       this.height = window.innerHeight;
+      this.narrow = window.matchMedia(NARROW).matches;
     });
   }
 
-  get narrow(): boolean {
-    return this.width < NARROW;
+  /** The factor by which bar and panels grow on a huge screen; base.css has the same one. */
+  get grown(): number {
+    void this.width;
+    return window.matchMedia(HUGE).matches ? 1.8 : 1;
   }
 
   get insets(): Insets {
     if (this.narrow) return { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) };
-    // As base.css does for bar and panels.
-    const grown = this.width >= HUGE ? 1.5 : 1;
+    const { grown } = this;
     return { left: 236 * grown, right: 404 * grown, top: 52 * grown, bottom: 0 };
   }
 }

@@ -1,9 +1,9 @@
-/** Small sounds, made when they are needed: wood on wood, and a few notes of bamboo. */
-import { wishes } from "./wishes.svelte";
+/** Short sounds, synthesised when they are played. */
+import { preferences } from "./preferences.svelte";
 
 export type Sound = "click" | "place" | "turn" | "confirm" | "end";
 
-let air: AudioContext | null = null;
+let context: AudioContext | null = null;
 
 /** Pitch in hertz, when it begins and how long it rings, in seconds. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
@@ -31,10 +31,10 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 };
 
 export function play(sound: Sound): void {
-  // Browsers let nobody make noise before the page has been touched.
-  if (!wishes.sound || navigator.userActivation?.hasBeenActive === false) return;
-  air ??= new AudioContext();
-  for (const [pitch, begin, length] of NOTES[sound]) ring(air, pitch, begin, length);
+  // Browsers allow sound only after the user has interacted with the page.
+  if (!preferences.sound || navigator.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  for (const [pitch, begin, length] of NOTES[sound]) ring(context, pitch, begin, length);
 }
 
 function ring(context: AudioContext, pitch: number, begin: number, length: number): void {

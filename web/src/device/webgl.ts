@@ -13,12 +13,12 @@ export function hasWebGL(): boolean {
 }
 
 /**
- * Whether the model gets shadows and reflections. Not where a processor draws it that was not
- * made for it; `?rich` or `?plain` in the address overrule that.
+ * Whether the model gets shadows and reflections: not with software rendering.
+ * `?rich` or `?plain` in the address overrides that.
  */
 export function isRich(): boolean {
-  const wishes = new URLSearchParams(location.search);
-  if (wishes.has("rich") || wishes.has("plain")) return wishes.has("rich");
+  const query = new URLSearchParams(location.search);
+  if (query.has("rich") || query.has("plain")) return query.has("rich");
   const gl = probe();
   const names = gl?.getExtension("WEBGL_debug_renderer_info");
   const name = gl && names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";

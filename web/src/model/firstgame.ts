@@ -1,9 +1,9 @@
-/** The first game after the lessons: against the gentlest bot, with comments on what is new. */
+/** The first game after the lessons: against the weakest bot, with comments on what is new. */
 import * as api from "../api/client";
 import type { LogEntry, Sentence } from "../api/types";
 import { router } from "../device/route.svelte";
 import { remember, remembered } from "../device/settings";
-import { t } from "../text/language.svelte";
+import { language, t } from "../text/language.svelte";
 
 const TABLE = "first-game";
 const READ = "first-game-read";
@@ -15,6 +15,7 @@ export async function startFirstGame(): Promise<void> {
       { kind: "me", name },
       { kind: "bot", bot: "random" },
     ],
+    edition: language.current,
   });
   remember(TABLE, made.table.id);
   remember(READ, "");
@@ -25,7 +26,7 @@ export const isFirstGame = (table: string) => remembered(TABLE, "") === table;
 
 /** The comments that were read already. */
 export const readNotes = () => remembered(READ, "").split(" ");
-export const keepRead = (notes: readonly string[]) => remember(READ, notes.join(" "));
+export const storeReadNotes = (notes: readonly string[]) => remember(READ, notes.join(" "));
 
 const NOTES: Record<string, string> = {
   "event-decorated": "lesson-note-decorated",
@@ -42,7 +43,7 @@ function noteOn({ id, params }: Sentence): string | undefined {
   return NOTES[id];
 }
 
-/** The texts of all comments that a game has given cause for, each once, the oldest first. */
+/** The texts of all comments that apply to a game so far, each once, the oldest first. */
 export function notesOn(log: readonly LogEntry[]): string[] {
   const happened = log.flatMap((entry) => entry.played).flatMap((played) => played.happened);
   const found = happened.map(noteOn).filter((note) => note !== undefined);

@@ -1,4 +1,4 @@
-/** Invitations are told once, when a table is set up; until the page is left, we keep them. */
+/** The server returns invitations only when a table is set up; keep them until the page is left. */
 import type { Invite } from "../api/types";
 
 const kept = new Map<string, readonly Invite[]>();

@@ -5,7 +5,8 @@ export type Direction = "N" | "E" | "S" | "W";
 export const FILES = "abcdefgh";
 export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];
 
-const STEPS: Record<Direction, readonly [number, number]> = {
+/** How many files to the east and ranks to the north each direction leads. */
+export const STEPS: Record<Direction, readonly [number, number]> = {
   N: [0, 1],
   E: [1, 0],
   S: [0, -1],
@@ -27,6 +28,11 @@ export function rankOf(spot: Spot): number {
 export function neighbour(spot: Spot, direction: Direction): Spot | null {
   const [east, north] = STEPS[direction];
   return spotAt(fileOf(spot) + east, rankOf(spot) + north);
+}
+
+/** The direction of a neighbour; `null` if the spots are not neighbours. */
+export function directionTo(from: Spot, to: Spot): Direction | null {
+  return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null;
 }
 
 /** All spots, rank 8 first, as a map is read. */

@@ -3,6 +3,7 @@ import { neighbour, fileOf, rankOf, type Direction, type Spot } from "./lattice"
 
 export type Ground = "l" | "d" | "g" | ".";
 export type Animal = "monkey" | "butterfly" | "frog";
+export const ANIMALS: readonly Animal[] = ["monkey", "butterfly", "frog"];
 
 /** The palace as the server writes it. */
 export interface PalaceText {

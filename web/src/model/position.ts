@@ -1,7 +1,7 @@
-/** Positions that are set up piece by piece. Any is taken; the server says what is wrong with it. */
-import type { BookPosition, Pieces } from "../api/types";
-import { type Direction, DIRECTIONS, neighbour, type Spot } from "./lattice";
-import { type Animal, readStack } from "./palace";
+/** Positions that are set up piece by piece, valid or not; the server reports faults. */
+import type { PositionView, Pieces } from "../api/types";
+import { type Direction, neighbour, type Spot } from "./lattice";
+import { type Animal, ANIMALS, readStack } from "./palace";
 
 export interface Position {
   ground: readonly string[];
@@ -10,13 +10,11 @@ export interface Position {
   hand: Pieces;
 }
 
-export const ANIMALS: readonly Animal[] = ["monkey", "butterfly", "frog"];
-
 /** The pieces that are piled one by one, with their letters. */
 export const PILED = { brick: "b", column: "c", light: "L", dark: "D", gold: "G" } as const;
 
-/** What the server sends names no animal that it does not know. */
-export const received = (position: BookPosition) => position as Position;
+/** The type assertion is safe: the server sends only known animals. */
+export const received = (position: PositionView) => position as Position;
 
 const OPPOSITE: Record<Direction, Direction> = { N: "S", E: "W", S: "N", W: "E" };
 
@@ -28,10 +26,6 @@ function withStack(position: Position, spot: Spot, stack: string): Position {
 
 export function pile(position: Position, spot: Spot, letters: string): Position {
   return withStack(position, spot, (position.stacks[spot] ?? "") + letters);
-}
-
-export function directionTo(from: Spot, to: Spot): Direction | null {
-  return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null;
 }
 
 /** An arch on the top knobs of two spots, whether they are equally high or not. */

@@ -1,7 +1,7 @@
-/** A position, perhaps with a staircase, as a link. Browsers send what is behind the # to nobody. */
+/** A position, perhaps with a staircase, as a link. Browsers do not send the part after the #. */
 import type { Position } from "./position";
 
-/** As it stands in the address: JSON in the alphabet of addresses. */
+/** Return the code for the address: JSON in URL-safe base64. */
 export function encode(position: Position, staircase: string): string {
   const { ground, stacks, animals, hand } = position;
   const shared = { ground, stacks, animals, hand, ...(staircase ? { staircase } : {}) };
@@ -10,7 +10,7 @@ export function encode(position: Position, staircase: string): string {
   return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The position as text, for the server to read, and the staircase; `null` if it is none. */
+/** The position as text, to be parsed by the server, and the staircase; `null` if invalid. */
 export function decode(code: string): { text: string; staircase: string } | null {
   try {
     const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
@@ -29,7 +29,8 @@ export function decode(code: string): { text: string; staircase: string } | null
 
 const PATH = "#/judge/";
 
-export const pathOf = (position: Position, staircase: string) => PATH + encode(position, staircase);
+/** The page's address for a position in the judge. */
+export const linkTo = (position: Position, staircase: string) => PATH + encode(position, staircase);
 
 /** The code in a pasted link. */
 export function codeIn(text: string): string | null {

@@ -1,4 +1,4 @@
-/** A staircase in notation, drawn: which pieces stand where. Whether it may is not asked here. */
+/** The pieces of a staircase in notation, and their places. Legality is not checked here. */
 import { type Direction, neighbour, type Spot } from "./lattice";
 import { readArch } from "./notation";
 import { archPiece, HEIGHTS, heightOf, type PalaceText, type Piece } from "./palace";
@@ -54,7 +54,7 @@ export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] 
 /** The palace with a staircase on it. */
 export function withStaircase(palace: PalaceText, staircase: string): PalaceText {
   const laid = layStaircase(palace, staircase);
-  // The very same palace need not be drawn again.
+  // Return the same object, so that nothing is redrawn.
   if (laid.length === 0) return palace;
   const stacks: Record<Spot, string> = { ...palace.stacks };
   const put = (spot: Spot, letters: string) => (stacks[spot] = (stacks[spot] ?? "") + letters);

@@ -1,4 +1,4 @@
-/** A table as the server tells it: who sits there, the game, the log, the chat. */
+/** A table as the server reports it: seats, game, log and chat. */
 import * as api from "../api/client";
 import { listen } from "../api/stream";
 import type { GameView, LogEntry, Message, SeatView, TableView, You } from "../api/types";
@@ -9,11 +9,15 @@ interface Numbered {
 
 const byNumber = (one: Numbered, other: Numbered) => one.number - other.number;
 
-/** What was loaded, and whatever the stream has brought since it was asked for. */
+/** Merge what was loaded with what the stream has delivered since the request. */
 function merged<T extends Numbered>(loaded: readonly T[], known: readonly T[]): readonly T[] {
   const last = loaded.at(-1)?.number ?? 0;
   return [...loaded, ...known.filter(({ number }) => number > last)];
 }
+
+/** Whether a retry is pointless. */
+const isGone = ({ status, problem }: api.Refused) =>
+  status === 404 || problem.code === "server-broken-table";
 
 export class Table {
   readonly id: string;
@@ -23,8 +27,10 @@ export class Table {
   chat = $state.raw<readonly Message[]>([]);
   /** The connection has been gone for a while. */
   lost = $state(false);
-  /** The table cannot be shown at all; the id of the reason's text. */
+  /** The table cannot be shown at all. */
   missing = $state(false);
+  /** The table is missing because the server cannot replay it. */
+  broken = $state(false);
   #loaded = false;
   #close: () => void = () => {};
 
@@ -61,10 +67,10 @@ export class Table {
       entry: (entry) => this.#add(entry),
       view: (view) => {
         this.take(view);
-        // Events are numbered from 1. A view follows its entries, unless they were before the stream.
+        // Events are numbered from 1. Entries from before the stream are not sent with a view.
         if (this.log.length < view.number) void this.readLogAgain();
       },
-      chat: (message) => this.#hear(message),
+      chat: (message) => this.#receiveMessage(message),
       reload: () => void this.load(),
       lost: (lost) => (this.lost = lost),
     });
@@ -79,8 +85,11 @@ export class Table {
       this.log = merged(log.entries, this.log);
       this.lost = false;
     } catch (error) {
-      if (error instanceof api.Refused && error.status === 404) this.missing = true;
-      else if (error instanceof api.Unreachable) this.lost = true;
+      if (error instanceof api.Refused && isGone(error)) {
+        this.broken = error.problem.code === "server-broken-table";
+        this.missing = true;
+        this.close();
+      } else if (error instanceof api.Unreachable) this.lost = true;
       else throw error;
     }
   }
@@ -94,12 +103,12 @@ export class Table {
     this.#close();
   }
 
-  /** A newer view of the table; older ones are late and worth nothing. */
+  /** Set a newer view of the table; older ones are ignored. */
   take(view: TableView): void {
     if (this.view !== null && view.number < this.view.number) return;
     const seated = JSON.stringify(view.seats) !== JSON.stringify(this.view?.seats ?? view.seats);
     this.view = view;
-    if (seated) void this.#whoAmI();
+    if (seated) void this.#loadPerson();
   }
 
   #add(entry: LogEntry): void {
@@ -107,18 +116,18 @@ export class Table {
     this.log = [...this.log, entry].sort(byNumber);
   }
 
-  #hear(message: Message): void {
+  #receiveMessage(message: Message): void {
     if (this.chat.some((known) => known.number === message.number)) return;
     this.chat = [...this.chat, message].sort(byNumber);
   }
 
-  /** What no stream sends again: messages, which have no event number, and who I am. */
+  /** Load what the stream does not repeat: messages, which have no event number, and `you`. */
   async #catchUp(): Promise<void> {
     if (!this.#loaded) await this.load();
     this.chat = merged((await api.getChat(this.id)).messages, this.chat);
   }
 
-  async #whoAmI(): Promise<void> {
+  async #loadPerson(): Promise<void> {
     this.you = (await api.getTable(this.id)).you;
   }
 }

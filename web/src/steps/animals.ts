@@ -8,7 +8,7 @@ export interface Question {
   ways: readonly Way[];
 }
 
-/** One way to decide: what its button shows, and all of it in words. */
+/** One possible decision: the text of its button, and a sentence for screen readers. */
 export interface Way {
   decision: string;
   shown: string;
@@ -16,7 +16,7 @@ export interface Way {
   main: boolean;
 }
 
-/** Where an animal sits down; the knobs are lit on the board, too. */
+/** Ask where to put an animal; the board marks the knobs, too. */
 export function askKnob(choices: KnobChoices): Question {
   const animal = animalOf(choices);
   return {
@@ -30,7 +30,7 @@ export function askKnob(choices: KnobChoices): Question {
   };
 }
 
-/** The frog: a column now, and fewer bananas at the end for the player who keeps it. */
+/** Ask whether to take the frog: a column now, but fewer bananas at the end. */
 export function askFrog(choices: FrogChoices): Question {
   return {
     lead: t(choices.kind === "frog" ? "web-frog-after" : "web-frog-before"),

@@ -1,16 +1,23 @@
-/** The widths at which the page changes; `@media (--narrow)` in styles means the query here. */
+/**
+ * The widths at which the page changes; `@media (--narrow)` in styles means the query here. They are
+ * in `em`, so that they follow the text size that the reader has set: 1em is 16 pixels unless it is
+ * changed, and large text needs the arrangement of a smaller screen.
+ */
 
-/** Below this width, in pixels, panels are above and below the board instead of beside it. */
-export const NARROW = 900;
-/** From this width on, bar and panels grow with the board. */
-export const HUGE = 2400;
+/** Panels are above and below the board instead of beside it. */
+export const NARROW = "(max-width: 56.2em)";
+/** Bar and panels grow with the board. */
+export const HUGE = "(min-width: 150em)";
 
 const QUERIES: Record<string, string> = {
-  "--narrow": `(max-width: ${NARROW - 1}px)`,
-  "--slim": "(max-width: 720px)",
-  "--phone": "(max-width: 560px)",
-  "--small-phone": "(max-width: 480px)",
-  "--huge": `(min-width: ${HUGE}px)`,
+  "--narrow": NARROW,
+  "--medium": "(max-width: 74.9em)",
+  /** The market has room below the boards, too. */
+  "--spacious": "(min-width: 75em) and (min-height: 53em)",
+  "--slim": "(max-width: 45em)",
+  "--phone": "(max-width: 35em)",
+  "--small-phone": "(max-width: 30em)",
+  "--huge": HUGE,
 };
 
 /** Write out the names of breakpoints in a style sheet; CSS has no variables in media queries. */

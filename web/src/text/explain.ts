@@ -1,4 +1,4 @@
-/** Sentences for what the server names by id and values. */
+/** Turn text ids and parameters from the server into sentences. */
 import { type Params, language } from "./language.svelte";
 
 /** A text id with its values, and the server's own sentence. */
@@ -16,13 +16,13 @@ export interface Cause {
   text: string;
 }
 
-/** Decisions of a seat, and what happened by them. */
+/** Decisions of a seat, and their events. */
 export interface Played {
   seat: number;
   happened: readonly Sentence[];
 }
 
-/** How the page calls the player on a seat. */
+/** Returns the name of the player on a seat. */
 export type NameOf = (seat: number) => string;
 
 /** In the page's language if it has the text, otherwise the server's sentence. */
@@ -40,7 +40,7 @@ export function tell({ id, params, text }: Sentence): string {
   return language.has(id) ? language.say(id, params) : text;
 }
 
-/** Everything that happened by some decisions, with players called as elsewhere on the page. */
+/** The events of some decisions as sentences, with the player names that the page uses. */
 export function tellPlayed(
   played: readonly Played[],
   nameOf: NameOf,
@@ -48,12 +48,20 @@ export function tellPlayed(
   return played.flatMap(({ seat, happened }) =>
     happened.map(({ id, params, text }) => ({
       id,
-      text: tell({ id, params: { ...params, ...names(params, seat, nameOf) }, text }),
+      text: inWords({ id, params: { ...params, ...names(params, seat, nameOf) }, text }),
     })),
   );
 }
 
-/** The server calls a bot by its level and seat, whatever the language. */
+/** An event as a sentence; a staircase by its start and its arches instead of its notation. */
+function inWords({ id, params, text }: Sentence): string {
+  const { staircase } = params;
+  if (id !== "event-built" || typeof staircase !== "string") return tell({ id, params, text });
+  const [spot = "", ...arches] = staircase.split(" ");
+  return tell({ id: "web-event-built", params: { ...params, spot, count: arches.length }, text });
+}
+
+/** Replace the player names in a sentence by those of the page: a log may be in another language. */
 function names(params: Params, seat: number, nameOf: NameOf): Params {
   const loser = params["loser_seat"];
   return {

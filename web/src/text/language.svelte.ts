@@ -18,23 +18,24 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** What the page reads of a language; other languages than English when they are chosen. */
-const OTHERS = import.meta.glob<string>(
+/** The files that every page needs; languages other than English are loaded when chosen. */
+const COMMON_FILES = import.meta.glob<string>(
   ["../../../src/monkeypalace/locale/*/{game,page}.ftl", "!**/en/*"],
   { query: "?raw", import: "default" },
 );
 
-/** What only some pages read, see `learn`. */
-const FURTHER = import.meta.glob<string>(
+/** Files that only some pages need; see `loadTopic`. */
+const TOPIC_FILES = import.meta.glob<string>(
   "../../../src/monkeypalace/locale/*/{rulebook,lessons,judge}.ftl",
   { query: "?raw", import: "default" },
 );
 
-async function sources(name: Language, further: ReadonlySet<string>): Promise<string[]> {
-  const files = Object.entries({ ...OTHERS, ...FURTHER })
+async function sources(name: Language, topics: ReadonlySet<string>): Promise<string[]> {
+  const files = Object.entries({ ...COMMON_FILES, ...TOPIC_FILES })
     .filter(([path]) => path.includes(`/${name}/`))
     .filter(
-      ([path]) => path in OTHERS || [...further].some((topic) => path.endsWith(`/${topic}.ftl`)),
+      ([path]) =>
+        path in COMMON_FILES || [...topics].some((topic) => path.endsWith(`/${topic}.ftl`)),
     );
   const loaded = await Promise.all(files.map(([, load]) => load()));
   return name === "en" ? [englishGame, englishPage, ...loaded] : loaded;
@@ -49,29 +50,29 @@ function bundleOf(name: string, texts: string[]): FluentBundle {
 class LanguageState {
   current = $state<Language>("en");
   #bundle = $state.raw(bundleOf("en", [englishGame, englishPage]));
-  #wished: Language = "en";
-  #further = new Set<string>();
+  #wanted: Language = "en";
+  #topics = new Set<string>();
   #loading = Promise.resolve();
 
   choose(language: Language): Promise<void> {
-    this.#wished = language;
-    // One after the other, so that the last wish is the one that stays.
+    this.#wanted = language;
+    // One after the other, so that the last choice wins.
     this.#loading = this.#loading.catch(() => undefined).then(() => this.#load());
     return this.#loading;
   }
 
   async #load(): Promise<void> {
-    const name = this.#wished;
-    this.#bundle = bundleOf(name, await sources(name, this.#further));
+    const name = this.#wanted;
+    this.#bundle = bundleOf(name, await sources(name, this.#topics));
     this.current = name;
     remember("language", name);
   }
 
-  /** Read a topic that only some pages need, now and in every language chosen later. */
-  async learn(topic: string): Promise<void> {
-    if (this.#further.has(topic)) return;
-    this.#further.add(topic);
-    await this.choose(this.#wished);
+  /** Load a topic that only some pages need, now and in every language chosen later. */
+  async loadTopic(topic: string): Promise<void> {
+    if (this.#topics.has(topic)) return;
+    this.#topics.add(topic);
+    await this.choose(this.#wanted);
   }
 
   has(id: string): boolean {
@@ -94,13 +95,17 @@ export const language = new LanguageState();
 /** The sentence with this id. */
 export const t = (id: string, params?: Params) => language.say(id, params);
 
-/** The language used last, or the browser's, if we have it. */
-export function firstLanguage(): Language {
-  const wished = [remembered("language", ""), ...navigator.languages];
+const primaryOf = (tag: string) => tag.split("-")[0]!.toLowerCase();
+
+/** The first of the wished languages that the page has: the one used last, then the browser's. */
+export function firstLanguage(
+  wished: readonly string[] = [remembered("language", ""), ...navigator.languages],
+): Language {
   for (const wish of wished) {
-    const exact = LANGUAGES.find((known) => known === wish);
-    const close = LANGUAGES.find((known) => wish !== "" && known.startsWith(wish.slice(0, 2)));
-    if (exact ?? close) return (exact ?? close)!;
+    const found =
+      LANGUAGES.find((known) => known === wish) ??
+      LANGUAGES.find((known) => primaryOf(known) === primaryOf(wish));
+    if (found) return found;
   }
   return "en";
 }

@@ -1,16 +1,18 @@
-/** A staircase that is being built: what is laid, what is offered, and why not elsewhere. */
-import type { BuildingHelp, Cause, Hint, OfferView } from "../api/types";
+/** A staircase that is being built: its arches, the arches on offer, and why others are illegal. */
+import type { BuildChoices, BuildingHelp, Cause, Draft, Hint, OfferView } from "../api/types";
 import type { Direction, Spot } from "../model/lattice";
 import { countOf } from "../model/notation";
 import type { Trial } from "./trial";
 
-/** What is pointed at and cannot be; shown with its causes. */
+/** An illegal choice, with the reasons. */
 export interface Objection {
   spot: Spot | null;
   causes: readonly Cause[];
+  /** Whether it was tried; otherwise it was only pointed at. */
+  tried: boolean;
 }
 
-/** An arch of the staircase, counted from 0, and what holds it up for now. */
+/** An arch of the staircase, counted from 0, and its current supports. */
 export interface Swap {
   arch: number;
   supports: readonly (readonly ["brick" | "column", number])[];
@@ -25,13 +27,38 @@ function supportsOf(word: string): Swap["supports"] {
   return all.filter(([, some]) => some > 0);
 }
 
+/** Return the help for an empty staircase, which the draft already contains. */
+export function nothingLaid({ number, seat, game }: Draft, choices: BuildChoices): BuildingHelp {
+  const { hand } = game.players[seat - 1]!;
+  return {
+    number,
+    staircase: "",
+    hand,
+    causes: [],
+    complete: false,
+    attached: false,
+    cost: { arches: 0, bricks: 0, columns: 0 },
+    left: hand,
+    colour: null,
+    credits: { arches: 0, height: 0 },
+    bonus: false,
+    starts: choices.starts,
+    refused_starts: choices.refused,
+    swaps: [],
+    offers: [],
+    dead_ends: [],
+    refusals: [],
+    cut_short: choices.cut_short,
+  };
+}
+
 export class Building {
   /** In notation; empty before a start is chosen. */
   staircase = $state("");
   help = $state.raw<BuildingHelp | null>(null);
   objection = $state.raw<Objection | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
-  /** Whether hints are on their way. */
+  /** Whether hints are being loaded. */
   thinking = $state(false);
   /** How many levels above its cheapest arch each direction is raised. */
   raised = $state<Partial<Record<Direction, number>>>({});
@@ -41,6 +68,8 @@ export class Building {
   constructor(
     readonly trial: Trial,
     readonly before: readonly string[],
+    /** The help for an empty staircase, if it is known already. */
+    readonly first: BuildingHelp | null = null,
   ) {}
 
   /** Directions that can be taken, each with its arch at the level it is raised to. */
@@ -84,11 +113,11 @@ export class Building {
     await this.#ask("");
   }
 
-  /** Tap a spot: choose it as the start, or learn why not. */
+  /** Choose a spot as the start, or show why it is refused. */
   async start(spot: Spot): Promise<void> {
     const refused = this.help?.refused_starts[spot];
     if (this.staircase === "" && refused) {
-      this.objection = { spot, causes: refused };
+      this.objection = { spot, causes: refused, tried: true };
       return;
     }
     await this.#go(spot);
@@ -96,12 +125,12 @@ export class Building {
 
   /** Lay an offered arch; its supports come with it. */
   async lay(offer: OfferView): Promise<void> {
-    // Offers of an earlier question lead nowhere from here.
+    // Ignore offers for an earlier staircase.
     if (this.help?.staircase !== this.staircase) return;
     await this.#go(offer.fillings[0]!.staircase);
   }
 
-  /** Bricks for columns, or back: the next way to pile the supports of an arch. */
+  /** Switch to the next way to pile the supports of an arch: bricks for columns, or the reverse. */
   async swap(arch: number): Promise<void> {
     const before = this.staircase;
     const ways = this.help?.swaps[arch] ?? [];
@@ -115,10 +144,10 @@ export class Building {
     await this.#ask(next);
   }
 
-  /** Point at a direction that is not offered. */
-  object(direction: Direction): void {
+  /** Show why a direction is not offered. */
+  object(direction: Direction, tried = true): void {
     const refusal = this.help?.refusals.find((each) => each.direction === direction);
-    this.objection = refusal ? { spot: refusal.target, causes: refusal.causes } : null;
+    this.objection = refusal ? { spot: refusal.target, causes: refusal.causes, tried } : null;
   }
 
   /** Take a whole staircase, typed or suggested. */
@@ -154,12 +183,13 @@ export class Building {
     this.staircase = staircase;
     this.objection = null;
     this.raised = {};
-    const help = await this.trial.help(staircase, this.before);
-    // A later question has been asked meanwhile; this answer is of no use any more.
+    const known = staircase === "" ? this.first : null;
+    const help = known ?? (await this.trial.help(staircase, this.before));
+    // A newer request was sent meanwhile; ignore this answer.
     if (ticket !== this.#asked) return;
     this.help = help;
-    // As the server writes it, whatever way it was typed.
+    // The server's normalised form of what was typed.
     this.staircase = help.staircase;
-    if (help.causes.length > 0) this.objection = { spot: null, causes: help.causes };
+    if (help.causes.length > 0) this.objection = { spot: null, causes: help.causes, tried: true };
   }
 }

@@ -1,5 +1,5 @@
-/** Play by keyboard: arrows step through legal places, Enter takes one, Backspace takes back. */
-import { type Direction, fileOf, rankOf, type Spot } from "../model/lattice";
+/** Play by keyboard: arrows step through legal spots, Enter takes one, Backspace takes back. */
+import { type Direction, fileOf, rankOf, type Spot, STEPS } from "../model/lattice";
 import { explain } from "../text/explain";
 import { t } from "../text/language.svelte";
 import { announce } from "../device/announcer.svelte";
@@ -12,39 +12,33 @@ export const ARROWS: Record<string, Direction> = {
   ArrowDown: "S",
   ArrowLeft: "W",
 };
-const NEXT: Record<Direction, readonly [number, number]> = {
-  N: [0, 1],
-  E: [1, 0],
-  S: [0, -1],
-  W: [-1, 0],
-};
 
-/** What keys need of a turn. */
-type Steered = Pick<Turn, "building" | "choices" | "canUndo" | "undo">;
+/** The part of a turn that the keyboard uses. */
+type KeyboardTurn = Pick<Turn, "building" | "choices" | "canUndo" | "undo">;
 
-/** Keys belong to the board unless a field or an open list wants them. */
-export function isTaken(event: KeyboardEvent): boolean {
+/** Whether the key belongs to something else: an input or an open list with the focus, or a shortcut. */
+export function isForAnotherControl(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const busy = target.closest("input, select, textarea, summary, dialog, [role=radiogroup]");
   const pressesButton = event.key === "Enter" && target.closest("button, a") !== null;
   return busy !== null || pressesButton || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-export function steer(
+export function handleKey(
   event: KeyboardEvent,
-  turn: Steered,
+  turn: KeyboardTurn,
   cursor: Cursor,
   move: (cursor: Cursor) => void,
   decide: (decision: string) => Promise<void>,
 ): void {
-  if (isTaken(event)) return;
+  if (isForAnotherControl(event)) return;
   if (event.key === "Backspace" && turn.canUndo) {
     event.preventDefault();
     move({ spot: null, direction: null });
     void turn.undo();
     return;
   }
-  const places = placesOf(turn);
+  const spots = spotsOf(turn);
   const arrow = ARROWS[event.key];
   const { building } = turn;
   // Ignore keys until the answer to the last one is there.
@@ -65,10 +59,10 @@ export function steer(
     }
     return;
   }
-  if (places.length === 0) return;
+  if (spots.length === 0) return;
   if (arrow) {
     event.preventDefault();
-    const spot = stepFrom(cursor.spot, arrow, places);
+    const spot = stepFrom(cursor.spot, arrow, spots);
     move({ spot, direction: null });
     announce(t("web-at", { spot }));
   } else if (event.key === "Enter" && cursor.spot) {
@@ -84,7 +78,7 @@ export function steer(
 }
 
 /** Spots that can be chosen now. */
-function placesOf(turn: Steered): Spot[] {
+function spotsOf(turn: KeyboardTurn): Spot[] {
   const { choices, building } = turn;
   if (building) return building.help?.starts ?? [];
   if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
@@ -93,7 +87,7 @@ function placesOf(turn: Steered): Spot[] {
   return [];
 }
 
-function pointTo(turn: Steered, direction: Direction, move: (cursor: Cursor) => void): void {
+function pointTo(turn: KeyboardTurn, direction: Direction, move: (cursor: Cursor) => void): void {
   const building = turn.building!;
   const offer = building.offers.find((each) => each.direction === direction);
   if (offer) {
@@ -107,13 +101,13 @@ function pointTo(turn: Steered, direction: Direction, move: (cursor: Cursor) => 
   }
 }
 
-/** The nearest legal place that way; places straight ahead come before those aside. */
-export function stepFrom(from: Spot | null, direction: Direction, places: readonly Spot[]): Spot {
-  if (from === null) return places[0]!;
-  const [east, north] = NEXT[direction];
+/** The nearest of some spots in a direction; spots straight ahead are preferred. */
+export function stepFrom(from: Spot | null, direction: Direction, spots: readonly Spot[]): Spot {
+  if (from === null) return spots[0]!;
+  const [east, north] = STEPS[direction];
   let best = from;
   let least = Infinity;
-  for (const spot of places) {
+  for (const spot of spots) {
     const dx = fileOf(spot) - fileOf(from);
     const dy = rankOf(spot) - rankOf(from);
     const ahead = dx * east + dy * north;

@@ -1,14 +1,15 @@
 /** What is drawn over the palace in each step, made from what the server offers. */
 import type { KnobChoices, OfferView } from "../api/types";
 import { NOTHING, type Overlay, type Tag } from "../board/overlay";
-import { type Direction, DIRECTIONS, neighbour, type Spot } from "../model/lattice";
+import { type Direction, directionTo, type Spot } from "../model/lattice";
 import { heightOf, type PalaceText } from "../model/palace";
 import { endOf, type LaidArch, layStaircase, startOf } from "../model/staircase";
-import type { Ghost, Ring } from "../board/scene/ghosts";
+import type { Ring, RingTone } from "../board/rings";
+import type { Ghost } from "../board/scene/ghosts";
 import { t } from "../text/language.svelte";
 import type { Building } from "./building.svelte";
 
-/** Where the keyboard is: a spot before the start is chosen, a direction after it. */
+/** The keyboard cursor: a spot before the start is chosen, a direction after it. */
 export interface Cursor {
   spot: Spot | null;
   direction: Direction | null;
@@ -26,17 +27,27 @@ export function offerLabel(offer: OfferView): string {
   });
 }
 
-export function buildOverlay(building: Building, palace: PalaceText, cursor: Cursor): Overlay {
+/** `wanted`: the starts for a card that is pointed at; the others are faint. */
+export function buildOverlay(
+  building: Building,
+  palace: PalaceText,
+  cursor: Cursor,
+  wanted: readonly Spot[] | null = null,
+): Overlay {
   const { staircase, help } = building;
-  const start = startOf(staircase);
   const rings = objectionRings(building, palace);
-  if (!help || help.staircase !== staircase) return { ...NOTHING, rings };
-  if (start === null) {
-    const open = help.starts.map((spot) => ({
-      spot,
-      level: 0,
-      tone: spot === cursor.spot ? ("start" as const) : ("open" as const),
-    }));
+  const waiting = help?.staircase !== staircase;
+  if (!help || (waiting && help.staircase !== "")) return { ...NOTHING, rings };
+  if (help.staircase === "") {
+    const tone = (spot: Spot): RingTone => {
+      if (spot === cursor.spot) return "start";
+      if (wanted === null) return "open";
+      return wanted.includes(spot) ? "wanted" : "faint";
+    };
+    const open = help.starts.map((spot) => ({ spot, level: 0, tone: tone(spot) }));
+    // Until the answer to a tap is there, the same picture stays: one without the rings would only
+    // delay the one with the ghosts.
+    if (waiting) return { ...NOTHING, rings: open };
     return {
       ...NOTHING,
       rings: [...open, ...rings],
@@ -61,7 +72,7 @@ export function buildOverlay(building: Building, palace: PalaceText, cursor: Cur
     choose: () => void building.lay(offer),
     raise:
       building.levels(offer.direction).length > 1
-        ? () => raiseInTurn(building, offer.direction)
+        ? () => raiseOrRestart(building, offer.direction)
         : null,
   }));
   return {
@@ -115,7 +126,7 @@ function swapTag({ arch, from, to, level, choose }: SwappableArch): Tag {
 }
 
 /** Up one level; from the highest back to the lowest. */
-function raiseInTurn(building: Building, direction: Direction): void {
+function raiseOrRestart(building: Building, direction: Direction): void {
   const levels = building.levels(direction).length;
   const now = building.raised[direction] ?? 0;
   building.raise(direction, now + 1 < levels ? 1 : -now);
@@ -125,10 +136,6 @@ function ghostOf(offer: OfferView, palace: PalaceText, chosen: Direction | null)
   const laid = layStaircase(palace, offer.fillings[0]!.staircase).at(-1);
   const tone = offer.direction === chosen ? ("chosen" as const) : ("offer" as const);
   return (laid?.pieces ?? []).map((piece) => ({ piece, tone }));
-}
-
-function directionTo(from: Spot, spot: Spot): Direction | null {
-  return DIRECTIONS.find((direction) => neighbour(from, direction) === spot) ?? null;
 }
 
 /** A tap on a neighbour lays the arch there, or says why it cannot be laid. */
@@ -147,7 +154,7 @@ function tapDuring(building: Building, end: Spot, spot: Spot): void {
 function pointDuring(building: Building, end: Spot, spot: Spot | null): void {
   const direction = spot === null ? null : directionTo(end, spot);
   if (direction && !building.offers.some((offer) => offer.direction === direction)) {
-    building.object(direction);
+    building.object(direction, false);
   } else if (building.help?.causes.length === 0) building.objection = null;
 }
 
@@ -157,19 +164,20 @@ function point(
   refused: Record<string, NonNullable<Building["objection"]>["causes"]>,
 ): void {
   const causes = spot === null ? undefined : refused[spot];
-  building.objection = spot !== null && causes ? { spot, causes } : null;
+  building.objection = spot !== null && causes ? { spot, causes, tried: false } : null;
 }
 
-/** The place that cannot be used, and what is in the way. */
+/** Rings on the refused spot and on the spots of its violations; quiet ones if it was not tried. */
 function objectionRings(building: Building, palace: PalaceText): Ring[] {
   const { objection } = building;
   if (!objection) return [];
   const spots = new Set(objection.causes.flatMap((cause) => cause.spots));
   if (objection.spot) spots.delete(objection.spot);
   const level = (spot: Spot) => heightOf(palace.stacks[spot]);
-  const rings: Ring[] = [...spots].map((spot) => ({ spot, level: level(spot), tone: "cause" }));
+  const [cause, refused]: RingTone[] = objection.tried ? ["cause", "refused"] : ["quiet", "quiet"];
+  const rings: Ring[] = [...spots].map((spot) => ({ spot, level: level(spot), tone: cause! }));
   if (objection.spot) {
-    rings.push({ spot: objection.spot, level: level(objection.spot), tone: "refused" });
+    rings.push({ spot: objection.spot, level: level(objection.spot), tone: refused! });
   }
   return rings;
 }
@@ -222,7 +230,7 @@ export function staircaseOverlay(palace: PalaceText, staircase: string): Overlay
   };
 }
 
-/** The way of a staircase that stands already: a ring on each of its spots. */
+/** The path of a staircase that is already built: a ring on each of its spots. */
 export function pathOverlay(palace: PalaceText, staircase: string): Overlay {
   const bare = { ...palace, stacks: {} };
   const spots = layStaircase(bare, staircase).map((arch) => arch.to);

@@ -1,35 +1,79 @@
-/** Where decisions are tried out: at the table, or in a branch of a replay. */
+/** Where decisions are tried: at a table, in a branch of a replay, in a lesson, by the judge. */
 import * as api from "../api/client";
 import type { BuildingHelp, Draft, Hint } from "../api/types";
 
 export interface Trial {
   seat: number;
-  attempt(decisions: readonly string[]): Promise<Draft>;
+  /** Try decisions of the turn; nothing is stored. */
+  draft(decisions: readonly string[]): Promise<Draft>;
   help(staircase: string, before: readonly string[]): Promise<BuildingHelp>;
   /** Good staircases. */
   hints(before: readonly string[]): Promise<readonly Hint[]>;
+  /** Good staircases of the next player, after all decisions of a turn. */
+  replies?(decisions: readonly string[]): Promise<readonly Hint[]>;
 }
 
-/** The turn of a seat at a table. */
-export function atTable(table: string, seat: number): Trial {
-  return {
-    seat,
-    attempt: (decisions) => api.tryTurn(table, seat, [...decisions]),
-    help: (staircase, before) => api.helpBuilding(table, seat, staircase, [...before]),
-    hints: async (before) => (await api.getHints(table, seat, [...before])).hints,
+/** The size of each cache of answers: a plan takes about six, so this is enough for ten plans. */
+const MOST_ANSWERS = 64;
+
+/** Cache the answers to requests; repeat one only after a failure, or if the table has changed. */
+function cached<Question extends readonly unknown[], Answer>(
+  ask: (...question: Question) => Promise<Answer>,
+  number: () => number,
+): (...question: Question) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  let current = number();
+  return (...question) => {
+    if (number() !== current) answers.clear();
+    current = number();
+    const key = JSON.stringify(question);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = ask(...question);
+    answers.set(key, answer);
+    answer.catch(() => {
+      if (answers.get(key) === answer) answers.delete(key);
+    });
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
+    return answer;
   };
 }
 
-/** A turn from an earlier table on, after decisions that are settled in the branch. */
+/** Return the same trial with cached drafts and help, as long as the table does not change. */
+function withCache(trial: Trial, number: () => number): Trial {
+  return {
+    ...trial,
+    draft: cached((decisions: readonly string[]) => trial.draft(decisions), number),
+    help: cached(
+      (staircase: string, before: readonly string[]) => trial.help(staircase, before),
+      number,
+    ),
+  };
+}
+
+/** The turn of a seat at a table; `seen` is the number of the last event that has arrived. */
+export function atTable(table: string, seat: number, seen: () => number): Trial {
+  const trial: Trial = {
+    seat,
+    draft: (decisions) => api.tryTurn(table, { seat, seen: seen(), decisions: [...decisions] }),
+    help: (staircase, before) =>
+      api.helpBuilding(table, { seat, seen: seen(), staircase, before: [...before] }),
+    hints: async (before) => (await api.getHints(table, seat, [...before])).hints,
+    replies: async (decisions) => (await api.getBranchHints(table, seen(), [...decisions])).hints,
+  };
+  return withCache(trial, seen);
+}
+
+/** A turn in a branch from an earlier event, after the branch's `settled` decisions. */
 export function inBranch(
   table: string,
   number: number,
   settled: readonly string[],
   seat: number,
 ): Trial {
-  return {
+  const trial: Trial = {
     seat,
-    attempt: async (decisions) => {
+    draft: async (decisions) => {
       const found = await api.branch(table, number, [...settled, ...decisions]);
       const over = decisions.length > 0 && found.seat !== seat;
       return {
@@ -45,10 +89,13 @@ export function inBranch(
     },
     help: async (staircase, before) => {
       const found = await api.branch(table, number, [...settled, ...before], staircase);
-      if (found.help === null) throw new Error("a staircase is not asked for");
+      if (found.help === null) throw new Error("no staircase can be built at this point");
       return found.help;
     },
     hints: async (before) =>
       (await api.getBranchHints(table, number, [...settled, ...before])).hints,
+    replies: async (decisions) =>
+      (await api.getBranchHints(table, number, [...settled, ...decisions])).hints,
   };
+  return withCache(trial, () => number);
 }

@@ -1,20 +1,20 @@
-/** A turn in the making: decisions that are tried out until they are played in one go. */
+/** The turn in progress: decisions are tried as drafts, then played in one request. */
 import * as api from "../api/client";
 import type { Choices, Draft, GameView } from "../api/types";
 import { sentenceOf } from "../api/failures";
 import { isStaircase } from "../model/notation";
-import { Building } from "./building.svelte";
+import { Building, nothingLaid } from "./building.svelte";
 import type { Trial } from "./trial";
 
 export class Turn {
   decisions = $state.raw<readonly string[]>([]);
   draft = $state.raw<Draft | null>(null);
   building = $state.raw<Building | null>(null);
-  /** A sentence of the server about the last thing that was refused. */
+  /** The server's sentence about the last refusal. */
   refusal = $state("");
   busy = $state(false);
   sent = $state(false);
-  /** What was sent last, as long as it is uncertain whether it was stored. */
+  /** The last command, while it is unknown whether it was stored. */
   #unsettled: api.TurnCommand | null = null;
 
   constructor(readonly trial: Trial) {}
@@ -37,7 +37,7 @@ export class Turn {
     return this.draft?.turn_over ?? false;
   }
 
-  /** Whether the turn was sent without a certain answer; the table will tell. */
+  /** Whether it is unknown if the sent turn was stored; the next view of the table will show it. */
   get unsettled(): boolean {
     return this.#unsettled !== null;
   }
@@ -54,16 +54,16 @@ export class Turn {
     return this.#try([...this.decisions, decision]);
   }
 
-  /** Take back the last thing: an arch while building, otherwise the last decision. */
+  /** Take back the last arch while building, otherwise the last decision. */
   async undo(): Promise<void> {
     if (this.building?.canUndo) return this.building.undo();
     const last = this.decisions.at(-1);
     await this.#try(this.decisions.slice(0, -1));
-    // A staircase that was taken back lies there again, to be changed.
+    // An undone staircase is shown again, so that it can be edited.
     if (last && this.building && isStaircase(last)) await this.building.take(last);
   }
 
-  /** Play everything that is decided; whether it was stored. `refusal` says why it was not. */
+  /** Play all decisions; return whether they were stored. If not, `refusal` says why. */
   async play(table: string, expected: number): Promise<boolean> {
     const command = this.#command(expected);
     this.#unsettled = command;
@@ -81,7 +81,7 @@ export class Turn {
     }
   }
 
-  /** The same command once more, unless something else was decided since. */
+  /** Return the unsettled command again, or a new one if the decisions have changed. */
   #command(expected: number): api.TurnCommand {
     const before = this.#unsettled;
     if (before?.decisions.join("\n") === this.decisions.join("\n")) return before;
@@ -93,7 +93,7 @@ export class Turn {
     };
   }
 
-  /** Others have played: does what is planned still hold? What does not is taken back. */
+  /** After a turn of others, check the plan again; drop decisions that are no longer legal. */
   async recheck(): Promise<void> {
     const staircase = this.building?.staircase ?? "";
     let decisions = this.decisions;
@@ -107,7 +107,7 @@ export class Turn {
     this.busy = true;
     this.refusal = "";
     try {
-      const draft = await this.trial.attempt(decisions);
+      const draft = await this.trial.draft(decisions);
       this.decisions = decisions;
       this.draft = draft;
       await this.#prepareBuilding();
@@ -122,11 +122,13 @@ export class Turn {
   }
 
   async #prepareBuilding(): Promise<void> {
-    if (this.choices?.kind !== "build") {
+    const { draft, choices } = this;
+    if (draft === null || choices?.kind !== "build") {
       this.building = null;
       return;
     }
-    const building = new Building(this.trial, this.decisions);
+    // The draft says where one can start.
+    const building = new Building(this.trial, this.decisions, nothingLaid(draft, choices));
     await building.begin();
     this.building = building;
   }

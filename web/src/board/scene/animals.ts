@@ -1,4 +1,4 @@
-/** The three animals, each one mesh of a few balls and cones with colours at the corners. */
+/** The three animals, each one mesh of a few balls and cones with vertex colours. */
 import {
   BufferAttribute,
   type BufferGeometry,

@@ -2,7 +2,7 @@
 import { Color } from "three";
 import type { Piece } from "../../model/palace";
 
-/** The four browns; they mean nothing in play, so each piece always has the same one. */
+/** The four browns. They have no meaning in play; each piece always gets the same one. */
 const BROWNS = ["#b8621d", "#e3c48a", "#a98c5f", "#6f3317"].map((hex) => new Color(hex));
 
 export const COLOURS = {

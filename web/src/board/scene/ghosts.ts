@@ -1,4 +1,4 @@
-/** Pieces that are not there yet: offers to tap, and rings on the ground. */
+/** Ghosts: previews of pieces that can be tapped, and rings on the ground. */
 import {
   Color,
   Group,
@@ -8,11 +8,11 @@ import {
   RingGeometry,
   Vector3,
 } from "three";
-import type { Spot } from "../../model/lattice";
 import type { Kind, Piece } from "../../model/palace";
+import type { Ring, RingTone } from "../rings";
 import { COLOURS } from "./colours";
 import type { Surfaces } from "./materials";
-import { KNOB_HEIGHT, place } from "./measures";
+import { KNOB_HEIGHT, positionOf } from "./measures";
 import { SHAPES, turnOf } from "./pieces";
 
 export type Tone = "offer" | "chosen";
@@ -22,24 +22,22 @@ export interface Ghost {
   tone: Tone;
 }
 
-export interface Ring {
-  spot: Spot;
-  level: number;
-  tone: "open" | "start" | "refused" | "cause";
-}
-
 const KINDS: readonly Kind[] = ["brick", "column", "arch"];
 const CAPACITY = 96;
-const RING_COLOURS = {
+const RING_COLOURS: Record<RingTone, Color> = {
   open: new Color("#fff3b8"),
+  wanted: new Color("#ffd23e"),
+  faint: new Color("#8d8458"),
   start: new Color("#ffffff"),
   refused: COLOURS.refused,
   cause: new Color("#ff8a4d"),
+  quiet: new Color("#cfc6a4"),
+  trace: new Color("#7fd0ff"),
 };
 
 export class GhostMesh {
   readonly group = new Group();
-  /** Of each kind the ghosts that one sees, and the same once more for where they are hidden. */
+  /** For each kind, a mesh for visible ghosts, and one for ghosts behind other pieces. */
   #offers = new Map<Kind, readonly [InstancedMesh, InstancedMesh]>();
   #rings: InstancedMesh;
 
@@ -64,7 +62,7 @@ export class GhostMesh {
       depthWrite: false,
       toneMapped: false,
     });
-    this.#rings = new InstancedMesh(ring, light, 64);
+    this.#rings = new InstancedMesh(ring, light, 192);
     this.#rings.count = 0;
     this.#rings.frustumCulled = false;
     this.#rings.renderOrder = 1;
@@ -84,9 +82,12 @@ export class GhostMesh {
     const matrix = new Matrix4();
     this.#rings.count = rings.length;
     rings.forEach(({ spot, level, tone }, index) => {
-      const at = place(spot, level);
+      const at = positionOf(spot, level);
       at.y += level === 0 ? 0.03 : KNOB_HEIGHT + 0.02;
-      this.#rings.setMatrixAt(index, matrix.makeTranslation(at.x, at.y, at.z));
+      // What others did is marked, but smaller than what can be tapped.
+      const size = tone === "trace" ? 0.7 : 1;
+      matrix.makeScale(size, 1, size).setPosition(at);
+      this.#rings.setMatrixAt(index, matrix);
       this.#rings.setColorAt(index, RING_COLOURS[tone]);
     });
     this.#rings.instanceMatrix.needsUpdate = true;
@@ -96,11 +97,14 @@ export class GhostMesh {
 
 function fill(mesh: InstancedMesh, ghosts: readonly Ghost[]): void {
   const matrix = new Matrix4();
-  // A hair larger than the real thing, so that it is not cut by what it touches.
+  // Slightly larger than a real piece, to avoid z-fighting with the pieces it touches.
   const size = new Vector3(1.004, 1.004, 1.004);
   mesh.count = ghosts.length;
   ghosts.forEach(({ piece, tone }, index) => {
-    mesh.setMatrixAt(index, matrix.compose(place(piece.spot, piece.level), turnOf(piece), size));
+    mesh.setMatrixAt(
+      index,
+      matrix.compose(positionOf(piece.spot, piece.level), turnOf(piece), size),
+    );
     mesh.setColorAt(index, tone === "offer" ? COLOURS.ghost : COLOURS.chosen);
   });
   mesh.instanceMatrix.needsUpdate = true;

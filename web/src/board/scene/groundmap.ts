@@ -1,4 +1,4 @@
-/** The ground map as a picture: three grounds that differ in lightness, pattern and letter. */
+/** The ground map as a picture: three grounds that differ in colour, lightness and pattern. */
 import { CanvasTexture, SRGBColorSpace } from "three";
 import { FILES, fileOf, rankOf, SPOTS } from "../../model/lattice";
 import { type Ground, groundAt, type PalaceText } from "../../model/palace";
@@ -74,7 +74,7 @@ function tile(pen: Pen, ground: Ground, seed: number): void {
     blocked(pen);
     return;
   }
-  const { field, mark, ink } = GROUNDS[ground];
+  const { field, mark } = GROUNDS[ground];
   pen.fillStyle = field;
   pen.fill();
   pen.save();
@@ -90,15 +90,6 @@ function tile(pen: Pen, ground: Ground, seed: number): void {
   pen.strokeStyle = "rgba(60,36,8,0.42)";
   pen.lineWidth = 0.07;
   pen.stroke();
-  pen.fillStyle = ink;
-  pen.beginPath();
-  pen.arc(-0.98, -0.98, 0.34, 0, Math.PI * 2);
-  pen.fill();
-  pen.fillStyle = field;
-  pen.font = '700 0.58px "DejaVu Sans", Verdana, sans-serif';
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(ground, -0.98, -0.96);
 }
 
 /** Bamboo shoots: upright stalks with joints. */
@@ -121,7 +112,7 @@ function shoots(pen: Pen, seed: number): void {
   }
 }
 
-/** Broad leaves in rows, turned this way and that. */
+/** Broad leaves in rows, in different directions. */
 function foliage(pen: Pen, seed: number): void {
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 4; column++) {

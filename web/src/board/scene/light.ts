@@ -1,4 +1,4 @@
-/** Late afternoon in a clearing: a warm low sun, a green-grey sky, and light from the sand. */
+/** Lights, reflections and background: late afternoon in a clearing, with a warm low sun. */
 import {
   BackSide,
   CanvasTexture,
@@ -42,7 +42,7 @@ export function addLights(scene: Scene, rich: boolean): void {
   scene.add(sun, fill);
 }
 
-/** What the glossy bricks mirror: a bright opening above, leaves around, sand below. */
+/** The environment that glossy bricks reflect: a bright opening above, leaves around, sand below. */
 export function reflections(renderer: WebGLRenderer): Texture {
   const room = new Scene();
   const walls = new Mesh(
@@ -78,7 +78,7 @@ function skyPicture(): CanvasTexture {
   return texture;
 }
 
-/** The clearing behind the table: a glow in the mist, leaves at the edges. */
+/** The background picture: a clearing with leaves at the edges. */
 export function backdrop(): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = 1024;

@@ -1,6 +1,6 @@
 /**
- * Surfaces. Rich ones mirror their surroundings and take shadows; plain ones are for devices
- * without a graphics processor. Few kinds, because each has to be compiled before the first picture.
+ * Materials. Rich ones have reflections and shadows; plain ones are for devices without a graphics
+ * processor. There are few, because each has to be compiled before the first frame.
  */
 import {
   type ColorRepresentation,
@@ -19,7 +19,7 @@ export interface Surfaces {
   picture: (map: Texture, roughness: number) => Material;
   /** Of the animals, whose colours are in the mesh. */
   figure: () => Material;
-  /** Of what is not there yet; a hidden one shines faintly through what stands before it. */
+  /** For ghosts; one that is hidden shows faintly through the pieces in front of it. */
   ghost: (hidden: boolean) => Material;
 }
 

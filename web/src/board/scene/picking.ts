@@ -1,19 +1,19 @@
-/** Which spot a ray meets, found by arithmetic: a box around every stack. */
+/** Find the spot that a ray hits, with a bounding box around every stack. */
 import { Box3, type Ray, Vector3 } from "three";
 import { SPOTS, type Spot } from "../../model/lattice";
 import { archPiece } from "../../model/palace";
 import type { Direction } from "../../model/lattice";
-import { BRICK, PITCH, place } from "./measures";
+import { BRICK, PITCH, positionOf } from "./measures";
 
 const REACH = 1.25;
 
-/** The nearest spot along a ray; `heights` are those of the stacks one sees. */
+/** The nearest spot along a ray; `heights` returns the height of a stack's visible part. */
 export function pickSpot(ray: Ray, heights: (spot: Spot) => number): Spot | null {
   let best: Spot | null = null;
   let nearest = Infinity;
   const hit = new Vector3();
   for (const spot of SPOTS) {
-    const foot = place(spot);
+    const foot = positionOf(spot);
     const height = heights(spot);
     const reach = height > 0 ? 0.8 : REACH;
     const box = new Box3(
@@ -27,7 +27,7 @@ export function pickSpot(ray: Ray, heights: (spot: Spot) => number): Spot | null
   return best;
 }
 
-/** The nearest of some arches that are not there yet. */
+/** The nearest of some ghost arches. */
 export function pickArch<T extends { from: Spot; direction: Direction; level: number }>(
   ray: Ray,
   arches: readonly T[],
@@ -37,7 +37,7 @@ export function pickArch<T extends { from: Spot; direction: Direction; level: nu
   const hit = new Vector3();
   for (const arch of arches) {
     const piece = archPiece(arch.from, arch.direction, arch.level);
-    const foot = place(piece.spot, piece.level);
+    const foot = positionOf(piece.spot, piece.level);
     const [dx, dz] = piece.towards === "E" ? [PITCH, 0] : [0, -PITCH];
     const other = foot.clone().add(new Vector3(dx, BRICK, dz));
     const solid = new Box3()

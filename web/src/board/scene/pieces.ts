@@ -1,4 +1,4 @@
-/** The pieces of the palace, one instanced mesh a kind; new ones fly in. */
+/** The pieces of the palace, one instanced mesh for each kind; new pieces are animated. */
 import {
   type BufferGeometry,
   type Color,
@@ -25,7 +25,7 @@ import {
 import { ANIMALS } from "./animals";
 import { brownOf, COLOURS } from "./colours";
 import type { Surfaces } from "./materials";
-import { BRICK, KNOB_HEIGHT, PITCH, place } from "./measures";
+import { BRICK, KNOB_HEIGHT, PITCH, positionOf } from "./measures";
 import * as shapes from "./shapes";
 
 export const SHAPES: Record<Kind, () => BufferGeometry> = {
@@ -39,8 +39,10 @@ export const SHAPES: Record<Kind, () => BufferGeometry> = {
 
 /** More than a box has of any kind, knobs included. */
 const CAPACITY = 640;
-const FLIGHT = 420;
+/** How long a new piece falls, and how long after the one before it, in milliseconds. */
+const FALL_TIME = 420;
 const STAGGER = 70;
+/** How high above its place a new piece begins to fall, in studs. */
 const DROP = 9;
 
 const UP = new Vector3(0, 1, 0);
@@ -53,8 +55,8 @@ export function turnOf(piece: Piece): Quaternion {
 
 interface Standing {
   piece: Piece;
-  /** When it sets off; it has landed `FLIGHT` later. */
-  leaves: number;
+  /** The start time of its animation, which takes `FALL_TIME`. */
+  start: number;
 }
 
 export class PalaceMesh {
@@ -87,7 +89,7 @@ export class PalaceMesh {
     }
   }
 
-  /** Show this palace; what was not there before flies in, the lowest first. */
+  /** Show this palace; new pieces are animated, the lowest first. */
   show(palace: PalaceText, now: number, still: boolean): void {
     const pieces = piecesOf(palace);
     const before = this.#standing;
@@ -96,15 +98,15 @@ export class PalaceMesh {
     this.#standing = new Map(
       pieces.map((piece) => {
         const known = before.get(pieceKey(piece));
-        const leaves = still ? -Infinity : now + fresh.indexOf(piece) * STAGGER;
-        return [pieceKey(piece), known ?? { piece, leaves }];
+        const start = still ? -Infinity : now + fresh.indexOf(piece) * STAGGER;
+        return [pieceKey(piece), known ?? { piece, start }];
       }),
     );
     for (const [animal, mesh] of this.#animals) {
       const spot = palace.animals[animal];
       mesh.visible = spot !== undefined;
       if (spot === undefined) continue;
-      const seat = place(spot, heightOf(palace.stacks[spot]));
+      const seat = positionOf(spot, heightOf(palace.stacks[spot]));
       seat.y += KNOB_HEIGHT;
       this.#seats.set(animal, seat);
       if (still) mesh.position.copy(seat);
@@ -129,30 +131,30 @@ export class PalaceMesh {
     return covered;
   }
 
-  /** Move what flies; says whether something has changed, so that it must be drawn. */
+  /** Advance the animations; return whether a frame must be drawn. */
   tick(now: number): boolean {
     if (!this.#moving) return false;
-    let flying = false;
+    let moving = false;
     const counts = new Map<Kind, number>();
     let knobs = 0;
     const matrix = new Matrix4();
     const size = new Vector3(1, 1, 1);
     const covered = this.#covered();
-    for (const { piece, leaves } of this.#standing.values()) {
+    for (const { piece, start } of this.#standing.values()) {
       if (piece.level >= this.#layer) continue;
-      const way = Math.min(1, Math.max(0, (now - leaves) / FLIGHT));
-      if (way < 1) flying = true;
-      if (way === 0 && leaves > now) continue;
-      const at = place(piece.spot, piece.level);
-      at.y += DROP * (1 - easeOut(way));
-      size.setScalar(0.6 + 0.4 * easeOut(way));
+      const progress = Math.min(1, Math.max(0, (now - start) / FALL_TIME));
+      if (progress < 1) moving = true;
+      if (progress === 0 && start > now) continue;
+      const at = positionOf(piece.spot, piece.level);
+      at.y += DROP * (1 - easeOut(progress));
+      size.setScalar(0.6 + 0.4 * easeOut(progress));
       const mesh = this.#meshes.get(piece.kind)!;
       const index = counts.get(piece.kind) ?? 0;
       counts.set(piece.kind, index + 1);
       mesh.setMatrixAt(index, matrix.compose(at, turnOf(piece), size));
       mesh.setColorAt(index, colourOf(piece));
       for (const [knob, along] of knobsOf(piece)) {
-        if (covered.has(knob) && way === 1) continue;
+        if (covered.has(knob) && progress === 1) continue;
         const top = new Vector3(along * size.x, HEIGHTS[piece.kind] * BRICK * size.y, 0);
         top.applyQuaternion(turnOf(piece)).add(at);
         this.#knobs.setMatrixAt(knobs, matrix.compose(top, EAST, size));
@@ -169,18 +171,18 @@ export class PalaceMesh {
       const { position } = this.#animals.get(animal)!;
       if (position.distanceTo(seat) < 0.02) position.copy(seat);
       else {
-        // An animal leaps: it goes up on the first half of the way.
+        // An animal leaps: it goes up on the first half of its way.
         const rest = Math.hypot(position.x - seat.x, position.z - seat.z);
         position.lerp(seat, 0.16);
         position.y += Math.min(rest, 6) * 0.03;
-        flying = true;
+        moving = true;
       }
     }
-    this.#moving = flying;
+    this.#moving = moving;
     return true;
   }
 
-  /** Whether something is still on its way. */
+  /** Whether an animation is running. */
   get moving(): boolean {
     return this.#moving;
   }
@@ -213,8 +215,8 @@ function refresh(mesh: InstancedMesh): void {
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
 }
 
-function easeOut(way: number): number {
-  return 1 - (1 - way) ** 3;
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
 }
 
 const OWN_COLOURS: Partial<Record<Kind, Color>> = {

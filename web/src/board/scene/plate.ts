@@ -1,4 +1,4 @@
-/** What is there before anything is built: table, plate, map, corner bricks and knobs. */
+/** The scenery before anything is built: table, plate, map, corner bricks and knobs. */
 import {
   type BufferGeometry,
   CanvasTexture,
@@ -16,7 +16,7 @@ import { SPOTS } from "../../model/lattice";
 import { groundAt, type PalaceText } from "../../model/palace";
 import { groundTexture } from "./groundmap";
 import type { Surfaces } from "./materials";
-import { MAP, place, PLATE } from "./measures";
+import { MAP, positionOf, PLATE } from "./measures";
 import { cornerBrick, knob, slab } from "./shapes";
 
 const PLATE_TOP = -0.06;
@@ -31,7 +31,7 @@ function table(surface: Surfaces): Mesh {
     [27.2, -1.6],
     [25.2, -2.2],
   ].map(([radius, y]) => new Vector2(radius, y));
-  // The lathe looks outwards when the profile runs upwards.
+  // LatheGeometry's faces point outwards if the profile runs upwards.
   const geometry = new LatheGeometry(profile.reverse(), 72);
   const uv = geometry.getAttribute("uv");
   const position = geometry.getAttribute("position");
@@ -135,7 +135,7 @@ function corners(surface: Surfaces): InstancedMesh {
 
 function openKnobs(surface: Surfaces, palace: PalaceText): InstancedMesh {
   const open = SPOTS.filter((spot) => groundAt(palace.ground, spot) !== ".");
-  const places = open.map((spot) => [place(spot).x, place(spot).z] as const);
+  const places = open.map((spot) => [positionOf(spot).x, positionOf(spot).z] as const);
   return copies(surface, knob(), "#f3e2bd", places, -0.01);
 }
 

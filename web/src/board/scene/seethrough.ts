@@ -1,9 +1,9 @@
-/** A screen of holes in whatever stands between the eye and the spot one works at. */
+/** Make pieces between the camera and the current spot transparent, by a dither pattern. */
 import { type Material, Vector3 } from "three";
 
 export interface SeeThrough {
   focus: { value: Vector3 };
-  /** 0 closed, 1 open. */
+  /** 1 if pieces before the focus are transparent, otherwise 0. */
   open: { value: number };
 }
 
@@ -41,7 +41,7 @@ export function withSeeThrough<M extends Material>(material: M, holes: SeeThroug
           vec3 there = vSeen - cameraPosition;
           float along = dot(there, aim);
           float beside = length(there - along * aim);
-          // Fades out towards the sight line; an ordered pattern of single pixels looks like glass.
+          // Fades out towards the line of sight; ordered dithering looks transparent.
           float left = along < far - 1.1 ? smoothstep(1.3, 2.9, beside) : 1.0;
           vec2 cell = mod(floor(gl_FragCoord.xy), 4.0);
           vec2 fine = mod(cell, 2.0);

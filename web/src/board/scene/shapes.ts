@@ -1,6 +1,6 @@
 /**
- * The pieces as low meshes with bevelled edges that catch the light. Knobs are a mesh of their
- * own: most are covered by the next piece and need not be drawn.
+ * The pieces as low-polygon meshes with bevelled edges, which reflect light. Knobs are a separate
+ * mesh: most are covered by the next piece and need not be drawn.
  */
 import {
   BoxGeometry,
@@ -18,7 +18,7 @@ import { BRICK, KNOB_HEIGHT, KNOB_RADIUS, PITCH, WIDTH } from "./measures";
 const SIDES = 10;
 const BEVEL = 0.045;
 
-/** Parts made by different builders, in one mesh. */
+/** Merge parts into one mesh; attributes that only some of them have are removed. */
 export function joined(parts: BufferGeometry[]): BufferGeometry {
   const plain = parts.map((part) => {
     const flat = part.index ? part.toNonIndexed() : part;
@@ -37,7 +37,7 @@ export function knob(x = 0, y = 0, z = 0): BufferGeometry {
   return joined([side.translate(x, y + KNOB_HEIGHT / 2, z), top.translate(x, y + KNOB_HEIGHT, z)]);
 }
 
-/** A body of revolution, from its outline between the axis and the outside, bottom to top. */
+/** A body of revolution. The outline has pairs of radius and height, bottom to top. */
 function turned(outline: readonly (readonly [number, number])[], sides: number): BufferGeometry {
   return new LatheGeometry(
     outline.map(([radius, y]) => new Vector2(radius, y)),
@@ -191,7 +191,7 @@ export function cornerBrick(): BufferGeometry {
   return joined([block(1.98, BRICK, 1.98), ...knobs]);
 }
 
-/** A flat box with sharp edges, for what nobody looks at closely. */
+/** A flat box with sharp edges, for objects in the background. */
 export function slab(width: number, height: number, depth: number): BufferGeometry {
   return new BoxGeometry(width, height, depth).translate(0, -height / 2, 0);
 }

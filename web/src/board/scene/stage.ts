@@ -1,4 +1,4 @@
-/** The stage: renderer, camera and light. A picture is drawn only when something has changed. */
+/** The stage: renderer, camera and light. A frame is drawn only when something has changed. */
 import {
   Group,
   NeutralToneMapping,
@@ -14,10 +14,11 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Spot } from "../../model/lattice";
 import { heightOf, type PalaceText } from "../../model/palace";
-import { type Ghost, GhostMesh, type Ring } from "./ghosts";
+import type { Ring } from "../rings";
+import { type Ghost, GhostMesh } from "./ghosts";
 import { addLights, backdrop, reflections } from "./light";
 import { surfaces, type Surfaces } from "./materials";
-import { BRICK, place } from "./measures";
+import { BRICK, positionOf, PLATE } from "./measures";
 import { PalaceMesh } from "./pieces";
 import { buildPlate } from "./plate";
 import { seeThrough } from "./seethrough";
@@ -25,12 +26,16 @@ import type { Insets } from "../../device/screen.svelte";
 import { ANGLES, type ViewName } from "./views";
 
 const TURN_TIME = 480;
+/** The shortest distance of the camera. */
+const NEAREST = 14;
+/** Passes until the palace fills the free area; the last ones move it by less than a pixel. */
+const FRAMING_PASSES = 6;
 
 export class Stage {
   readonly renderer: WebGLRenderer;
   readonly camera = new PerspectiveCamera(30, 1, 1, 400);
   readonly controls: OrbitControls;
-  /** Called after each picture, to move labels along. */
+  /** Called after each frame, to move labels. */
   afterDraw: () => void = () => {};
   still = false;
 
@@ -42,15 +47,19 @@ export class Stage {
   #plate = new Group();
   #ground = "";
   #palace: PalaceText | null = null;
+  /** What is shown, as text: the same again needs no new picture. */
+  #shown = { palace: "", ghosts: "", focus: "" };
   #layer = Infinity;
   #frame = 0;
   #insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
   #turn: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
+  /** Whether the camera looks at one spot. */
+  #near = false;
   #most = { calls: 0, triangles: 0 };
   #pictures = 0;
 
-  /** `rich`: with shadows, reflections and smooth edges, for devices that can. */
+  /** `rich`: with shadows, reflections and smooth edges, for devices that are fast enough. */
   constructor(canvas: HTMLCanvasElement, rich: boolean) {
     this.renderer = new WebGLRenderer({ canvas, antialias: rich });
     this.#surface = surfaces(rich, this.#holes);
@@ -70,15 +79,16 @@ export class Stage {
     this.controls.target.set(0, 1.5, 0);
     this.controls.enableDamping = false;
     this.controls.maxPolarAngle = Math.PI * 0.488;
-    this.controls.minDistance = 14;
+    this.controls.minDistance = NEAREST;
     this.controls.maxDistance = 150;
     this.controls.screenSpacePanning = false;
     this.controls.addEventListener("change", () => this.draw());
-    this.#stand("overview");
+    this.#setView("overview");
   }
 
-  /** Show a palace; `still` without flights. */
+  /** Show a palace; `still`: without animation. */
   show(palace: PalaceText, still = this.still): void {
+    if (!this.#isNew("palace", palace)) return;
     const ground = palace.ground.join("");
     if (ground !== this.#ground) {
       this.#ground = ground;
@@ -95,7 +105,15 @@ export class Stage {
   }
 
   showGhosts(ghosts: readonly Ghost[], rings: readonly Ring[]): void {
+    if (!this.#isNew("ghosts", [ghosts, rings])) return;
     this.#ghosts.show(ghosts, rings);
+    this.draw();
+  }
+
+  /** Darken the background and the light, for the dark theme. */
+  set dark(dark: boolean) {
+    this.#scene.backgroundIntensity = dark ? 0.32 : 1;
+    this.renderer.toneMappingExposure = (this.#surface.rich ? 0.94 : 1.08) * (dark ? 0.86 : 1);
     this.draw();
   }
 
@@ -105,15 +123,16 @@ export class Stage {
     this.draw();
   }
 
-  /** Open a hole in what hides this spot; `null` closes it. */
+  /** Make pieces in front of this spot transparent; `null`: none. */
   focus(spot: Spot | null, level = 0): void {
+    if (!this.#isNew("focus", spot && [spot, level])) return;
     this.#holes.open.value = spot ? 1 : 0;
-    if (spot) this.#holes.focus.value.copy(place(spot, level));
+    if (spot) this.#holes.focus.value.copy(positionOf(spot, level));
     this.draw();
   }
 
   resize(width: number, height: number, insets: Insets): void {
-    // Without a graphics processor every pixel counts.
+    // Rendering without a graphics processor is slow, so fewer pixels are drawn.
     const sharpest = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 0.75;
     const pixels = Math.min(window.devicePixelRatio, sharpest);
     this.renderer.setPixelRatio(pixels);
@@ -122,7 +141,7 @@ export class Stage {
     const first = this.camera.aspect === 1;
     this.#insets = insets;
     this.camera.aspect = width / height;
-    // The middle of the picture is the middle of what panels leave free.
+    // Centre the picture in the space that panels leave free.
     this.camera.setViewOffset(
       width,
       height,
@@ -131,13 +150,14 @@ export class Stage {
       width,
       height,
     );
-    if (first || grown) this.#fit();
+    if ((first || grown) && !this.#near) this.#fit();
     this.draw();
   }
 
   look(view: ViewName): void {
     const before = this.camera.position.clone();
-    this.#stand(view);
+    this.#near = false;
+    this.#setView(view);
     if (this.still) return this.draw();
     this.#turn = { from: before, to: this.camera.position.clone(), start: performance.now() };
     this.camera.position.copy(before);
@@ -150,20 +170,20 @@ export class Stage {
     const radius = offset.length() * nearer;
     const theta = Math.atan2(offset.x, offset.z) + around;
     const phi = Math.min(1.53, Math.max(0.02, Math.acos(offset.y / offset.length()) - above));
-    this.#put(theta, phi, radius);
+    this.#moveCamera(theta, phi, radius);
     this.draw();
   }
 
-  /** Turn like a cake stand, for photographs; 0 stops. */
+  /** Rotate continuously, for photos; 0 stops. */
   spin(radiansPerSecond: number): void {
     this.#spin = radiansPerSecond;
     this.draw();
   }
 
-  /** Where a point of the table is on the screen, in pixels; `null` behind the eye. */
+  /** Where a point of the table is on the screen, in pixels; `null` behind the camera. */
   project(spot: Spot, level: number, towards?: Spot): { x: number; y: number } | null {
-    const at = place(spot, level);
-    if (towards) at.lerp(place(towards, level), 0.5);
+    const at = positionOf(spot, level);
+    if (towards) at.lerp(positionOf(towards, level), 0.5);
     at.y += BRICK * 0.5;
     at.project(this.camera);
     if (at.z > 1) return null;
@@ -182,14 +202,22 @@ export class Stage {
     return Math.min(heightOf(this.#palace?.stacks[spot]), this.#layer);
   }
 
-  /** The most that a picture has taken so far, its shadows included. */
+  /** The most draw calls and triangles of a frame so far, including shadows. */
   get most(): { calls: number; triangles: number } {
     return this.#most;
   }
 
-  /** How many pictures have been drawn. */
+  /** The number of frames drawn. */
   get pictures(): number {
     return this.#pictures;
+  }
+
+  /** Remember what is to be shown; return whether it differs from what is shown already. */
+  #isNew(part: "palace" | "ghosts" | "focus", value: unknown): boolean {
+    const text = JSON.stringify(value);
+    if (this.#shown[part] === text) return false;
+    this.#shown[part] = text;
+    return true;
   }
 
   draw(): void {
@@ -234,12 +262,12 @@ export class Stage {
     turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI;
     const p = Math.acos(from.y / from.length());
     const q = Math.acos(to.y / to.length());
-    this.#put(a + turn * soft, p + (q - p) * soft, radius);
+    this.#moveCamera(a + turn * soft, p + (q - p) * soft, radius);
     if (way === 1) this.#turn = null;
     return way < 1;
   }
 
-  #put(theta: number, phi: number, radius: number): void {
+  #moveCamera(theta: number, phi: number, radius: number): void {
     const target = this.controls.target;
     this.camera.position.set(
       target.x + radius * Math.sin(phi) * Math.sin(theta),
@@ -249,25 +277,81 @@ export class Stage {
     this.camera.lookAt(target);
   }
 
-  #stand(view: ViewName): void {
+  #setView(view: ViewName): void {
     const [around, above] = ANGLES[view];
-    this.controls.target.set(0, view === "low" ? 4 : 1.5, 0);
-    this.#put((around * Math.PI) / 180, ((90 - above) * Math.PI) / 180, this.#distance());
+    this.#frameFrom((around * Math.PI) / 180, ((90 - above) * Math.PI) / 180);
   }
 
-  /** Keep the direction, take the distance from which all of the plate is in the picture. */
+  /** Keep the camera's direction, and show the whole plate. */
   #fit(): void {
     const offset = this.camera.position.clone().sub(this.controls.target);
-    const theta = Math.atan2(offset.x, offset.z);
-    this.#put(theta, Math.acos(offset.y / offset.length()), this.#distance());
+    this.#frameFrom(Math.atan2(offset.x, offset.z), Math.acos(offset.y / offset.length()));
   }
 
-  #distance(): number {
+  /** From this direction, as near as possible with all of plate and palace in the free area. */
+  #frameFrom(theta: number, phi: number): void {
+    const back = new Vector3().setFromSphericalCoords(1, phi, theta);
+    const right = new Vector3(Math.cos(theta), 0, -Math.sin(theta));
+    const up = back.clone().cross(right);
+    const { across, down } = this.#halfAngles();
+    const target = new Vector3(0, 2, 0);
+    let radius = NEAREST;
+    for (let pass = 0; pass < FRAMING_PASSES; pass++) {
+      const offsets = this.#outline.map((point) => point.sub(target));
+      radius = Math.max(
+        NEAREST,
+        ...offsets.map(
+          (offset) =>
+            offset.dot(back) +
+            Math.max(Math.abs(offset.dot(right)) / across, Math.abs(offset.dot(up)) / down),
+        ),
+      );
+      // Centre what is visible, so that the camera can come nearer in the next pass.
+      const seen = offsets.map((offset) => {
+        const depth = radius - offset.dot(back);
+        return { x: offset.dot(right) / depth, y: offset.dot(up) / depth };
+      });
+      const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+      target.addScaledVector(right, middle(seen.map(({ x }) => x)) * radius);
+      target.addScaledVector(up, middle(seen.map(({ y }) => y)) * radius);
+    }
+    this.controls.target.copy(target);
+    this.#moveCamera(theta, phi, radius * 1.02);
+  }
+
+  /** The tangents of half the angles at which the free area is seen. */
+  #halfAngles(): { across: number; down: number } {
     const size = this.renderer.getSize(new Vector2());
     const width = Math.max(120, size.x - this.#insets.left - this.#insets.right);
     const height = Math.max(120, size.y - this.#insets.top - this.#insets.bottom);
-    const tall = Math.tan((this.camera.fov * Math.PI) / 360);
-    const perPixel = (2 * tall) / Math.max(1, size.y);
-    return Math.max(41 / (width * perPixel), 38 / (height * perPixel));
+    const perPixel = Math.tan((this.camera.fov * Math.PI) / 360) / Math.max(1, size.y);
+    return { across: width * perPixel, down: height * perPixel };
+  }
+
+  /** The corners of the plate, and the top of every stack. */
+  get #outline(): Vector3[] {
+    const half = PLATE / 2;
+    const corners = [-half, half].flatMap((x) =>
+      [-half, half].flatMap((z) => [new Vector3(x, -0.5, z), new Vector3(x, 2 * BRICK, z)]),
+    );
+    const stacks = Object.entries(this.#palace?.stacks ?? {});
+    return [...corners, ...stacks.map(([spot, stack]) => positionOf(spot, heightOf(stack) + 1))];
+  }
+
+  /** Zoom to a spot, or back to the whole plate. */
+  zoomTo(spot: Spot): void {
+    const before = this.camera.position.clone();
+    const target = this.controls.target.clone();
+    const offset = before.clone().sub(target);
+    const radius = offset.length();
+    if (this.#near) this.#fit();
+    else {
+      this.controls.target.copy(positionOf(spot, heightOf(this.#palace?.stacks[spot])));
+      const near = offset.setLength(Math.min(radius, 26)).add(this.controls.target);
+      this.camera.position.copy(near);
+      this.camera.lookAt(this.controls.target);
+    }
+    this.#near = !this.#near;
+    this.draw();
   }
 }

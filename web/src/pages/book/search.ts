@@ -1,4 +1,4 @@
-/** Finding words in the rule book, and its paragraphs in groups. */
+/** Search in the rule book, and its paragraphs in groups. */
 import type { BookParagraph, BookPassage } from "../../api/types";
 
 /** A chapter's passages in the order of reading, itself first. */
@@ -14,10 +14,11 @@ function words(passage: BookPassage): string {
     passage.why ?? "",
     passage.option?.name ?? "",
     passage.option?.text ?? "",
+    ...passage.others.map(({ books, text }) => `${books}: ${text}`),
   ].join("\n");
 }
 
-/** Accents and capital letters make no difference. */
+/** Return a text in lower case and without accents, for comparison. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -25,19 +26,19 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The passages in which what is wanted occurs. */
-export function found(chapters: readonly BookPassage[], wanted: string): BookPassage[] {
+/** The passages that contain the search text. */
+export function findPassages(chapters: readonly BookPassage[], wanted: string): BookPassage[] {
   const part = plain(wanted.trim());
   return chapters.flatMap(walk).filter((passage) => plain(words(passage)).includes(part));
 }
 
-/** Points of a list that follow each other belong together. */
+/** Group consecutive points of a list, and consecutive paragraphs of one kind. */
 export function blocksOf(paragraphs: readonly BookParagraph[]) {
-  const blocks: { points: boolean; texts: string[] }[] = [];
-  for (const { text, point } of paragraphs) {
+  const blocks: { points: boolean; ours: boolean; texts: string[] }[] = [];
+  for (const { text, point, ours } of paragraphs) {
     const last = blocks.at(-1);
-    if (last?.points === point) last.texts.push(text);
-    else blocks.push({ points: point, texts: [text] });
+    if (last?.points === point && last.ours === ours) last.texts.push(text);
+    else blocks.push({ points: point, ours, texts: [text] });
   }
   return blocks;
 }

@@ -1,24 +1,15 @@
 /** The state of the judge's page: a position that is set up, a staircase that is tried on it, the verdict. */
 import * as api from "../../api/client";
 import { sentenceOf } from "../../api/failures";
-import type { LegalStaircases, MapOffer, Verdict } from "../../api/types";
+import type { StaircaseSurvey, MapOffer, Verdict } from "../../api/types";
 import { offers } from "../../model/offers.svelte";
-import type { Spot } from "../../model/lattice";
+import { directionTo, type Spot } from "../../model/lattice";
+import { ANIMALS } from "../../model/palace";
 import { endOf } from "../../model/staircase";
 import { remember, remembered } from "../../device/settings";
 import { Building } from "../../turn/building.svelte";
 import { t } from "../../text/language.svelte";
-import {
-  ANIMALS,
-  directionTo,
-  layArch,
-  pile,
-  PILED,
-  type Position,
-  received,
-  seat,
-  takeOff,
-} from "../../model/position";
+import { layArch, pile, PILED, type Position, received, seat, takeOff } from "../../model/position";
 import { codeIn, decode, encode } from "../../model/share";
 import { onPosition } from "./trial";
 
@@ -29,7 +20,7 @@ function keysOf<K extends string>(record: Record<K, unknown>): readonly K[] {
   return Object.keys(record) as K[];
 }
 
-/** Something to build with, to begin with. */
+/** The initial hand. */
 const FIRST_HAND = { arches: 2, bricks: 1, columns: 0 };
 
 export class Judge {
@@ -40,10 +31,10 @@ export class Judge {
   /** The first of the two spots that an arch is to join. */
   archFrom = $state<Spot | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  /** A sentence about the last thing that could not be read. */
+  /** Why the last text or request was refused; empty if it was not. */
   refusal = $state("");
   building = $state.raw<Building | null>(null);
-  survey = $state.raw<LegalStaircases | null>(null);
+  survey = $state.raw<StaircaseSurvey | null>(null);
   surveying = $state(false);
   #past = $state.raw<readonly Position[]>([]);
   #future = $state.raw<readonly Position[]>([]);
@@ -100,7 +91,7 @@ export class Judge {
     }
   }
 
-  /** Change the position; it can be taken back. */
+  /** Change the position; the change can be undone. */
   async set(position: Position): Promise<void> {
     if (position === this.position) return;
     if (this.position) this.#past = [...this.#past, this.position];
@@ -175,7 +166,7 @@ export class Judge {
     void this.check("");
   }
 
-  /** Go on to building, where the position can stand; with a staircase that is laid already. */
+  /** Switch to building, if the position is valid; optionally with a staircase. */
   async build(staircase = ""): Promise<void> {
     this.mode = "build";
     if (!this.position || !this.verdict || this.verdict.faults.length > 0) return;
@@ -193,7 +184,7 @@ export class Judge {
     else await this.build(verdict.staircase);
   }
 
-  /** Tap a spot while a staircase is drawn: whatever it breaks, it is laid and judged. */
+  /** Tap a spot while drawing a staircase: the arch is laid even if illegal, and judged. */
   async draw(spot: Spot): Promise<void> {
     const { building, position, staircase } = this;
     if (!building || !position || building.help?.staircase !== staircase) return;
@@ -206,7 +197,7 @@ export class Judge {
     } else if (!staircase.includes(" ")) await building.take(spot);
   }
 
-  /** Leave the staircase standing, with its decoration: the next one can be judged. */
+  /** Keep the staircase, with its decoration, as part of the position, to judge the next one. */
   async keep(): Promise<void> {
     const after = this.verdict?.outcome?.position;
     if (after) await this.set(received(after));

@@ -3,7 +3,7 @@ import { NOTHING, type Overlay } from "../../board/overlay";
 import { SPOTS, type Spot } from "../../model/lattice";
 import { heightOf } from "../../model/palace";
 import { layStaircase } from "../../model/staircase";
-import type { Ring } from "../../board/scene/ghosts";
+import type { Ring } from "../../board/rings";
 import { announce } from "../../device/announcer.svelte";
 import { ARROWS, stepFrom } from "../../turn/keyboard";
 import { buildOverlay, type Cursor } from "../../turn/overlays";
@@ -26,7 +26,7 @@ export function setUpOverlay(judge: Judge, cursor: Cursor): Overlay {
   return { ...NOTHING, rings, tapSpot: (spot) => void judge.tap(spot) };
 }
 
-/** The tools of a table, but a tap lays an arch even where none may be laid. */
+/** The overlay of a table, but a tap lays an arch even if it is illegal. */
 export function drawingOverlay(judge: Judge, cursor: Cursor): Overlay {
   const { building, position } = judge;
   if (!building || !position) return NOTHING;
@@ -42,7 +42,7 @@ export function drawingOverlay(judge: Judge, cursor: Cursor): Overlay {
 }
 
 /** Arrows go from spot to spot, Enter places the chosen piece, Backspace takes back. */
-export function steerSetUp(
+export function handleSetUpKey(
   event: KeyboardEvent,
   judge: Judge,
   cursor: Cursor,

@@ -6,7 +6,7 @@ import type { Position } from "../../model/position";
 export function onPosition(position: Position): Trial {
   return {
     seat: 1,
-    attempt: () => Promise.reject(new Error("only staircases are judged")),
+    draft: () => Promise.reject(new Error("only staircases are judged")),
     help: (staircase) => api.helpOnPosition(position, staircase),
     hints: () => Promise.resolve([]),
   };

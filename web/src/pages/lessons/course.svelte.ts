@@ -8,14 +8,14 @@ class Course {
   lessons = $state.raw<readonly LessonSummary[]>([]);
   failed = $state(false);
 
-  /** Whether everything is there that the pages show. */
+  /** Whether lessons and texts are loaded. */
   get ready(): boolean {
     return this.lessons.length > 0 && language.has("lesson-page-title");
   }
 
   async open(): Promise<void> {
     try {
-      const [found] = await Promise.all([api.getLessons(), language.learn("lessons")]);
+      const [found] = await Promise.all([api.getLessons(), language.loadTopic("lessons")]);
       this.lessons = found.lessons;
     } catch {
       this.failed = true;

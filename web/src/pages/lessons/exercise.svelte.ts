@@ -1,7 +1,7 @@
-/** A task that is being worked on: its table, the turn on it, and what the answer was worth. */
+/** A task that is being worked on: its table, the turn on it, and the verdict on the answer. */
 import * as api from "../../api/client";
 import type { Cause, GameView, Hint, LessonVerdict } from "../../api/types";
-import { DIRECTIONS, neighbour } from "../../model/lattice";
+import { directionTo } from "../../model/lattice";
 import { endOf } from "../../model/staircase";
 import type { Building } from "../../turn/building.svelte";
 import type { Trial } from "../../turn/trial";
@@ -9,12 +9,12 @@ import { Turn } from "../../turn/turn.svelte";
 import { ruleOf } from "../../text/explain";
 import { progress } from "./progress.svelte";
 
-/** Decisions are tried out on the task's table, where nothing is kept. */
+/** Tries decisions on the task's table; nothing is stored. */
 function inLesson(lesson: string, task: string, breaks: string | null): Trial {
   const table = api.getTask(lesson, task);
   return {
     seat: 1,
-    attempt: async () => {
+    draft: async () => {
       const { seat, game, choices } = await table;
       const draft = {
         number: 0,
@@ -26,7 +26,7 @@ function inLesson(lesson: string, task: string, breaks: string | null): Trial {
       return { ...draft, seat, game, choices };
     },
     help: (staircase) => api.helpLearner(lesson, task, staircase),
-    // What is to be refused is no good advice.
+    // In a task about a refusal, the answer is illegal, so it is not a hint.
     hints: async () => (breaks ? [] : [asHint((await table).answer)]),
   };
 }
@@ -42,14 +42,14 @@ const asHint = (decision: string): Hint => ({
 export class Exercise {
   readonly turn: Turn;
   verdict = $state.raw<LessonVerdict | null>(null);
-  /** Why the thing that was tried is forbidden. */
+  /** Why the answer is illegal. */
   reasons = $state.raw<readonly Cause[]>([]);
   #tried = "";
 
   constructor(
     readonly lesson: string,
     readonly task: string,
-    /** The rule that is to be broken here. */
+    /** The rule that the answer must break; `null` if the answer must be legal. */
     readonly breaks: string | null,
   ) {
     this.turn = new Turn(inLesson(lesson, task, breaks));
@@ -77,14 +77,14 @@ export class Exercise {
   async check(decision: string): Promise<void> {
     const verdict = await api.checkAnswer(this.lesson, this.task, decision);
     const causes = this.turn.building?.objection?.causes ?? verdict.refused?.causes ?? [];
-    // Of what speaks against it, only the rule that is to be learned.
+    // Of the violations, show only those of the rule that the task teaches.
     const rule = this.breaks?.toLowerCase();
     this.reasons = rule ? causes.filter((cause) => ruleOf(cause) === rule) : causes;
     this.verdict = verdict;
     if (verdict.passed) progress.add(this.lesson, this.task);
   }
 
-  /** Something forbidden was tried: where that is the task, the server says whether it was it. */
+  /** Something illegal was tried: in a task about a refusal, check it as the answer. */
   async checkAttempt(building: Building): Promise<void> {
     const tried = this.game ? attempted(building, this.game) : "";
     if (this.breaks === null || this.passed || tried === "" || tried === this.#tried) return;
@@ -93,7 +93,7 @@ export class Exercise {
   }
 }
 
-/** What a person has tried to build and could not; empty if nothing stands against it. */
+/** The illegal staircase that was tried; empty if it is legal. */
 function attempted(building: Building, game: GameView): string {
   const { staircase, help, objection } = building;
   if (help?.staircase !== staircase) return "";
@@ -104,6 +104,5 @@ function attempted(building: Building, game: GameView): string {
   if (objection.spot === null) return staircase;
   if (staircase === "") return objection.spot;
   const end = endOf(game.palace, staircase)!.spot;
-  const way = DIRECTIONS.find((direction) => neighbour(end, direction) === objection.spot);
-  return `${staircase} ${way}`;
+  return `${staircase} ${directionTo(end, objection.spot)}`;
 }

@@ -1,24 +1,25 @@
-/** Playing at once: a table of one's own against a bot that is easy to beat. */
+/** Start playing at once: continue the running game, or set up a table against an easy bot. */
 import * as api from "../../api/client";
 import { remember, remembered } from "../../device/settings";
-import { t } from "../../text/language.svelte";
+import { language, t } from "../../text/language.svelte";
 
-/** Set up the table; its id. */
-export async function againstABot(name = remembered("name", "")): Promise<string> {
+/** Set up the table; return its id. */
+export async function startAgainstBot(name = remembered("name", "")): Promise<string> {
   remember("name", name.trim());
   const made = await api.createTable({
     seats: [
       { kind: "me", name: name.trim() || t("web-default-name") },
       { kind: "bot", bot: "capuchin" },
     ],
+    edition: language.current,
   });
   return made.table.id;
 }
 
-/** The game that is going on, or a new one; its table's id. */
-export async function goOnOrBegin(): Promise<string> {
+/** Return the id of the table of the game in progress, or of a new one. */
+export async function continueOrStart(): Promise<string> {
   const { tables } = await api.getMyTables();
   // Those where it is my turn come first.
   const going = tables.find(({ status, you }) => status === "running" && you.seats.length > 0);
-  return going?.id ?? (await againstABot());
+  return going?.id ?? (await startAgainstBot());
 }

@@ -1,4 +1,4 @@
-/** A game to go through: the table after each turn, asked for once and kept. */
+/** A replay: the table after each turn, requested once and cached. */
 import * as api from "../../api/client";
 import type { BranchView, LogEntry, SeatView } from "../../api/types";
 
@@ -9,7 +9,7 @@ export class Replay {
   at = $state(0);
   shown = $state.raw<BranchView | null>(null);
   missing = $state(false);
-  // Nobody watches what is kept here.
+  // No component observes this cache.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #kept = new Map<number, BranchView>();
 
@@ -43,7 +43,7 @@ export class Replay {
     const number = this.stops[this.at]!.number;
     const found = this.#kept.get(number) ?? (await api.branch(this.id, number, []));
     this.#kept.set(number, found);
-    // The slider may have gone on meanwhile.
+    // The slider may have moved meanwhile.
     if (this.stops[this.at]?.number === number) this.shown = found;
   }
 }

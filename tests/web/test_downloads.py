@@ -1,4 +1,4 @@
-"""Taking the palace home: every file comes, and is what its name says."""
+"""Downloads: every file arrives and has the right format."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FILES = {
 
 
 def open_menu(place: Locator) -> Locator:
-    """The downloads, which are out of the way at first."""
-    menu = place.locator("details").filter(has_text="Take the palace home")
+    """Open the list of downloads, which is closed at first."""
+    menu = place.locator("details").filter(has_text="Download")
     expect(menu.get_by_role("link").first).to_be_hidden()
     menu.locator("summary").click()
     return menu
 
 
-def test_every_file_comes(page: Page):
+def test_every_file_can_be_downloaded(page: Page):
     table = play_now(page)
     id_ = table.id
     table.play_turn()

@@ -1,0 +1,45 @@
+"""A table that the server cannot read: its owner sees that, in every language."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.web.conftest import NewPerson
+from tests.web.test_texts import LANGUAGES
+
+#: What stands for its players, and its status.
+DAMAGED = {
+    "en": r"Damaged table\s+Damaged",
+    "fr": r"Table endommagée\s+Endommagée",
+    "nl": r"Beschadigde tafel\s+Beschadigd",
+    "it": r"Tavolo danneggiato\s+Danneggiato",
+    "pt-BR": r"Mesa danificada\s+Danificada",
+}
+
+
+def test_the_owner_sees_that_a_table_is_damaged(new_person: NewPerson, server: Running):
+    page = new_person(allowed=lambda message: "503" in message)
+    page.goto("/")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = page.request.post("/api/tables", data={"seats": seats}).json()
+    table = made["table"]["id"]
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute(
+            "INSERT INTO events (table_id, number, at, type, data) VALUES (?, 2, 0, 'left', '{}')",
+            [table],
+        )
+        connection.execute("UPDATE tables SET number = 2 WHERE id = ?", [table])
+        connection.commit()
+    page.reload()
+    for language, name in LANGUAGES.items():
+        page.locator(".choice select").select_option(label=name)
+        link = page.locator(f"a[href='#/table/{table}']")
+        expect(link).to_have_text(re.compile(rf"^\s*{DAMAGED[language]}\s*$"))
+    page.locator(".choice select").select_option(label=LANGUAGES["en"])
+    page.locator(f"a[href='#/table/{table}']").click()
+    expect(page.get_by_role("heading", name="This table is damaged")).to_be_visible()

@@ -1,0 +1,171 @@
+"""All public information is visible in every step of a turn, on a phone after one tap."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.advised import Advised
+from tests.web.browsers import PHONE
+from tests.web.conftest import NewPerson
+from tests.web.playing import Table, play_now
+
+WIDE = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]
+
+
+def in_view(page: Page, what: Locator) -> bool:
+    """Return whether all of it is on the screen, and nothing covers its middle."""
+    box = what.bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    inside = box["x"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
+    return inside and bool(
+        what.evaluate(
+            """each => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            if (top < 0 || top + height > innerHeight + 1) return false;
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            return hit !== null && (each.contains(hit) || hit.contains(each));
+        }"""
+        )
+    )
+
+
+def look_around(page: Page, seats: int) -> None:
+    """Check that market, boards, tray and trophies are in sight on a wide screen."""
+    assert page.locator(".pile").count() == 12
+    for pile in page.locator(".pile").all():
+        assert in_view(page, pile)
+        box = pile.bounding_box()
+        assert box is not None
+        assert box["width"] >= 60
+    assert page.locator("article.player").count() == seats
+    for board in page.locator("article.player").all():
+        assert in_view(page, board)
+        assert board.locator(".places > li").count() == 4
+    for other in (".supply .tray", ".supply .trophy >> nth=0"):
+        assert in_view(page, page.locator(other))
+
+
+def look_around_by_tabs(table: Table, seats: int) -> None:
+    """Check the same on a phone, in the tabs of the sheet."""
+    page = table.page
+    before = page.locator(".sheet[data-tab]").get_attribute("data-tab")
+    table.tab("Market")
+    for pile in page.locator(".pile").all():
+        assert in_view(page, pile)
+    for other in (".supply .tray", ".supply .trophy >> nth=0"):
+        assert in_view(page, page.locator(other))
+    table.tab("Boards")
+    assert page.locator("article.player").count() == seats
+    for board in page.locator("article.player").all():
+        assert in_view(page, board)
+    page.locator(f"#tab-{before}").click()
+
+
+def take_no_card(table: Table) -> None:
+    with table.decision():
+        table.page.locator(".felt").get_by_role("button", name="Take no card").click()
+
+
+def four(page: Page) -> Table:
+    """Open a table of four, with one person and three bots."""
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    advised = Advised(page.context.request, [{"kind": "me", "name": "Ann"}, *bots])
+    page.goto(f"/#/table/{advised.table}")
+    table = Table(page)
+    table.wait_for("build")
+    return table
+
+
+@pytest.mark.parametrize("size", WIDE, ids=["1440", "1024"])
+def test_every_step_on_a_wide_screen(new_person: NewPerson, size: dict[str, int]):
+    page = new_person(viewport=size)
+    table = four(page)
+    look_around(page, 4)
+    table.type("b4 E E")
+    expect(table.button("Build this")).to_be_enabled()
+    while True:
+        step = table.wait_for()
+        look_around(page, 4)
+        table.decide()
+        if step == "confirm":
+            break
+    # And while the others play.
+    look_around(page, 4)
+
+
+def test_every_step_on_a_phone(new_person: NewPerson):
+    page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = play_now(page)
+    table.type("b4 E")
+    expect(table.panel.locator(".here")).to_have_text("c4")
+    look_around_by_tabs(table, 2)
+    # The draft is still there.
+    expect(table.panel.locator(".here")).to_have_text("c4")
+    expect(page.locator(".sums")).to_contain_text("1")
+    table.type("b4 E E")
+    table.button("Build this").click()
+    table.wait_for("buy")
+    # The tab of the market opens by itself.
+    expect(page.locator(".felt").get_by_role("button", name="Take no card")).to_be_visible()
+    look_around_by_tabs(table, 2)
+    take_no_card(table)
+    while (step := table.wait_for()) != "confirm":
+        look_around_by_tabs(table, 2)
+        table.decide_in_any_language(step)
+        expect(table.panel).not_to_have_attribute("data-step", step)
+    look_around_by_tabs(table, 2)
+
+
+def test_a_table_of_four_on_a_phone_also_while_others_play(new_person: NewPerson):
+    page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
+    table = four(page)
+    look_around_by_tabs(table, 4)
+    table.type("b4 E E")
+    table.button("Build this").click()
+    table.wait_for("buy")
+    take_no_card(table)
+    while (step := table.wait_for()) != "confirm":
+        table.decide_in_any_language(step)
+        expect(table.panel).not_to_have_attribute("data-step", step)
+    table.decide()
+    # The turns of the bots are shown one after the other.
+    look_around_by_tabs(table, 4)
+
+
+def test_a_card_leads_to_its_staircase_and_into_the_hand(page: Page):
+    table = play_now(page)
+    card = table.pile("2")
+    # Pointing at it highlights all starts, because it is multicoloured.
+    card.hover()
+    starts = page.locator(".ring.wanted")
+    expect(starts.first).to_be_visible()
+    expect(page.locator(".ring.faint")).to_have_count(0)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    # Suggestions are for this card; from the start that is tapped, they are for this start.
+    table.button("Show me good staircases").click()
+    expect(table.panel.locator(".hint").first).to_be_visible()
+    start = str(table.panel.locator(".hint").first.get_attribute("data-staircase")).split()[0]
+    table.tap_plan(start)
+    expect(table.panel.locator(".pad")).to_be_visible()
+    # The first arch is worth one credit.
+    expect(page.locator(".pile.next")).to_have_attribute("data-pile", "1")
+    suggested = table.panel.locator(f".hint[data-staircase^='{start} ']")
+    expect(table.panel.locator(".hint")).to_have_count(suggested.count())
+    suggested.first.click()
+    expect(card).to_have_class(re.compile(r"\bwithin\b"))
+    table.button("Build this").click()
+    table.wait_for("buy")
+    # The card is chosen already; one button takes it.
+    expect(card).to_have_attribute("aria-pressed", "true")
+    with table.decision():
+        table.button("Take this card").click()
+    while table.wait_for() != "confirm":
+        table.decide()
+    board = page.locator("article.player").first
+    expect(board.locator(".places button")).to_have_count(1)
