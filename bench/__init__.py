@@ -1,1 +1,1 @@
-"""Measurements, see docs/performance.md. Nothing here is part of the package."""
+"""Benchmarks; docs/performance.md has the results. They are not part of the package."""

@@ -1,6 +1,6 @@
-"""A bare endpoint that commits one row: how fast could a server be that does nothing else?
+"""A bare endpoint that only commits one row, as a baseline for the server.
 
-The same framework, the same way to the same kind of database as the table server's. Started by
+It uses the same framework and database access as the table server. Started by
 `server_load` as `python -m bench.bare PORT URL`.
 """
 
@@ -47,7 +47,7 @@ def make_app(url: str) -> FastAPI:
     rows.metadata.create_all(engine)
     engine.dispose()
     database = Database(url)
-    # SQLite takes one writer at a time, and others would sleep while they wait for it.
+    # SQLite allows one writer at a time; without the lock, others would poll until it is free.
     waiting = asyncio.Lock() if database.is_sqlite else nullcontext()
     app = FastAPI()
 
@@ -61,14 +61,15 @@ def make_app(url: str) -> FastAPI:
 
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
-        """In a transaction of its own; what `read` is given is committed, too."""
+        """Add a row in its own transaction."""
+        # Not `write`, which shares commits on SQLite. `read` also runs in a transaction.
         async with waiting:
             await database.read(write(row))
         return Response(b'{"done":true}', media_type="application/json")
 
     @app.post("/shared")
     async def add_row_with_others(row: Row) -> Response:
-        """As the table server writes: on SQLite, what waits shares a commit."""
+        """Add a row as the table server does: on SQLite, waiting writes share a commit."""
         await database.write(write(row))
         return Response(b'{"done":true}', media_type="application/json")
 

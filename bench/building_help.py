@@ -1,6 +1,6 @@
-"""How long help with a staircase takes on late palaces: `python -m bench.building_help`.
+"""Measure how long building help takes late in a game: `python -m bench.building_help`.
 
-The real server over loopback. All seats play what its quick bot advises; from round 4 on, help
+Uses the real server over loopback. All seats follow its hints; from round 4 on, help
 is asked for at every turn: where to start, and then arch by arch for some staircases.
 """
 
@@ -25,7 +25,7 @@ _MOST_ARCHES: Final = 8
 
 
 def play(client: Client, players: int, chance: random.Random) -> Iterator[float]:
-    """Play a game; give the milliseconds of every help that was asked for."""
+    """Play a game; yield the milliseconds of every help request."""
     names = [f"Player {seat}" for seat in range(1, players + 1)]
     options = {"butterfly": True, "frog": True}
     table = client.set_up(*names, options=options)["table"]
@@ -40,7 +40,7 @@ def play(client: Client, players: int, chance: random.Random) -> Iterator[float]
 
 
 def ask(client: Client, path: str, seat: int, chance: random.Random) -> Iterator[float]:
-    """Ask where to start, and how some random staircases go on."""
+    """Ask where to start and how some random staircases can continue; yield the milliseconds."""
 
     def timed(staircase: str) -> tuple[float, Any]:
         began = perf_counter()

@@ -1,7 +1,7 @@
-"""What the vector environment makes on a busy machine: `python -m bench.busy`.
+"""Measure the vector environment on a busy machine: `python -m bench.busy`.
 
-Steps a second with the default number of threads and with one thread, in turn: on the machine as
-it is, and beside as many other processes as there are cores, each of which keeps one busy.
+It compares steps a second with the default number of threads and with one thread: on the machine as
+it is, and while one other process per core keeps all cores busy.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from typing import Final
 from bench.environments import run_batch
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv
 
-#: Of what one thread makes beside the same load, the default should keep at least this share.
+#: The default should reach at least this share of the speed of one thread under the same load.
 WANTED: Final = 0.8
-#: Ends by itself when the process that started it is gone.
+#: A process that keeps a core busy until its parent process has ended.
 _LOAD: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
 
 
@@ -64,7 +64,7 @@ def measure(games: int, rounds: int, seconds: float) -> Iterator[Measured]:
         found = []
         with load(processes):
             for number in range(rounds):
-                # Which one comes first changes, so that a slow trend favours neither.
+                # Alternate the order, so that a slow trend favours neither.
                 order = (0, 1) if number % 2 == 0 else (1, 0)
                 rates = {index: runners[index](seconds) for index in order}
                 found.append((rates[0], rates[1]))
@@ -90,7 +90,7 @@ def main() -> None:
         print(json.dumps([asdict(line) for line in lines], indent=1))
         return
     print(
-        "| machine | games | default, steps/s | one thread | default against it | wanted |\n"
+        "| machine | games | default, steps/s | one thread | default / one thread | wanted |\n"
         "|---|---|---|---|---|---|"
     )
     for line in lines:

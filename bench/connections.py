@@ -1,4 +1,4 @@
-"""As little HTTP as a load test needs, so that the client is not what is measured."""
+"""A minimal HTTP client, so that the load test measures the server and not the client."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Connection:
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
 
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[int, str, bytes]:
-        """The status, the cookie that was set and the body of the answer."""
+        """Send a request; return the status, the cookie that was set and the body of the answer."""
         written = json.dumps(body).encode()
         request = (
             _head("POST", path, cookie)
@@ -43,13 +43,13 @@ class Connection:
         return status, headers.get("set-cookie", "").partition(";")[0], answer
 
     async def listen(self, path: str, last: int, cookie: str) -> None:
-        """Begin a stream."""
+        """Open a stream after event `last`."""
         self._writer.write(_head("GET", path, cookie) + b"Last-Event-ID: %d\r\n\r\n" % last)
         status, _ = await _read_head(self._reader)
         assert status == 200, status
 
     async def events(self) -> AsyncIterator[tuple[bytes, bytes]]:
-        """Name and data of every event of the stream."""
+        """Yield the name and the data of every event of the stream."""
         waiting = b""
         while size := int(await self._reader.readline() or b"0", 16):
             waiting += (await self._reader.readexactly(size + 2))[:-2]
@@ -63,7 +63,7 @@ class Connection:
 
 
 class Listener(asyncio.Protocol):
-    """A stream that is read and thrown away: somebody who watches."""
+    """A spectator: reads a stream and discards it."""
 
     def __init__(self, path: str) -> None:
         self._path = path

@@ -1,7 +1,7 @@
-"""Steps per second of the learning environments: `python -m bench.environments`.
+"""Measure the steps per second of the learning environments: `python -m bench.environments`.
 
-Beside them PettingZoo's own raw `connect_four_v3`, in turn with ours and with the same loop: ask
-for the last observation, draw a legal action from its mask, step.
+PettingZoo's raw `connect_four_v3` and our environments are measured alternately in the same loop:
+ask for the last observation, draw a legal action from its mask, step.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Runner = Callable[[float], float]
 
 
 def connect_four() -> Any:
-    """PettingZoo's environment, without wrappers."""
+    """Return PettingZoo's environment without wrappers."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic.connect_four.connect_four import raw_env as theirs
@@ -31,7 +31,7 @@ def connect_four() -> Any:
 
 
 def run_agents(environment: Any, chance: Random) -> Runner:
-    """Steps per second of an AEC environment, resets included."""
+    """Return a function that measures steps per second of an AEC environment, resets included."""
 
     def run(seconds: float) -> float:
         steps, began = 0, perf_counter()
@@ -51,7 +51,7 @@ def run_agents(environment: Any, chance: Random) -> Runner:
 
 
 def run_batch(environments: MonkeyPalaceVectorEnv) -> Runner:
-    """Steps per second of a vectorised environment, over all its games."""
+    """Return a function that measures steps per second of all games of a vector environment."""
     generator = new_generator(1)
     observations, _ = environments.reset(seed=1)
 
@@ -108,7 +108,7 @@ def main() -> None:
 
 
 def _measured(rates: dict[str, list[float]]) -> Iterator[dict[str, Any]]:
-    """A line for each environment; its ratio is to Connect Four in the same repeat."""
+    """Yield a line for each environment; its ratio is to Connect Four in the same repeat."""
     theirs = rates["connect_four_v3, raw"]
     for name, found in rates.items():
         yield {

@@ -1,9 +1,9 @@
-"""How long a newcomer waits for a bot in the browser: `python -m bench.first_bot_move`.
+"""Measure how long a first-time user waits for a bot: `python -m bench.first_bot_move`.
 
 For each bot the real server is started with an empty home folder and a new database. A person in
 Debian's Chromium sits down, types a staircase, takes the cards and confirms the turn. Measured in
 the page: from the click on "Confirm turn" to the first frame with the bot's arches on the board.
-The flat plan is drawn, not the model, as this is not about graphics.
+The page draws the flat plan instead of the model, because graphics are not measured.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tests.web.browsers import FLAGS, launch, person
 from tests.web.playing import Table
 
 BOTS: Final = ("capuchin", "macaque", "mandrill")
-#: The wait in seconds that nobody should exceed.
+#: The longest acceptable wait, in seconds.
 WANTED: Final = 2.0
 #: The longest that one bot may take, in seconds.
-_PATIENCE: Final = 300.0
+_TIME_LIMIT: Final = 300.0
 _ATTEMPTS: Final = 3
 _ROOT: Final = Path(__file__).parents[1]
 
-#: Notes the time of the click, and that of the first frame with more arches than at the click.
+#: Records the time of the click, and of the first frame with more arches than at the click.
 _WATCH: Final = """
 () => {
   const times = (window.firstBotMove = {});
@@ -76,13 +76,13 @@ def sit_down(page: Page, bot: str) -> Table:
 
 
 def build(table: Table) -> None:
-    """Type a staircase: hints would have the server search before the bot does."""
+    """Type a staircase; a hint would warm up the server's search before the bot uses it."""
     for attempt in range(_ATTEMPTS):
         table.type("b4 E E")
         try:
             table.button("Build this").click(timeout=10_000)
         except BrowserTimeout:
-            # News of the table that come while one types start the turn again.
+            # An update of the table while typing restarts the turn.
             if attempt == _ATTEMPTS - 1:
                 raise
         else:
@@ -98,10 +98,10 @@ def wait_for_bot(page: Page, bot: str) -> float:
         table.decide()
     page.evaluate(_WATCH)
     table.button("Confirm turn").click()
-    deadline = monotonic() + _PATIENCE
+    deadline = monotonic() + _TIME_LIMIT
     while (waited := page.evaluate(_WAITED)) is None:
         if monotonic() > deadline:
-            raise SystemExit(f"{bot} has not moved within {_PATIENCE:.0f} s")
+            raise SystemExit(f"{bot} has not moved within {_TIME_LIMIT:.0f} s")
         page.wait_for_timeout(100)
     return float(waited) / 1000
 

@@ -1,6 +1,6 @@
-"""How long a newcomer waits in Python: `python -m bench.first_use`.
+"""Measure the first use in Python: `python -m bench.first_use`.
 
-Each case runs in a new process with an empty home folder, compiled and uncompiled in turn:
+Each case runs in a new process with an empty home folder, alternately compiled and uncompiled:
 importing, then one game, decision or step. `wall` and `CPU` are of the whole process, the start of
 Python included; `inside` is from the first import to the end. Medians over the repeats.
 """
@@ -23,7 +23,7 @@ from typing import Final
 from bench.fresh import MODES, settings
 
 #: The longest that one process may take, in seconds.
-_PATIENCE: Final = 300.0
+_TIME_LIMIT: Final = 300.0
 
 _DECISION: Final = """
 from monkeypalace.bots import ask, load_bot
@@ -91,7 +91,7 @@ def run(code: str, mode: str) -> tuple[float, float, float]:
             check=True,
             stdout=subprocess.PIPE,
             text=True,
-            timeout=_PATIENCE,
+            timeout=_TIME_LIMIT,
         )
         wall, after = perf_counter() - began, os.times()
     cpu = after.children_user + after.children_system

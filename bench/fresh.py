@@ -1,4 +1,4 @@
-"""New processes as a newcomer's: with an empty home folder, compiled or not."""
+"""New processes like those of a first-time user: with an empty home folder, compiled or not."""
 
 from __future__ import annotations
 

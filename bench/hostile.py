@@ -1,8 +1,13 @@
-"""What hostile requests cost: `python -m bench.hostile`.
+"""Attack a real server while people play: `python -m bench.hostile` or `make attack`.
 
-The real server over loopback. Judge and help requests with the largest hands and the tallest
-towers on all maps come in at once from many addresses, each within its share, while somebody at a
-table tries decisions out. Fails if a request takes too much processor time, or if drafts wait.
+The server runs on loopback with its default limits. During each attack of `bench.attacks`,
+people at several tables ask for help and play turns as the page does. The run fails if the p95 of
+turns or of help exceeds 250 ms during an attack, if the server and its processes use more than
+1 GB, or if it takes more than 5 s until answers are quick again.
+
+On a busy machine everything takes longer. So the results also show how much processor time the
+server process used, for all clients, while each of these requests waited. On an idle machine the
+requests would have taken about that long.
 """
 
 from __future__ import annotations
@@ -13,177 +18,246 @@ import json
 import os
 import random
 import re
+import subprocess
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Final
+from uuid import uuid4
 
 import httpx
 
-from monkeypalace.game import Game, Options
-from monkeypalace.notation import position_to_json
-from monkeypalace.notation.positions import Position
-from monkeypalace.packs import standard_pack
-from monkeypalace.palace import BOX, Palace, Pieces
-from tests.server.clients import Client
-from tests.server.running import Running
+from bench.attacks import ATTACKS
+from bench.processes import descendants_of, memory_of, processor_clock
+from tests.processes import tied
+from tests.server.running import OPEN, Running
 
-#: No request may take more processor time, and the drafts' p95 may not be longer; in milliseconds.
-_TARGET: Final = 250.0
-#: Bricks of one tower; and spots for towers, far from each other and from the palace.
-_TOWERS: Final = (0, 12, 20, 30)
-_PLACES: Final = ("a1", "h8", "a8", "h1")
+#: p95 of turns and of help in milliseconds, memory in megabytes, recovery in seconds.
+_SLOWEST: Final = 250.0
+_MOST_MEMORY: Final = 1000.0
+_LONGEST_RECOVERY: Final = 5.0
+#: Answers in a row that must be quick after an attack.
+_QUICK_IN_A_ROW: Final = 5
+#: People who play at the same time, each at a table.
+_PLAYERS: Final = 4
 #: Lanes that must be warm before anything is measured.
-_LANES: Final = ("tables", "search")
-#: Seconds between two drafts.
-_PAUSE: Final = 0.02
+_LANES: Final = ("tables", "bots", "search", "pictures")
+#: Seconds between two requests of a player, to stay below the rate limit.
+_PAUSE: Final = 0.1
+#: Arches of a staircase, at most.
+_LONGEST_STAIRCASE: Final = 4
 
 
 @dataclass(slots=True)
-class Seen:
-    """What was measured."""
+class Measured:
+    """The measurements during one attack."""
 
-    drafts: list[float] = field(default_factory=list)
-    #: Requests by operation and status, and the time until the longest was answered.
-    statuses: Counter[str] = field(default_factory=Counter)
-    longest_answer: float = 0.0
+    attack: str
+    turns: list[float] = field(default_factory=list)
+    helps: list[float] = field(default_factory=list)
+    #: Processor time of the server during each turn and help.
+    worked: list[float] = field(default_factory=list)
+    answers: dict[str, int] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+    memory: float = 0.0
+    recovery: float = 0.0
 
-
-def hostile_requests(count: int, chance: random.Random) -> Iterator[tuple[str, Any]]:
-    """Paths and bodies: each map with towers, and as much as is left of the box in hand."""
-    maps = [ground_map.number for ground_map in standard_pack().maps]
-    for number in range(count):
-        map_, tower = maps[number % len(maps)], _TOWERS[number // len(maps) % len(_TOWERS)]
-        palace = Game(2, seed=0, options=Options(map=map_)).state.palace
-        position = _with_towers(palace, tower, chance)
-        path = ("help", "staircases", "help", "verdict")[number % 4]
-        body: dict[str, Any] = {"position": position}
-        if path != "staircases":
-            # Help from nothing, and in the middle of a long staircase.
-            body["staircase"] = chance.choice(("", "", "a4 bbbN", "h4 ccS bS", "a5 bN"))
-        yield path, body
-
-
-def _with_towers(palace: Palace, bricks: int, chance: random.Random) -> dict[str, Any]:
-    position = position_to_json(Position(palace, Pieces()))
-    left = BOX - palace.pieces()
-    bricks_left = left.bricks
-    for place in chance.sample(_PLACES, 2):
-        if bricks and place not in position["stacks"] and bricks <= bricks_left:
-            position["stacks"][place] = "b" * bricks
-            bricks_left -= bricks
-    position["hand"] = {"arches": left.arches, "bricks": bricks_left, "columns": left.columns}
-    return position
+    def faults(self) -> list[str]:
+        """Return the limits that were exceeded."""
+        found = [f"{self.attack}: {failure}" for failure in self.failures]
+        if self.attack != "nothing" and not self.answers:
+            found.append(f"{self.attack}: the attacker got no answers, so nothing was measured")
+        for name, times in (("turns", self.turns), ("help", self.helps)):
+            if p95(times) > _SLOWEST:
+                found.append(f"{self.attack}: p95 of {name} is {p95(times):.0f} ms")
+        if self.memory > _MOST_MEMORY:
+            found.append(f"{self.attack}: {self.memory:.0f} MB")
+        if self.recovery > _LONGEST_RECOVERY:
+            found.append(f"{self.attack}: {self.recovery:.1f} s until it was quick again")
+        return found
 
 
-async def attack(address: str, count: int, at_once: int, seen: Seen) -> None:
-    """Send hostile requests, `at_once` at a time, each sender from its own address."""
-    requests = hostile_requests(count, random.Random(1))
-
-    async def send(sender: int) -> None:
-        headers = {"X-Forwarded-For": f"192.0.2.{sender}"}
-        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=300) as http:
-            for path, body in requests:
-                began = perf_counter()
-                answer = await http.post(f"/api/judge/{path}", json=body)
-                seen.longest_answer = max(seen.longest_answer, perf_counter() - began)
-                code = "" if answer.is_success else " " + answer.json()["code"]
-                seen.statuses[f"{path} {answer.status_code}{code}"] += 1
-
-    await asyncio.gather(*(send(sender) for sender in range(at_once)))
+def p95(times: list[float]) -> float:
+    if len(times) < 2:
+        return max(times, default=float("inf"))
+    return quantiles(times, n=20, method="inclusive")[-1]
 
 
-async def try_decisions(address: str, cookies: dict[str, str], table: str, seen: Seen) -> None:
-    """Be somebody at a table, until cancelled."""
-    async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=300) as http:
-        while True:
-            began = perf_counter()
-            answer = await http.post(f"/api/tables/{table}/draft", json={"seat": 1})
-            seen.drafts.append((perf_counter() - began) * 1000)
-            assert answer.status_code == 200, answer.text
-            await asyncio.sleep(_PAUSE)
+class Player:
+    """A person who plays both seats of a table, decision by decision, as the page does."""
+
+    def __init__(self, server: Running, number: int) -> None:
+        address, self._clock = server.address, processor_clock(server.process.pid)
+        headers = {"X-Forwarded-For": f"198.51.100.{number}"}
+        self._http = httpx.AsyncClient(base_url=address, headers=headers, timeout=60)
+        self._chance = random.Random(number)
+        self._table = ""
+        self.seen = Measured("")
+
+    async def sit_down(self) -> None:
+        seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
+        made = await self._post("/api/tables", {"seats": seats})
+        self._table = f"/api/tables/{made['table']['id']}"
+
+    async def play_until(self, is_over: Callable[[], bool]) -> None:
+        while not is_over():
+            try:
+                await self._play_turn(is_over)
+            except (AssertionError, httpx.HTTPError) as error:
+                self.seen.failures.append(f"{type(error).__name__} {error}"[:200])
+                await asyncio.sleep(_PAUSE)
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _play_turn(self, is_over: Callable[[], bool]) -> None:
+        now = (await self._http.get(self._table)).json()["table"]
+        if now["status"] == "finished":
+            await self.sit_down()
+            return
+        seat, decisions = now["game"]["seat"], list[str]()
+        while not is_over():
+            draft = await self._post(f"{self._table}/draft", {"seat": seat, "decisions": decisions})
+            if draft["turn_over"]:
+                break
+            decisions.append(await self._choose(seat, draft["choices"], decisions))
+        else:
+            return
+        command = {"seat": seat, "expected": now["number"], "command_id": uuid4().hex}
+        await self._post(
+            f"{self._table}/turns", {**command, "decisions": decisions}, self.seen.turns
+        )
+
+    async def _choose(self, seat: int, choices: Any, before: list[str]) -> str:
+        if choices["kind"] != "build":
+            return str(self._chance.choice(choices["options"])["decision"])
+        if choices["must_pass"]:
+            return "pass"
+        staircase = str(self._chance.choice(choices["starts"]))
+        for arches in range(100):
+            ask = {"seat": seat, "staircase": staircase, "before": before}
+            found = await self._post(f"{self._table}/help", ask, self.seen.helps)
+            if found["complete"] and (arches >= _LONGEST_STAIRCASE or not found["offers"]):
+                return staircase
+            offers = [each for each in found["offers"] if each["attached"]] or found["offers"]
+            staircase = self._chance.choice(self._chance.choice(offers)["fillings"])["staircase"]
+        raise AssertionError("a staircase without an end")
+
+    async def _post(self, path: str, body: Any, times: list[float] | None = None) -> Any:
+        began, used = perf_counter(), self._clock()
+        answer = await self._http.post(path, json=body)
+        if times is not None:
+            times.append((perf_counter() - began) * 1000)
+            self.seen.worked.append((self._clock() - used) * 1000)
+        assert answer.is_success, f"{answer.status_code} {answer.text[:100]}"
+        await asyncio.sleep(_PAUSE)
+        return answer.json()
 
 
-async def measure(address: str, count: int, at_once: int) -> Seen:
-    seen = Seen()
-    with Client(address) as client:
-        table = client.set_up("Ann", "Ben")["table"]["id"]
-        cookies = dict(client.http.cookies)
-    while not all(metric(address, f'lane_workers{{lane="{lane}"}}') for lane in _LANES):
-        await asyncio.sleep(0.1)
-    trying = asyncio.create_task(try_decisions(address, cookies, table, seen))
-    await asyncio.sleep(1)
-    seen.drafts.clear()
-    await attack(address, count, at_once, seen)
-    trying.cancel()
-    await asyncio.wait([trying])
-    if not trying.cancelled():
-        trying.result()
+async def run_attack(server: Running, name: str, number: int, seconds: float) -> Measured:
+    """Attack a server while people play; return the measurements."""
+    players = [Player(server, number * _PLAYERS + each) for each in range(_PLAYERS)]
+
+    async def play_until(is_over: Callable[[], bool]) -> None:
+        await asyncio.gather(*(player.play_until(is_over) for player in players))
+
+    for player in players:
+        await player.sit_down()
+    # The first answers of a connection are slower.
+    warm = monotonic() + 1
+    await play_until(lambda: monotonic() > warm)
+    seen = Measured(name)
+    for player in players:
+        player.seen = seen
+    command = [sys.executable, "-m", "bench.attacks", name, str(server.port), str(seconds)]
+    attacker = subprocess.Popen(tied(command), stdout=subprocess.PIPE, text=True)
+    watching = asyncio.create_task(_watch_memory(server.process.pid, seen))
+    await play_until(lambda: attacker.poll() is not None)
+    ended = monotonic()
+    written, _ = attacker.communicate()
+    seen.answers = json.loads(written)
+    turns, helps, worked = list(seen.turns), list(seen.helps), list(seen.worked)
+    await play_until(lambda: _is_quick(seen.helps[len(helps) :], ended))
+    seen.recovery = monotonic() - ended
+    seen.turns, seen.helps, seen.worked = turns, helps, worked
+    watching.cancel()
+    for player in players:
+        await player.close()
     return seen
 
 
+def _is_quick(helps: list[float], ended: float) -> bool:
+    last = helps[-_QUICK_IN_A_ROW:]
+    is_quick = len(last) == _QUICK_IN_A_ROW and max(last) < _SLOWEST
+    return is_quick or monotonic() > ended + 4 * _LONGEST_RECOVERY
+
+
+async def _watch_memory(process: int, seen: Measured) -> None:
+    while True:
+        seen.memory = max(seen.memory, memory_of(process, *descendants_of(process)))
+        await asyncio.sleep(0.5)
+
+
 def metric(address: str, name: str) -> float:
-    """One of the server's metrics."""
+    """Return one of the server's metrics."""
     text = httpx.get(f"{address}/metrics", timeout=30).text
     found = re.search(rf"^monkeypalace_{re.escape(name)} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
-def longest_job(address: str, lane: str) -> float:
-    """The processor time of a lane's longest job, in milliseconds."""
-    return metric(address, f'longest_work_processor_seconds{{lane="{lane}"}}') * 1000
-
-
-def processor_time(process: int) -> float:
-    """What a process has used so far, in milliseconds."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
-
-
-def report(server: Running, count: int, at_once: int) -> dict[str, Any]:
-    before = processor_time(server.process.pid)
-    seen = asyncio.run(measure(server.address, count, at_once))
-    cuts = quantiles(seen.drafts, n=100, method="inclusive")
-    return {
-        "requests": count,
-        "at_once": at_once,
-        "statuses": dict(sorted(seen.statuses.items())),
-        "longest_processor_ms": round(longest_job(server.address, "search"), 1),
-        "longest_answer_ms": round(seen.longest_answer * 1000, 1),
-        "server_process_ms": round(processor_time(server.process.pid) - before, 1),
-        "drafts": len(seen.drafts),
-        "draft_p50_ms": round(cuts[49], 1),
-        "draft_p95_ms": round(cuts[94], 1),
-        "draft_longest_ms": round(max(seen.drafts), 1),
-        "draft_longest_processor_ms": round(longest_job(server.address, "tables"), 1),
-    }
+def show(found: list[Measured]) -> str:
+    """Return the results as a table."""
+    lines = [
+        "| attack | turns | p95 | help | p95 | processor time, p95 | memory | recovery | answers |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for each in found:
+        answers = ", ".join(f"{count} × {name}" for name, count in sorted(each.answers.items()))
+        lines.append(
+            f"| {each.attack} | {len(each.turns)} | {p95(each.turns):.0f} ms | {len(each.helps)} "
+            f"| {p95(each.helps):.0f} ms | {p95(each.worked):.0f} ms | {each.memory:.0f} MB "
+            f"| {each.recovery:.1f} s | {answers} |"
+        )
+    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--requests", type=int, default=200)
-    parser.add_argument("--at-once", type=int, default=16)
-    parser.add_argument("--target", type=float, default=_TARGET, help="milliseconds")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
+    parser.add_argument("attacks", nargs="*", help=f"all, or of: {', '.join(ATTACKS)}")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="monkeypalace-hostile-") as name:
-        folder = Path(name)
-        # As many processes as anybody has who sets nothing.
-        usual = {"MONKEYPALACE_TABLE_PROCESSES": "0", "MONKEYPALACE_SEARCH_PROCESSES": "0"}
-        server = Running(str(folder / "tables.sqlite3"), folder / "log", **usual)
+    names = given.attacks or list(ATTACKS)
+    # The default settings, not those of the tests.
+    for name in OPEN:
+        os.environ.pop(name, None)
+    usual = dict.fromkeys(OPEN, "")
+    found: list[Measured] = []
+    with tempfile.TemporaryDirectory(prefix="monkeypalace-hostile-") as folder:
+        server = Running(f"{folder}/tables.sqlite3", Path(folder) / "log", **usual)
         try:
-            found = report(server, given.requests, given.at_once)
+            deadline = monotonic() + 120
+            while not all(
+                metric(server.address, f'lane_workers{{lane="{lane}"}}') for lane in _LANES
+            ):
+                if monotonic() > deadline:
+                    sys.exit("the server does not get ready")
+            for number, name in enumerate(names, start=1):
+                found.append(asyncio.run(run_attack(server, name, number, given.seconds)))
+                print(show(found[-1:]).splitlines()[-1], flush=True)
+            longest = metric(server.address, 'longest_work_processor_seconds{lane="search"}')
         finally:
-            server.stop()
-    print(json.dumps(found, indent=1))
-    longest, p95 = found["longest_processor_ms"], found["draft_p95_ms"]
-    refused = [status for status in found["statuses"] if not status.endswith(" 200")]
-    if longest > given.target or p95 > given.target or refused:
-        sys.exit(f"over the target of {given.target:.0f} ms, or not answered: {refused}")
+            code = server.stop()
+    print(f"\n{show(found)}\n\nLoad average {os.getloadavg()[0]:.1f}.")
+    print(f"The longest search took {longest * 1000:.0f} ms of processor time.")
+    faults = [fault for each in found for fault in each.faults()]
+    if code:
+        faults.append(f"the server ended with {code}")
+    if faults:
+        sys.exit("\n".join(faults))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Run kernels on request: `python -m bench.kernel_worker numba_api FOLDER`, or `engine_api`.
 
 Started by `bench.kernels`, one process for the old kernels and one for the new. A request is a
-line of JSON, `{"task": ..., "units": ...}`; the answer has the seconds and a check, a number that
-is the same if both did the same. Everything runs in one thread and is timed by its processor
+line of JSON, `{"task": ..., "units": ...}`; the answer has the seconds and a checksum, which
+must be equal for both versions. Everything runs in one thread and is timed by its processor
 time, so that other work on the machine is not counted. Counting is timed by `perft_seconds`.
 """
 
@@ -18,10 +18,11 @@ from typing import Any, Final
 
 import numpy as np
 
+import monkeypalace
 from monkeypalace.bots import ask, load_bot
-from monkeypalace.cli.measure import positions
 from monkeypalace.game import Chance, Game, Kind
 from monkeypalace.gamefile import load_game, moments, save_game
+from monkeypalace.notation import position_from_json
 
 #: Games that Mandrill plays to find positions, and the rounds that are the middle of a game.
 _GAMES: Final = 6
@@ -29,12 +30,12 @@ _MIDDLE: Final = range(3, 7)
 _ROLL_OUTS: Final = 8
 _BATCH: Final = 256
 
-#: Does this many units of work; returns the seconds, for each position if several, and a check.
+#: Does this many units of work; returns a list of seconds, one for each position, and a checksum.
 Task = Callable[[int], tuple[list[float], float]]
 
 
 def timed(work: Callable[[int], float]) -> Task:
-    """Make a task of a function that does one unit and returns its part of the check."""
+    """Return a task for a function that does one unit and returns its part of the checksum."""
 
     def run(units: int) -> tuple[list[float], float]:
         began = process_time()
@@ -45,7 +46,7 @@ def timed(work: Callable[[int], float]) -> Task:
 
 
 def random_games(api: Any, players: int) -> Task:
-    """A unit is a whole game, every decision uniform over the legal ones."""
+    """Play random games: a unit is a whole game, with uniformly drawn legal decisions."""
     start = api.FastGame(players, seed=1)
     return timed(lambda unit: start.copy().play_out(seed=unit))
 
@@ -58,10 +59,18 @@ def mandrill_game(players: int, seed: int) -> Game:
     return game
 
 
+def _positions(name: str) -> list[Any]:
+    """Return the included positions of a set; old versions have them in another folder."""
+    [file] = Path(monkeypalace.__path__[0], "cli").rglob("positions.json")
+    entries = json.loads(file.read_text(encoding="utf-8"))[name]
+    return [position_from_json(entry, one_box=False) for entry in entries]
+
+
 def middle_positions(api: Any, folder: Path) -> list[Any]:
     """Return positions of Mandrill's games in which a staircase is to be built next.
 
-    The games are kept in a folder, so that both sides get the same: the first to come plays them.
+    The games are stored in a folder, so that old and new kernels use the same ones. The process
+    that is started first plays them.
     """
     found = []
     for seed in range(_GAMES):
@@ -78,31 +87,31 @@ def middle_positions(api: Any, folder: Path) -> list[Any]:
 
 
 def mandrill_decisions(api: Any, games: list[Any]) -> Task:
-    """A unit is Mandrill's staircase in one position."""
+    """Let Mandrill decide: a unit is its staircase in one position."""
     bot = api.Mandrill()
 
     def decide(unit: int) -> float:
         game = games[unit % len(games)]
-        return float(sum(bot.packed_choice(game)[:3]))
+        return float(sum(api.choice_of(bot, game)[:3]))
 
     return timed(decide)
 
 
-def imagined_games(api: Any, games: list[Any]) -> Task:
-    """A unit is eight games from one position to the end, as Gorilla imagines them."""
+def simulated_games(api: Any, games: list[Any]) -> Task:
+    """Simulate games as Gorilla does: a unit is eight games from one position to the end."""
     bot = api.Mandrill()
-    weights = np.tile(api.IMAGINED.to_array(), (4, 1))
-    decisions = [np.tile(bot.packed_choice(game), (_ROLL_OUTS, 1)) for game in games]
+    weights = np.tile(api.SIMULATED_WEIGHTS.to_array(), (4, 1))
+    decisions = [np.tile(api.choice_of(bot, game), (_ROLL_OUTS, 1)) for game in games]
 
     def roll_out(unit: int) -> float:
         game, results = games[unit % len(games)], np.zeros((_ROLL_OUTS, 8))
         first = unit * _ROLL_OUTS
         generators = np.arange(first, first + _ROLL_OUTS, dtype=np.uint64).reshape(-1, 1)
         api.roll_out_many(
-            game.packed,
+            api.encoded_of(game),
             game.tables,
             weights,
-            api.IMAGINED_NODES,
+            api.SIMULATED_NODES,
             generators,
             decisions[unit % len(games)],
             results,
@@ -113,8 +122,8 @@ def imagined_games(api: Any, games: list[Any]) -> Task:
 
 
 def counting(api: Any, name: str) -> Task:
-    """Units are repeats: each position of a set is counted `units` times; the median is taken."""
-    found = positions(name)
+    """Count the staircases of each position of a set `units` times, and take the median."""
+    found = _positions(name)
     staircases = sum(api.perft(one.palace, one.hand).staircases for one in found)
 
     def run(units: int) -> tuple[list[float], float]:
@@ -125,7 +134,7 @@ def counting(api: Any, name: str) -> Task:
 
 
 def vector_steps(api: Any) -> Task:
-    """A unit is a step of all games of a vector environment, with random legal actions."""
+    """Step a vector environment: a unit is a random legal action in each of its games."""
     environment = api.vector_environment(_BATCH, 2)
 
     def run(units: int) -> tuple[list[float], float]:
@@ -146,7 +155,7 @@ def tasks(api: Any, folder: Path) -> dict[str, Task]:
     return {
         **{f"random game, {players} players": random_games(api, players) for players in (2, 3, 4)},
         "mandrill's decision": mandrill_decisions(api, games),
-        "imagined games": imagined_games(api, games),
+        "simulated games": simulated_games(api, games),
         "counting, small": counting(api, "small"),
         "counting, large": counting(api, "large"),
         "vector environment": vector_steps(api),

@@ -1,10 +1,10 @@
-"""How fast the kernels are against the numba kernels they replace: `python -m bench.kernels`.
+"""Compare the kernels with the numba kernels that they replace: `python -m bench.kernels`.
 
-Old and new kernels run in one process each, one after the other, with the same work. What counts
-is the median over the rounds of old time / new time; for counting, of the geometric mean over
-the positions. Many short rounds, because the speed of a shared machine changes all the time.
+Old and new kernels run in one process each, alternately, with the same work. The result is the
+median over the rounds of old time / new time; for counting, of the geometric mean over the
+positions. The rounds are short and many, because the speed of a shared machine varies.
 
-On first use the old kernels are fetched from the history and compiled, which takes minutes.
+On first use the old kernels are fetched from the Git history and compiled, which takes minutes.
 `--same` runs the old kernels on both sides, to show the noise of the machine.
 """
 
@@ -26,9 +26,9 @@ from typing import Any, Final
 from bench import old_kernels
 
 #: What each ratio should be at least, by the beginning of the task's name.
-WANTED: Final = {"random": 1.2, "mandrill": 1.5, "imagined": 1.5, "counting": 1.15}
+WANTED: Final = {"random": 1.2, "mandrill": 1.5, "simulated": 1.5, "counting": 1.15}
 #: The longest that a worker may take for one answer, in seconds: numba compiles in its first.
-_PATIENCE: Final = 900.0
+_TIME_LIMIT: Final = 900.0
 
 
 class Worker:
@@ -52,9 +52,9 @@ class Worker:
         return answer
 
     def _read(self) -> Any:
-        """Read an answer; a worker that takes too long is stopped, and there is none."""
+        """Read an answer; kill a worker that takes too long, and exit."""
         assert self._process.stdout is not None
-        limit = threading.Timer(_PATIENCE, self._process.kill)
+        limit = threading.Timer(_TIME_LIMIT, self._process.kill)
         limit.start()
         line = self._process.stdout.readline()
         limit.cancel()
@@ -76,14 +76,14 @@ class Compared:
     ratio: float
     lowest: float
     highest: float
-    #: The least ratio that we want, if any.
+    #: The least acceptable ratio, if there is one.
     wanted: float | None
-    #: Whether both sides came to the same results.
+    #: Whether both sides have the same results.
     same_results: bool
 
 
 def units_for(worker: Worker, task: str, seconds: float) -> int:
-    """Find how many units take a worker about `seconds`; the first one compiles."""
+    """Return how many units take a worker about `seconds`; the first one compiles."""
     worker.run(task, 1)
     units = 1
     while True:

@@ -1,6 +1,6 @@
 """The numba kernels that `engine` has replaced, as `bench.kernel_worker` needs them.
 
-Loaded by name: the package no longer has them, the worker's copy from the history does.
+Modules are imported by name, because only the copy from the Git history has them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,21 @@ FastGame = fast.FastGame
 new_generator = fast.new_generator
 perft = fast.perft
 perft_seconds = fast.perft_seconds
-IMAGINED = _gorilla.IMAGINED
-IMAGINED_NODES = _gorilla.IMAGINED_NODES
+SIMULATED_WEIGHTS = _gorilla.IMAGINED
+SIMULATED_NODES = _gorilla.IMAGINED_NODES
 Mandrill = _quick.Mandrill
 roll_out_many = _rollouts.roll_out_many
 sample = _vector.sample
+
+
+def encoded_of(game: Any) -> Any:
+    """Return a game as an array."""
+    return game.packed
+
+
+def choice_of(bot: Any, game: Any) -> Any:
+    """Return a bot's decision as an array."""
+    return bot.packed_choice(game)
 
 
 def vector_environment(games: int, players: int) -> Any:

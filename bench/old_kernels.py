@@ -1,4 +1,4 @@
-"""The numba kernels from the history, in `build/numba-kernels` with their own environment."""
+"""The numba kernels from the Git history, in `build/numba-kernels` with their own environment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NEEDED: Final = ("click", "fluent.runtime", "gymnasium", "numba", "numpy")
 
 
 def prepare() -> tuple[Path, dict[str, str]]:
-    """Return the Python that can run the old kernels, and its environment; made on first use."""
+    """Return a Python for the old kernels and its environment; set both up on first use."""
     python = FOLDER / "venv" / "bin" / "python"
     stamp = FOLDER / "ready"
     if not stamp.exists() or stamp.read_text() != COMMIT:

@@ -1,8 +1,8 @@
-"""How many turns a second the server takes: `make load`.
+"""Measure how many turns a second the server handles: `make load`.
 
-Everything runs on this machine, over loopback: the server, its bots, the clients. Beside the
-server, in the same run, a bare endpoint is measured that commits one row; both in turn, several
-times, because a machine that others use, too, is not equally fast all the time.
+The server, its bots and the clients run on this machine, over loopback. A bare endpoint that
+commits one row and the server are measured alternately, several times, because the speed of a
+shared machine varies.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
@@ -27,15 +26,16 @@ from uuid import uuid4
 import psycopg
 
 from bench.connections import Connection
+from bench.processes import process_time_of
 from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.postgres import cluster
 from tests.server.running import Running, free_port
 
 #: Seconds before anything is counted.
 _WARM_UP: Final = 3.0
-#: Requests at the same time, when nobody stops to think.
+#: Concurrent requests if people do not think between turns.
 _AT_ONCE: Final = 32
-#: Seconds that a person thinks on average, when people do.
+#: Mean seconds that a person thinks before a turn, if people think.
 _THINKING: Final = 10.0
 
 
@@ -52,12 +52,12 @@ class Measured:
     p50: float = 0.0
     p95: float = 0.0
     p99: float = 0.0
-    #: Processor time of the server for each, in milliseconds; where it has one process.
+    #: Processor time of the server per row or turn; 0 if it has several processes.
     processor: float = 0.0
-    #: Turns of bots among them.
+    #: Turns of bots, which `per_second` includes.
     bots_per_second: float = 0.0
     kilobytes_per_table: float = 0.0
-    #: Turns for each row of the bare endpoint beside them, the median and all of them.
+    #: Turns per row of the bare endpoint in the same round: the median, and all values.
     ratio: float = 0.0
     ratios: Sequence[float] = ()
 
@@ -83,7 +83,7 @@ class Measured:
 async def measure_bare(
     process: int, port: int, seconds: float, database: str, path: str = "/rows"
 ) -> Measured:
-    """The bare endpoint, asked as often at the same time as the server."""
+    """Measure the bare endpoint, with as many concurrent requests as the server gets."""
     counted = Counted()
 
     async def ask(connection: Connection) -> None:
@@ -104,7 +104,7 @@ async def measure_bare(
 async def measure_tables(
     server: Running, number: int, seconds: float, *, thinking: bool
 ) -> Measured:
-    """Live tables with bots, and with people who think or who play at once."""
+    """Measure live tables with bots, and with people who think or who play at once."""
 
     def think() -> float:
         return random.expovariate(1 / _THINKING) if thinking else 0.0
@@ -129,29 +129,23 @@ async def measure_tables(
     )
 
 
-async def measure_servers(
-    servers: Sequence[Running], number: int, seconds: float, what: str, workers: int
-) -> Measured:
-    """People who play at once at tables of several servers, which share a database.
-
-    Bots would take the second core. Everything of a table goes to one server, as a proxy sends
-    it that chooses by the address.
-    """
-    counted, tables = Counted(), []
-    for server in servers:
-        commands = await _connections(server.port, _AT_ONCE // len(servers))
-        for _ in range(number // len(servers)):
-            tables.append(LiveTable(server.port, commands, counted, lambda: 0.0, PEOPLE_ONLY))
-            await tables[-1].set_up()
+async def measure_people(server: Running, number: int, seconds: float) -> Measured:
+    """Measure people who play at once, without bots, as `bench.scale` does for several servers."""
+    counted, commands = Counted(), await _connections(server.port)
+    tables = [
+        LiveTable(server.port, commands, counted, lambda: 0.0, PEOPLE_ONLY) for _ in range(number)
+    ]
+    for table in tables:
+        await table.set_up()
     playing = [table.play() for table in tables]
-    took = await _count(playing, counted, seconds, servers[0].process.pid)
+    took = await _count(playing, counted, seconds, server.process.pid)
     return _measured(
-        counted, took, what=what, database="postgresql", workers=workers, tables=number
+        counted, took, what="people only", database="postgresql", workers=1, tables=number
     )
 
 
 async def _connections(port: int, number: int = _AT_ONCE) -> asyncio.Queue[Connection]:
-    """The connections over which commands go; there are no more at the same time."""
+    """Return the connections for commands, which limit the number of concurrent ones."""
     found: asyncio.Queue[Connection] = asyncio.Queue()
     for _ in range(number):
         found.put_nowait(await Connection.open(port))
@@ -165,18 +159,18 @@ async def _count(
     process: int,
     bot_turns: int = 0,
 ) -> tuple[float, float]:
-    """Count for so many seconds what goes on; the time and the processor time it took.
+    """Count turns for `seconds`; return the time and the processor time that this took.
 
-    Counting begins when bots have played so many turns.
+    Counting begins when bots have played `bot_turns` turns.
     """
     tasks = [asyncio.create_task(each) for each in work]
     await asyncio.sleep(_WARM_UP)
     while counted.all_bot_turns < bot_turns:
         _check(tasks)
         await asyncio.sleep(0.1)
-    counted.is_on, began, processor = True, perf_counter(), _processor_time(process)
+    counted.is_on, began, processor = True, perf_counter(), process_time_of(process)
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    took = perf_counter() - began, _processor_time(process) - processor
+    took = perf_counter() - began, process_time_of(process) - processor
     counted.is_on = False
     _check(tasks)
     for task in tasks:
@@ -186,7 +180,7 @@ async def _count(
 
 
 def _check(tasks: list[asyncio.Task[None]]) -> None:
-    """Raise what has gone wrong."""
+    """Raise the exception of a failed task."""
     for task in tasks:
         if task.done():
             task.result()
@@ -207,20 +201,14 @@ def _measured(counted: Counted, took: tuple[float, float], **more: Any) -> Measu
 
 
 def _memory(process: int) -> float:
-    """What a server holds in memory, in kilobytes; without its workers and bots."""
+    """Return the memory of a server process in kilobytes, without its workers and bots."""
     status = Path(f"/proc/{process}/status").read_text()
     return float(status.partition("VmRSS:")[2].split()[0])
 
 
-def _processor_time(process: int) -> float:
-    """What a process has used so far, in seconds; without its children."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 @contextmanager
 def bare(url: str) -> Iterator[tuple[int, int]]:
-    """The bare endpoint; its process and its port."""
+    """Run the bare endpoint; yield its process id and its port."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.bare", str(port), url])
     try:
@@ -296,17 +284,10 @@ def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Meas
             row = asyncio.run(measure_bare(*started, seconds, "postgresql"))
         yield row
         with serving(new(), folder, 1) as server:
-            turn = asyncio.run(measure_servers([server], number, seconds, "people only", 1))
+            turn = asyncio.run(measure_people(server, number, seconds))
         yield turn
         ratio = turn.per_second / row.per_second
         yield Measured("turns to rows", "postgresql", 1, number, ratio=ratio, ratios=[ratio])
-        database = new()
-        with serving(database, folder, 1) as first, serving(database, folder, 1) as second:
-            yield asyncio.run(
-                measure_servers([first, second], number, seconds, "people, by table", 2)
-            )
-        with serving(new(), folder, 2) as server:
-            yield asyncio.run(measure_servers([server], number, seconds, "people, by chance", 2))
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Live tables for a load test: people and bots, and four streams each.
+"""Live tables for a load test, with people and bots and four streams each.
 
-The piles are sorted, so nothing is hidden and the people can follow the game by themselves: they
-ask the server for nothing but turns.
+The piles are sorted, so no card is hidden. Clients follow the game from the stream, so they
+only send turns.
 """
 
 from __future__ import annotations
@@ -29,14 +29,16 @@ PEOPLE_ONLY: Final = tuple({"kind": "me", "name": name} for name in ("Ann", "Ben
 
 @dataclass
 class Counted:
-    """What is counted while it is on."""
+    """The counts of a measurement; counted only while `is_on`."""
 
     is_on: bool = False
-    #: Turns of bots before and after that: they take a while to wake up.
+    #: Turns of bots, including those before counting begins: bots take a while to start.
     all_bot_turns: int = 0
     #: Seconds until a turn was answered.
     answered: list[float] = field(default_factory=list)
     bot_turns: int = 0
+    #: Tables that were set up.
+    set_ups: int = 0
 
     @property
     def turns(self) -> int:
@@ -60,7 +62,7 @@ class LiveTable:
         self._generator = new_generator(random.getrandbits(32))
 
     async def set_up(self) -> None:
-        """A new game with all its streams."""
+        """Set up a new game with all its streams."""
         new = {"seats": self._seats, "options": {"piles": "sorted"}, "public": True}
         status, cookie, body = await self._post("/api/tables", new, "")
         assert status == 201, body
@@ -72,6 +74,7 @@ class LiveTable:
         ]
         self._stream = await Connection.open(self._port)
         await self._stream.listen(f"{self._path}/stream", self._number, self._cookie)
+        self._counted.set_ups += self._counted.is_on
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -138,5 +141,5 @@ class LiveTable:
 
 
 def _play(game: FastGame, decision: str) -> None:
-    # The server has judged it already, or will do so.
+    # The server checks the turn, so it is not checked here.
     game.play_unchecked(convert.encode_decision(parse_decision(decision), game.pack))
