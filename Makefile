@@ -1,46 +1,57 @@
-# Everything from nothing: Python 3.11 or newer and make are enough.
+# Needs only make and Python 3.11 or newer; everything else is installed or fetched.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Processes that share the tests.
+# The tests start hundreds of processes; without byte code, each of them would compile all its modules.
+unexport PYTHONDONTWRITEBYTECODE
+# Processes that share the tests. The tests of a file stay together, since they share servers;
+# pytest-xdist 3.8 ignores its groups with pytest 9.2.
 JOBS   ?= 2
+SHARED  = -n $(JOBS) --dist loadfile --no-loadscope-reorder
 # How long `make fuzz` runs.
 SECONDS ?= 3600
-# How often `make faults` does each of its harms.
+# How often `make faults` injects each kind of fault.
 ROUNDS ?= 20
-# Requests that `make schema` makes up for each operation.
+# Requests that `make schema` generates for each operation.
 EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools page play terminal test thorough coverage web lint docs package games fuzz faults schema load cluster report tables bench clean
+.PHONY: help install tools page play terminal test test-uncompiled test-checked thorough coverage web \
+	lint lint-python lint-page docs package games fuzz faults schema attack soak lock \
+	audit load cluster report tables train bench clean
 
 help:
 	@echo 'make play     play in the browser'
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
-	@echo 'make test     checks and tests, but for thorough ones'
+	@echo 'make test     checks and tests, except thorough ones'
 	@echo 'make thorough tests that take too long to run with all others'
-	@echo 'make coverage what the tests do not run, or of a part: PARTS="tests/game tests/notation"'
+	@echo 'make coverage which lines no test runs, or only some tests: PARTS="tests/game tests/notation"'
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
-	@echo 'make report   what strong play makes of the shipped pack: docs/pack-report.html'
+	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   the tables of docs, from docs/results'
-	@echo 'make faults   the server killed, cut off and starved many times, or ROUNDS=...'
-	@echo 'make schema   requests of all kinds, made up from the OpenAPI document, or EXAMPLES=...'
+	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
+	@echo 'make faults   killed servers, bad networks, full disks, lost databases: 20 rounds, or ROUNDS=...'
+	@echo 'make schema   requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
+	@echo 'make attack   attack a server on this machine while somebody plays'
+	@echo 'make soak     kills, floods, a full disk and database restarts at once, for SOAK_MINUTES=30'
+	@echo 'make audit    known vulnerabilities of the locked dependencies (needs the network)'
+	@echo 'make lock     pin the newest dependencies of the server in deploy/requirements.lock'
 	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV), with what playing needs'
 	@echo 'make clean    remove $(VENV) and all caches'
 
-# Stamps are written last, so whatever was interrupted is done again.
+# Stamp files are written last, so an interrupted step is repeated.
 MADE := $(VENV)/.made
 PLAY := $(VENV)/.play
 TEST := $(VENV)/.test
-# The page and the kernels have rules of their own below. Byte code is written for what is
-# imported only, when it is: a third of pip's work, and 40 MB, would be for the rest.
+# The page and the kernels have their own rules below. pip does not compile byte code: Python writes it
+# for modules that are imported. That saves a third of pip's time, and 40 MB.
 INSTALL = MONKEYPALACE_PAGE=0 MONKEYPALACE_COMPILED=0 \
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
 
@@ -67,7 +78,7 @@ KERNEL_SOURCES := build_kernels.py $(wildcard kernel_compiler/*.py kernel_compil
 	src/monkeypalace/$(package)/*.py src/monkeypalace/$(package)/*/*.py))
 KERNELS := build/.kernels
 CHECKED := build/checked/_kernels.abi3.so
-# Where nothing could be compiled, it is tried again each time.
+# If there is no compiled file, try again each time.
 ifeq ($(wildcard src/monkeypalace/_kernels.*),)
 .PHONY: $(KERNELS)
 endif
@@ -98,47 +109,65 @@ play: | page
 terminal: install
 	@$(BIN)/monkeypalace play $(ARGS)
 
+# Neither half uses two cores, so they run in parallel.
 lint: tools
+	@$(MAKE) --no-print-directory -j2 lint-python lint-page
+
+lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-page:
 	$(BIN)/python web/build_page.py --check
 	$(BIN)/python web/npm.py lint test
 
 # The kernels are tested three times: compiled, as plain Python, and with every index checked.
-KERNEL_TESTS := tests/search tests/engine tests/adapters/test_masks.py
+# The last two run in parallel, one process each.
+KERNEL_TESTS := tests/engine tests/search tests/adapters/test_masks.py
+QUICK := -q -m 'not thorough'
 test: lint $(CHECKED)
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m 'not thorough'
-	MONKEYPALACE_COMPILED=0 $(BIN)/pytest -n $(JOBS) -q $(KERNEL_TESTS)
-	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest -n $(JOBS) -q $(KERNEL_TESTS)
+	$(BIN)/pytest $(SHARED) $(QUICK)
+	@$(MAKE) --no-print-directory -j$(JOBS) test-uncompiled test-checked
 
-# Every page in every language, on a phone and with the longest texts; the compiler without a cache.
-thorough: tools
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q -m thorough
+test-uncompiled: tools
+	MONKEYPALACE_COMPILED=0 $(BIN)/pytest $(QUICK) $(KERNEL_TESTS)
 
-# Compiled kernels cannot be measured, so their tests run again with kernels as plain Python. Everything
-# is slower while it is measured: a test of speed may fail, and the report is still made.
-PARTS ?= tests src
-MEASURED := $(BIN)/coverage run -m pytest -n $(JOBS) --dist loadgroup --timeout 1800 -q -m 'not thorough'
+test-checked: tools $(CHECKED)
+	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest $(QUICK) $(KERNEL_TESTS)
+
+# What samples leave out; every page in every language, on a phone and with the longest texts.
+thorough: tools $(CHECKED)
+	$(BIN)/pytest $(SHARED) -q -m thorough
+	$(BIN)/pytest $(SHARED) -q --hypothesis-profile many tests/notation tests/gamefile tests/test_packs.py
+	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest $(SHARED) -q -m thorough $(KERNEL_TESTS)
+
+# Coverage of compiled kernels cannot be measured, so their tests run again with kernels as plain Python.
+# Measuring makes everything slower: a test of speed may fail, and the report is still made. The browser
+# tests are left out: they are slow and start the same server. sys.monitoring needs Python 3.12.
+ALL_PARTS := tests src --ignore tests/web
+PARTS ?= $(ALL_PARTS)
+MEASURED = COVERAGE_CORE=$(shell $(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
+	$(BIN)/coverage run -m pytest $(SHARED) --timeout 1800 $(QUICK)
 coverage: tools
 	@rm -rf build/coverage && mkdir -p build/coverage
 	-$(MEASURED) $(PARTS)
-ifeq ($(PARTS),tests src)
+ifeq ($(PARTS),$(ALL_PARTS))
 	-MONKEYPALACE_COMPILED=0 $(MEASURED) $(KERNEL_TESTS)
 endif
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet
 	$(BIN)/coverage report
 
-# All tests of the page in a real browser, thorough ones, too.
+# All tests of the page in a real browser, including thorough ones.
 web: tools
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -q tests/web
+	$(BIN)/pytest $(SHARED) -q tests/web
 
 docs: tools
 	$(BIN)/python -m sphinx --fail-on-warning --quiet -b html docs build/docs
 	@echo 'build/docs/index.html'
 
-# What is committed, built and installed as others would do it.
+# Build and install the committed files as a user would.
 package: tools
 	$(BIN)/pytest --timeout 3600 -q tests/package_check.py
 
@@ -150,10 +179,34 @@ fuzz: tools
 
 # Bounded versions of these run with all tests.
 faults: tools
+	MONKEYPALACE_FAULT_SEED=$${MONKEYPALACE_FAULT_SEED:-$$(date +%s)} \
 	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest --timeout 0 -q -s tests/server/test_faults.py
 
 schema: tools
-	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest --timeout 0 -q tests/server/test_schema.py
+	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest --timeout 0 -q --hypothesis-profile default tests/server/test_schema.py
+
+# Seconds per attack. All are bounded and stay on loopback.
+ATTACK_SECONDS ?= 10
+attack: tools
+	$(BIN)/python -m bench.hostile --seconds $(ATTACK_SECONDS) $(ATTACKS)
+
+# Kills, floods, a full disk and restarts of the database at once.
+SOAK_MINUTES ?= 30
+soak: tools
+	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)
+
+# pip-audit has a separate environment: the tests do not need it.
+AUDIT := build/audit
+$(AUDIT)/bin/pip-audit: | $(MADE)
+	@$(BIN)/python -m venv $(AUDIT)
+	@$(AUDIT)/bin/pip install -qq --disable-pip-version-check pip-audit
+
+# The lock file contains no download addresses.
+lock: | $(MADE)
+	@$(BIN)/python deploy/lock.py
+
+audit: $(AUDIT)/bin/pip-audit
+	$(AUDIT)/bin/pip-audit --strict --require-hashes --disable-pip --requirement deploy/requirements.lock
 
 load: tools
 	$(BIN)/python -m bench.server_load
@@ -164,15 +217,25 @@ cluster: tools
 	@$(INSTALL) --editable '.[cluster]'
 	$(BIN)/pytest --timeout 3600 -q tests/arena/cluster_check.py
 
-# The page in docs; a test holds that it belongs to the shipped pack.
+# The report in docs; a test checks that it matches the standard pack. The games of the strongest bot
+# take half an hour of processor time; if interrupted, `make report` continues with them.
+STRONGEST_GAMES ?= 1200
 report: install
-	@$(BIN)/monkeypalace pack report standard --games 1200 --jobs 2 --out docs/pack-report.html --force
+	@mkdir -p build
+	@nice -n 19 $(BIN)/monkeypalace pack report standard --games 1200 --seed 20261 --jobs $(JOBS) \
+	  --strongest gorilla:games=24 --strongest-games $(STRONGEST_GAMES) \
+	  --strongest-log build/strongest-games.jsonl --out docs/pack-report.html --force
 
-# A test holds that the pages show what the results say.
+# A test checks that the tables match the results.
 tables: tools
-	@$(BIN)/python docs/tables.py
+	@$(BIN)/python -m docs.tables
 
-# With the peers beside it; they are too heavy to be installed for the tests.
+# Two hours on two cores. The numbers of threads are one, because two processes play.
+HOURS ?= 2
+train: tools
+	OPENBLAS_NUM_THREADS=1 nice -n 19 $(BIN)/python -m monkeypalace.training build/training --hours $(HOURS) --jobs $(JOBS) $(ARGS)
+
+# Measure other engines, too; they are too large to install for the tests.
 bench: tools
 	@$(INSTALL) --editable '.[bench]'
 	@$(BIN)/monkeypalace bench

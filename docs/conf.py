@@ -10,14 +10,14 @@ project_copyright = author
 version = release = monkeypalace.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-# A signature that names something of ours that no page has is a mistake, too.
+# A signature that refers to an undocumented name of this package is an error, too.
 nitpicky = True
 nitpick_ignore_regex = [
-    # Other libraries have pages of their own.
+    # Other libraries have documentation elsewhere.
     ("py:.*", r"(?!monkeypalace\.).*"),
-    # No classes, and therefore no links: a name for strings, and type variables.
+    # Not classes, so they cannot be linked: a type alias of `str`, and type variables.
     ("py:class", r"monkeypalace\.(palace\.lattice\.Spot|(game\.chance|bots\.choosing)\.T)"),
-    # What a scene is made of is between it and the functions that draw it.
+    # The parts of a scene are internal to `pictures`.
     ("py:class", r"monkeypalace\.pictures\.scene\.Part"),
 ]
 
@@ -33,6 +33,6 @@ autodoc_default_options = {"members": True, "undoc-members": True}
 
 html_theme = "furo"
 html_title = "monkeypalace"
-# The sources are in the repository; copies of them would only be another place to search.
+# The sources are in the repository; copies of them would only appear twice in a search.
 html_copy_source = False
 html_extra_path = ["pack-report.html"]

@@ -1,4 +1,4 @@
-"""What a folder of arena results says, in a few lines of the standard library.
+"""Analyse a folder of arena results with the standard library.
 
     monkeypalace arena capuchin macaque mandrill --games 300 --out results
     python examples/arena_analysis.py results
@@ -19,7 +19,7 @@ Row = dict[str, str]
 
 
 def read(folder: Path) -> list[Row]:
-    """All rows of a folder's table."""
+    """Return all rows of a folder's table."""
     with (folder / "seats.csv").open(newline="", encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
@@ -27,7 +27,7 @@ def read(folder: Path) -> list[Row]:
 def mean_by(
     rows: Iterable[Row], key: Callable[[Row], tuple[str, ...]], value: str
 ) -> dict[tuple[str, ...], float]:
-    """The mean of a column for each group of rows."""
+    """Return the mean of a column for each group of rows."""
     groups: defaultdict[tuple[str, ...], list[float]] = defaultdict(list)
     for row in rows:
         groups[key(row)].append(float(row[value]))
@@ -35,7 +35,7 @@ def mean_by(
 
 
 def margins(rows: Iterable[Row]) -> dict[str, float]:
-    """How many bananas each bot is ahead of the others of its games, on average."""
+    """Return each bot's mean lead in bananas over the other players of its games."""
     games: defaultdict[str, list[Row]] = defaultdict(list)
     for row in rows:
         games[row["game"]].append(row)
@@ -48,7 +48,7 @@ def margins(rows: Iterable[Row]) -> dict[str, float]:
 
 
 def report(rows: list[Row]) -> list[str]:
-    """Lines of text: bots, seats, maps."""
+    """Return the lines of the report: bots, seats, maps."""
     lines = ["bot          won   bananas  ahead"]
     won = mean_by(rows, lambda row: (row["bot"],), "share")
     bananas = mean_by(rows, lambda row: (row["bot"],), "bananas")
@@ -56,7 +56,7 @@ def report(rows: list[Row]) -> list[str]:
     for (bot,), share in sorted(won.items(), key=lambda item: -item[1]):
         lines.append(f"{bot:<10} {share:6.1%} {bananas[bot,]:8.1f} {ahead[bot]:+6.1f}")
     for what in ("seat", "map"):
-        # mypy cannot see the type of a default.
+        # mypy does not infer the type of a default.
         shares = mean_by(rows, lambda row, what=what: (row["bot"], row[what]), "share")  # type: ignore[misc]
         lines.append(f"\nwon by {what}")
         lines += [f"{bot:<10} {number:>2} {share:6.1%}" for (bot, number), share in shares.items()]
@@ -64,7 +64,7 @@ def report(rows: list[Row]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What a folder of arena results says.")
+    parser = argparse.ArgumentParser(description="Analyse a folder of arena results.")
     parser.add_argument("folder", type=Path, help="of `monkeypalace arena --out`")
     folder = parser.parse_args().folder
     if not (folder / "seats.csv").exists():

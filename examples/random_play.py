@@ -1,4 +1,4 @@
-"""A game at random in each framework: `python examples/random_play.py`."""
+"""Play a random game in each framework: `python examples/random_play.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from monkeypalace.engine import new_generator
 
 
 def play_pettingzoo(players: int = 3, seed: int = 1) -> dict[str, float]:
-    """Every agent acts at random; what each was rewarded with."""
+    """Let every agent act at random; return each agent's total reward."""
     environment = env(players=players, render_mode="ansi")
     environment.reset(seed=seed)
     rewards = dict.fromkeys(environment.possible_agents, 0.0)
@@ -29,7 +29,7 @@ def play_pettingzoo(players: int = 3, seed: int = 1) -> dict[str, float]:
 
 
 def play_gymnasium(seed: int = 1) -> list[str]:
-    """One agent against two bots; the names of its actions."""
+    """Play one agent against two bots; return the names of its actions."""
     environment = MonkeyPalaceEnv(["capuchin", "random"], reward="win")
     observation, _ = environment.reset(seed=seed)
     environment.action_space.seed(seed)
@@ -42,7 +42,7 @@ def play_gymnasium(seed: int = 1) -> list[str]:
 
 
 def play_many(games: int = 64, steps: int = 500) -> int:
-    """Many games at once; how many were finished."""
+    """Play many games at once; return how many were finished."""
     environments = MonkeyPalaceVectorEnv(games, players=2)
     observations, _ = environments.reset(seed=1)
     generator = new_generator(1)
@@ -55,7 +55,7 @@ def play_many(games: int = 64, steps: int = 500) -> int:
 
 
 def play_openspiel(seed: int = 1) -> list[float]:
-    """OpenSpiel's view of the game, with chance as a player; the returns."""
+    """Play with OpenSpiel, where chance is a player; return each seat's return."""
     chance = random.Random(seed)
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": 4}).new_initial_state()
     while not state.is_terminal():

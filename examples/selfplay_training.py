@@ -2,9 +2,9 @@
 
     python examples/selfplay_training.py --minutes 8 --curve learning-curve.svg
 
-An actor and critic with one hidden layer plays both seats of many games at once. It is paid in
-bananas more than the opponent's, as they come. Now and then it plays against the bot `random`,
-which has learned nothing; the share of games that it wins is the learning curve.
+An actor-critic network with one hidden layer plays both seats of many games at once. Its reward is
+the change of its lead in bananas. At regular intervals it plays against the bot `random`, which
+does not learn; its share of the wins is the learning curve.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CRITIC_SHARE = 0.5
 
 
 class Network:
-    """One hidden layer; policy and value come out of it."""
+    """One hidden layer with two outputs: policy and value."""
 
     def __init__(self, generator: np.random.Generator) -> None:
         def weights(rows: int, columns: int, scale: float) -> Any:
@@ -50,7 +50,7 @@ class Network:
         self._updates = 0
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any, Any]:
-        """The hidden layer, the chance of every action, and the value."""
+        """Return the hidden layer, the probability of every action, and the value."""
         w1, b1, w2, b2, w3, b3 = self.parameters
         hidden = np.maximum(seen @ w1 + b1, 0)
         logits = np.where(masks > 0, hidden @ w2 + b2, -1e9)
@@ -60,7 +60,7 @@ class Network:
         return hidden, chances, (hidden @ w3 + b3)[:, 0]
 
     def learn(self, seen: Any, masks: Any, actions: Any, returns: Any) -> None:
-        """One step of Adam along the gradient of actor, critic and entropy."""
+        """Take one step of Adam along the gradient of actor, critic and entropy."""
         hidden, chances, values = self.forward(seen, masks)
         size = np.float32(len(actions))
         advantages = returns - values
@@ -99,12 +99,12 @@ class Network:
 
 
 def scale(seen: Any) -> Any:
-    """Observations as a network likes them: mostly between -1 and 2."""
+    """Scale observations for the network: mostly between -1 and 2."""
     return np.minimum(seen, 30).astype(np.float32) * np.float32(0.15)
 
 
 def draw(chances: Any, generator: np.random.Generator) -> Any:
-    """An action for each row, by its chances."""
+    """Draw an action for each row by its probabilities."""
     sums = chances.cumsum(axis=1)
     levels = generator.random(len(chances))[:, None] * sums[:, -1:]
     return (sums > levels).argmax(axis=1)
@@ -121,7 +121,7 @@ class SelfPlay:
         self.generator = np.random.default_rng(seed)
 
     def collect(self) -> tuple[Any, Any, Any, Any]:
-        """Some steps of all games: what was seen, what was legal, what was done, its return."""
+        """Play some steps of all games; return observations, masks, actions and returns."""
         rows = np.arange(GAMES)
         seen, masks, actions, acted, rewards, ends = [], [], [], [], [], []
         for _ in range(STEPS):
@@ -136,7 +136,7 @@ class SelfPlay:
             ends.append(over)
         last = scale(self.observations["observation"])
         _, _, values = self.network.forward(last, self.observations["action_mask"])
-        # What is good for one of two players is as bad for the other.
+        # Zero-sum: the value for one player is the negative of the other's.
         ahead = np.zeros((GAMES, 2))
         ahead[rows, self.seats] = values
         ahead[rows, 1 - self.seats] = -values
@@ -153,7 +153,7 @@ class SelfPlay:
 
 
 def win_share(network: Network, games: int = 200, opponent: str = "random", seed: int = 1) -> float:
-    """The share of games that the network wins against a bot, in seats drawn by lot."""
+    """Return the share of games that the network wins against a bot, on random seats."""
     environments = MonkeyPalaceVectorEnv(64, opponents=[opponent], reward="win")
     observations, _ = environments.reset(seed=seed)
     generator = np.random.default_rng(seed)
@@ -168,12 +168,12 @@ def win_share(network: Network, games: int = 200, opponent: str = "random", seed
 
 
 def train(minutes: float, seed: int = 1, pause: float = 20.0) -> tuple[Network, list[Any]]:
-    """Learn for so long; the network, and (seconds of learning, steps, share of wins)."""
+    """Train for some minutes; return the network and a curve of (seconds, steps, share of wins)."""
     network = Network(np.random.default_rng(seed))
     play = SelfPlay(network, seed)
     curve = [(0.0, 0, win_share(network))]
     print(f"{curve[0][2]:.0%} won against random before learning", flush=True)
-    spent, steps, next_look = 0.0, 0, pause
+    spent, steps, next_check = 0.0, 0, pause
     while spent < 60 * minutes:
         began = perf_counter()
         seen, masks, actions, returns = play.collect()
@@ -182,15 +182,15 @@ def train(minutes: float, seed: int = 1, pause: float = 20.0) -> tuple[Network, 
             network.learn(seen[part], masks[part], actions[part], returns[part])
         spent += perf_counter() - began
         steps += len(actions)
-        if spent >= next_look or spent >= 60 * minutes:
-            next_look += pause
+        if spent >= next_check or spent >= 60 * minutes:
+            next_check += pause
             curve.append((spent, steps, win_share(network)))
             print(f"{spent:5.0f} s {steps:>9,} steps: {curve[-1][2]:.0%} won", flush=True)
     return network, curve
 
 
 def draw_curve(curve: list[Any], path: Path) -> None:
-    """The learning curve as a picture."""
+    """Draw the learning curve as SVG."""
     width, height, left, top = 640, 360, 60, 30
     wide, high = width - left - 20, height - top - 50
     longest = max(curve[-1][0], 1.0)

@@ -1,7 +1,7 @@
 """Boards as text, for tests.
 
-A picture has a line of files, then one line a rank, north above. Each place holds a stack in
-notation, bottom to top, and may add an animal; what the picture leaves out is open ground:
+A picture has a line of files, then a line for each rank, north at the top. Each place has a stack
+in notation, bottom to top, and possibly an animal; everything outside the picture is open ground:
 
         d    e           f
     4   Ae   AwAe+monkey bAwG
@@ -19,12 +19,12 @@ from monkeypalace.notation import parse_spot, parse_stack, parse_staircase
 from monkeypalace.palace import Animal, Ground, Palace, Pieces, Spot, Stack, faults
 from monkeypalace.palace.lattice import FILES, RANKS
 
-#: Stripes of all three colours, so that every test has each of them at hand.
+#: Stripes of all three colours, so that every test can use each of them.
 STRIPES = ("llddggll",) * 8
 
 
 def board(picture: str, ground: Sequence[str] = STRIPES, *, stands: bool = True) -> Palace:
-    """The palace of a picture; it must be able to stand unless the test says otherwise."""
+    """Return the palace of a picture; with `stands`, check that it can stand."""
     files, *lines = (line.split() for line in picture.splitlines() if line.strip())
     colours = [list(row) for row in ground]
     stacks: dict[Spot, Stack] = {}
@@ -45,7 +45,7 @@ def board(picture: str, ground: Sequence[str] = STRIPES, *, stands: bool = True)
 
 
 def heights(palace: Palace, south_west: str = "a1", north_east: str = "h8") -> str:
-    """The heights of a part of the board, drawn like the pictures; `.` is bare ground."""
+    """Draw the heights of a part of the board like the pictures; `.` is bare ground."""
     files = FILES[FILES.index(south_west[0]) : FILES.index(north_east[0]) + 1]
     ranks = RANKS[RANKS.index(south_west[1]) : RANKS.index(north_east[1]) + 1]
     lines = [["", *files]]
@@ -56,24 +56,24 @@ def heights(palace: Palace, south_west: str = "a1", north_east: str = "h8") -> s
 
 
 def drawn(picture: str) -> str:
-    """A picture of heights, written anywhere on the page, as `heights` draws it."""
+    """Return a drawing of heights without its indentation, as `heights` draws it."""
     rows = [line.split() for line in picture.splitlines() if line.strip()]
     lines = [["", *rows[0]], *rows[1:]]
     return "\n".join("".join(f"{word:<3}" for word in line).rstrip() for line in lines)
 
 
 def judge(palace: Palace, hand: Pieces, staircase: str) -> list[Violation]:
-    """Every violation of a staircase in notation."""
+    """Return every violation of a staircase in notation."""
     return validate(palace, hand, parse_staircase(staircase))
 
 
 def broken(palace: Palace, hand: Pieces, staircase: str) -> set[str]:
-    """The letters of the rules that a staircase breaks, and `"pieces"` if the hand lacks some."""
+    """Return the letters of the broken rules, and `"pieces"` if the hand lacks some."""
     return {violation.rule or "pieces" for violation in judge(palace, hand, staircase)}
 
 
 def codes(palace: Palace, hand: Pieces, staircase: str) -> set[str]:
-    """The codes of all violations of a staircase."""
+    """Return the codes of all violations of a staircase."""
     return {violation.code for violation in judge(palace, hand, staircase)}
 
 

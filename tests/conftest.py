@@ -1,7 +1,7 @@
-"""Settings for all tests: time limits, and with CI set no test may be skipped.
+"""Settings for all tests: time limits, fixed examples, and with CI set no test may be skipped.
 
 A skipped test, or one that is expected to fail, proves nothing. On a developer's machine it may
-be a convenience; before a change is taken, every test must have run and passed.
+be convenient; before a change is accepted, every test must have run and passed.
 """
 
 from __future__ import annotations
@@ -11,12 +11,19 @@ from collections.abc import Generator
 from typing import TypeVar
 
 import pytest
+from hypothesis import settings
+
+# The same examples in every run, and no time limit for one of them: a test depends neither on
+# chance nor on a quiet machine. `make thorough` tries many more, and new ones each time.
+settings.register_profile("fixed", max_examples=60, derandomize=True, deadline=None, database=None)
+settings.register_profile("many", max_examples=1000, deadline=None, database=None)
+settings.load_profile("fixed")
 
 #: Seconds for tests that need more than the limit in pyproject.toml: a page that is built first,
 #: a browser that draws without a graphics processor, and tests that are long on purpose.
 _WEB_LIMIT = 900
 _THOROUGH_LIMIT = 1800
-#: Folders whose tests spend their time in compiled code. It does not return to the interpreter
+#: Folders whose tests spend their time in compiled code. It does not return to the interpreter,
 #: where a signal would be handled, but lets other threads run.
 _COMPILED = ("adapters", "arena", "bots", "engine", "kernel_compiler", "search")
 
@@ -37,12 +44,12 @@ def _refuse(report: _Report) -> _Report:
 
 
 def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """Pytest stores a skip as (file, line, reason)."""
+    """Return the reason of a skip, which pytest stores as (file, line, reason)."""
     return str(report.longrepr[2]) if isinstance(report.longrepr, tuple) else str(report.longrepr)
 
 
 class NoSkips:
-    """Registered as a plugin of its own, so that it holds for doctests in `src` too."""
+    """Refuse skipped tests; a separate plugin, so that it applies to doctests in `src`, too."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -61,15 +68,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Give tests the time limit that they need; `--timeout` overrides all of them."""
     given = config.getoption("timeout", default=None)
     for item in items:
-        folder, wishes = item.path.parent.name, dict[str, float | str]()
+        folder, limits = item.path.parent.name, dict[str, float | str]()
         if folder in _COMPILED:
-            wishes["method"] = "thread"
+            limits["method"] = "thread"
         if given is None and item.get_closest_marker("thorough"):
-            wishes["timeout"] = _THOROUGH_LIMIT
+            limits["timeout"] = _THOROUGH_LIMIT
         elif given is None and folder == "web":
-            wishes["timeout"] = _WEB_LIMIT
-        if wishes:
-            item.add_marker(pytest.mark.timeout(**wishes))
+            limits["timeout"] = _WEB_LIMIT
+        if limits:
+            item.add_marker(pytest.mark.timeout(**limits))
 
 
 def pytest_configure(config: pytest.Config) -> None:

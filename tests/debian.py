@@ -1,4 +1,4 @@
-"""Programs that tests run and that Debian has."""
+"""Install programs from Debian that tests need."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 
 
 def install(*packages: str) -> None:
-    """Install Debian's packages, if we may; otherwise the test is skipped."""
+    """Install packages of Debian; skip the test if the user is not root."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         pytest.skip(f"not installed: {', '.join(packages)}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     # Another process of the tests may be installing something, too.
-    patient = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
     for command in (["update"], ["install", "--no-install-recommends", "--yes", *packages]):
-        subprocess.run([*patient, *command], check=True, env=quiet, capture_output=True)
+        subprocess.run([*apt_get, *command], check=True, env=quiet, capture_output=True)

@@ -1,9 +1,9 @@
-"""The examples of a page in Markdown, and how they are run.
+"""Run the examples of a page in Markdown.
 
 - `python`: a program; those of a page continue each other.
-- `pycon`: the same as a session, whose answers are compared.
-- `console`: commands behind `$ ` with what they print; `...` stands for lines left out.
-- `sh`: commands that take too long or never end; they must exist, with all their options.
+- `pycon`: the same as an interactive session, whose output is compared.
+- `console`: commands after `$ ` with their output; `...` stands for omitted lines.
+- `sh`: commands that are not run, because they take too long; they and their options must exist.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from monkeypalace.cli import commands
+from monkeypalace.cli import command_line
 from tests.cli.runs import good
 
 ROOT = Path(__file__).parent.parent
@@ -38,7 +38,7 @@ class Example(NamedTuple):
 
 
 def examples(page: Path) -> Iterator[Example]:
-    """The fenced blocks of a page that say their language."""
+    """Yield the fenced blocks of a page that name a language."""
     text = page.read_text(encoding="utf-8")
     for found in _FENCE.finditer(text):
         line = text[: found.start()].count("\n") + 1
@@ -80,20 +80,20 @@ def run_commands(page: Path) -> None:
 
 
 def _commands(text: str) -> Iterator[tuple[str, str]]:
-    """Each command of a block with what is shown below it."""
+    """Yield each command of a block with the output shown below it."""
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         command, _, shown = part.partition("\n")
         yield command, shown
 
 
 def _agrees(shown: str, printed: str) -> bool:
-    """Whether this was printed; a line of three dots stands for any lines."""
+    """Return whether the output is as shown; a line of three dots stands for any lines."""
     parts = re.split(r"^\.\.\.$", shown, flags=re.MULTILINE)
     return re.fullmatch(".*".join(map(re.escape, parts)), printed, re.DOTALL) is not None
 
 
 def check_shell(page: Path) -> None:
-    """Commands that are only shown: the program has them, and the Makefile the targets."""
+    """Check that commands which are only shown exist, and that the Makefile has the targets."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for example in examples(page):
         if example.language != "sh":
@@ -107,9 +107,9 @@ def check_shell(page: Path) -> None:
 
 
 def _check_options(words: list[str], line: str) -> None:
-    """Every option belongs to the command or group before it."""
-    command: click.Command = commands
-    context = click.Context(commands)
+    """Check that every option belongs to the command or group before it."""
+    command: click.Command = command_line
+    context = click.Context(command)
     known = _options(command)
     for word in words:
         if word.startswith("-") and word != "-":
@@ -129,6 +129,6 @@ def _options(command: click.Command) -> set[str]:
 
 
 def _is_value(word: str, words: list[str], command: click.Command) -> bool:
-    """Whether a word is the value of the option before it."""
+    """Return whether a word is the value of the option before it."""
     before = words[words.index(word) - 1] if words.index(word) else ""
     return any(before in option.opts for option in command.params)

@@ -1,4 +1,4 @@
-"""Fluent files as the tests look at them."""
+"""Read the messages of Fluent files, for tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from monkeypalace.locale import source
 
 
 def messages(language: str, *topics: str) -> dict[str, ast.Message]:
-    """All messages of a language on these topics, each of them once."""
+    """Return the messages of a language on these topics; fail if an id is repeated."""
     entries = FluentParser().parse("\n".join(source(topic, language) for topic in topics)).body
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert junk == [], "Fluent cannot read this"
@@ -20,7 +20,7 @@ def messages(language: str, *topics: str) -> dict[str, ast.Message]:
 
 
 def variables(message: ast.Message, known: dict[str, ast.Message]) -> set[str]:
-    """The names of all variables of a message, with those of the messages it refers to."""
+    """Return the variables of a message, including those of the messages it refers to."""
     found = _Variables(known)
     found.visit(message)
     return found.names

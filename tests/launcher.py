@@ -1,4 +1,4 @@
-"""Become another program, after tying this process to the one that started it.
+"""Replace this process by another program that is killed when its parent process ends.
 
 Usage: `python launcher.py PARENT PROGRAM [ARGUMENT ...]`; see `tests/processes.py`.
 """

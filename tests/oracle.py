@@ -1,7 +1,7 @@
-"""Every legal staircase of a position, found the plain way: the oracle for `search`.
+"""A naive search for every legal staircase of a position: the test oracle for `search`.
 
 Written independently of `search` and of `building.validate`, with lists and recursion. Rule G is
-looked at here, although `search` leaves it out with a reason.
+checked here, although `search` does not need to check it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Placement(NamedTuple):
         )
 
     def left_of(self, hand: Pieces) -> Pieces:
-        """What the hand has left after this placement."""
+        """Return the pieces in hand after this placement."""
         return Pieces(
             hand.arches - 1,
             hand.bricks - self.near_bricks - self.far_bricks,
@@ -83,7 +83,7 @@ class Scaffold:
         self.lowest = min(standing, default=0)
 
     def _arches_to_palace(self) -> list[int]:
-        """For each spot, how many arches it takes at least to come to a built, open one.
+        """Return for each spot the least number of arches to an open spot with pieces.
 
         A built spot itself counts only when it is reached by an arch, so it has at least 1.
         """
@@ -103,7 +103,7 @@ class Scaffold:
         return distance
 
     def placements(self, spot: int, came_from: int, hand: Pieces) -> Iterator[Placement]:
-        """Every arch that may be laid next from a spot: rules D, F, G, H and the pieces."""
+        """Yield every arch that may be laid next from a spot: rules D, F, G, H and the pieces."""
         if hand.arches == 0:
             return
         base = self.heights[spot]
@@ -133,7 +133,7 @@ class Scaffold:
                             )
 
     def lay(self, spot: int, placement: Placement) -> tuple[int, int, int]:
-        """Lay an arch; what it returns takes the arch off again with `take_off`."""
+        """Lay an arch; return a value with which `take_off` removes it."""
         _, target, level, *_ = placement
         direction = placement.direction
         before = self.heights[spot], self.heights[target], self.top_arch[spot][direction]
@@ -150,7 +150,7 @@ class Scaffold:
 
 
 def generate(palace: Palace, hand: Pieces) -> Iterator[Staircase]:
-    """Every legal staircase, one after the other; ask only for as many as you need.
+    """Yield every legal staircase, lazily.
 
     Staircases that differ only in the order of supports inside a gap are one (ruling R-3).
     """
@@ -169,7 +169,7 @@ def _climb(
     arches: tuple[Arch, ...],
     attached: bool,
 ) -> Iterator[Staircase]:
-    if not attached and scaffold.arches_to_palace[spot] > hand.arches:  # rule E cannot come true
+    if not attached and scaffold.arches_to_palace[spot] > hand.arches:  # rule E is out of reach
         return
     for placement in scaffold.placements(spot, came_from, hand):
         path = (*arches, placement.arch)

@@ -1,6 +1,6 @@
-"""Build sdist and wheel from a clean clone, install them into empty environments, try them out.
+"""Build sdist and wheel from a clean clone, install them into empty environments, and use them.
 
-`make package` runs it; it takes minutes. What is not committed is not part of it. The machine's
+`make package` runs it; it takes minutes. Files that are not committed are left out. The machine's
 own Node is hidden everywhere, and npm's registry as well where a package must install without it.
 """
 
@@ -37,11 +37,11 @@ KERNELS = "monkeypalace/_kernels."
 #: Nothing listens there.
 NO_NPM = {"npm_config_registry": "http://127.0.0.1:9/"}
 #: How long the server may take to answer, in seconds.
-PATIENCE = 60
+TIMEOUT = 60
 
 
 class Environment:
-    """A virtual environment of its own, in which nothing is installed yet."""
+    """A virtual environment in which nothing is installed at first."""
 
     def __init__(self, folder: Path, forbidden: Path, **variables: str) -> None:
         venv.create(folder, with_pip=True)
@@ -80,7 +80,7 @@ class Environment:
 
 @pytest.fixture(scope="module")
 def no_node(tmp_path_factory):
-    """A folder that comes first on the path, with a Node that only complains."""
+    """Return a folder for the front of PATH, with a fake Node that fails."""
     folder = tmp_path_factory.mktemp("no-node")
     for name in ("node", "npm", "npx"):
         script = folder / name
@@ -101,7 +101,7 @@ def clone(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def tracked(clone):
-    """The files of the repository."""
+    """Return the files of the repository."""
     command = ["git", "-C", str(clone), "ls-files"]
     return set(
         subprocess.run(tied(command), capture_output=True, text=True, check=True).stdout.split()
@@ -110,7 +110,7 @@ def tracked(clone):
 
 @pytest.fixture(scope="module")
 def built(clone, no_node, tmp_path_factory):
-    """The folder with the sdist and the wheel, both built from the clone."""
+    """Return the folder with the sdist and the wheel, both built from the clone."""
     builder = Environment(tmp_path_factory.mktemp("builder"), no_node)
     builder.install("build")
     out = tmp_path_factory.mktemp("dist")
@@ -131,7 +131,7 @@ def sdist(built):
 
 
 def files_in(archive: Path) -> set[str]:
-    """The files of a wheel, or of an sdist below its only folder."""
+    """Return the files of a wheel, or of an sdist below its only folder."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:
             return set(wheel.namelist())
@@ -140,7 +140,7 @@ def files_in(archive: Path) -> set[str]:
 
 
 def page_of(files: Iterable[str], folder: str) -> set[str]:
-    """The files of the page, which must be complete."""
+    """Return the files of the page, which must be complete."""
     page = {name for name in files if name.startswith(folder)}
     assert {f"{folder}index.html", f"{folder}index.html.gz"} <= page
     assert not any("node_modules" in name or name.endswith(".map") for name in page)
@@ -186,12 +186,12 @@ def test_the_wheel_asks_for_what_pyproject_says(wheel):
 
 
 def normal(requirements: Iterable[str]) -> set[str]:
-    """Names as the build spells them: with hyphens."""
+    """Return names as the build spells them: with hyphens."""
     return {re.sub("[-_.]+", "-", name) for name in names(list(requirements))}
 
 
 def everything_in(extra: str) -> set[str]:
-    """What an extra installs, extras of our own within it included."""
+    """Return what an extra installs, including extras that it names."""
     found = set(names(PROJECT["project"]["optional-dependencies"][extra]))
     for name in list(found):
         if name.startswith("monkeypalace["):
@@ -209,7 +209,7 @@ def test_it_runs_in_an_empty_environment(wheel, no_node, tmp_path):
     fresh = Environment(tmp_path / "fresh", no_node)
     before = fresh.installed()
     fresh.install(wheel)
-    # Those of pyproject, and what they bring.
+    # The dependencies of pyproject, and theirs.
     added = fresh.installed() - before
     expected = {"attrs", "babel", "click", "fluent.runtime", "fluent.syntax", "monkeypalace"}
     assert added <= {*expected, "pytz", "typing_extensions", "colorama", "wcwidth"}
@@ -252,7 +252,7 @@ def test_an_extra_can_be_installed(wheel, no_node, tmp_path, extra):
     found = {each["metadata"]["name"].lower() for each in report["install"]}
     asked = {name.partition("[")[0] for name in everything_in(extra)}
     assert normal(asked) <= normal(found)
-    # What others ask for, and this one does not, stays away.
+    # Dependencies of other extras must not be installed.
     if extra in ("docs", "bots", "pictures"):
         assert not found & {"fastapi", "pettingzoo", "open-spiel", "ray", "catanatron", "pytest"}
 
@@ -269,13 +269,13 @@ def test_the_server_serves_the_page_and_a_bot_plays(package, request, no_node, t
         assert httpx.get(urljoin(f"{address}/", script)).status_code == 200
         with Client(address) as client:
             stream = client.stream(client.set_up("bot:capuchin", "Ann")["table"]["id"])
-            # Set up and begun are the first two; the bot may have moved before anybody looks.
+            # Events 1 and 2 are "created" and "started"; the third is the bot's turn.
             stream.wait_for_number(3)
 
 
 @contextmanager
 def serving(environment: Environment, database: Path) -> Iterator[str]:
-    """The installed server on a free port, until the block ends."""
+    """Run the installed server on a free port until the block ends."""
     port = free_port()
     options = ["--port", str(port), "--database", str(database)]
     process = subprocess.Popen(
@@ -290,11 +290,11 @@ def serving(environment: Environment, database: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         assert process.poll() is None, "the server has ended"
         try:

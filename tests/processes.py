@@ -11,8 +11,8 @@ from pathlib import Path
 
 _LAUNCHER = Path(__file__).with_name("launcher.py")
 
-#: Waits until its standard input ends, which it does when the process that holds it is gone. Then
-#: runs a command, as the user that is named first: only that program must be readable for them.
+#: Waits until its standard input is closed, which happens when the parent process ends. Then runs
+#: a command as the user that is given first, who must be able to read only that program.
 _WATCHER = (
     "import subprocess, sys; sys.stdin.read()\n"
     "subprocess.run(sys.argv[2:], user=sys.argv[1] or None, cwd='/', check=False)"
@@ -23,8 +23,8 @@ def tied(command: Sequence[str | Path]) -> list[str]:
     """Return a command line for `subprocess` that runs `command` as a process tied to this one.
 
     The process keeps its id. On Linux the system kills it when the thread that started it has
-    ended, also when the tests are killed. SIGINT has its default handler, whatever the caller of
-    the tests has set. `preexec_fn` could do the same, but must not be used beside threads.
+    ended, also when the tests are killed. SIGINT has its default handler, even if the tests were
+    started with another one. `preexec_fn` could do the same, but is unsafe with threads.
     """
     return [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), *map(str, command)]
 
@@ -33,7 +33,7 @@ def tied(command: Sequence[str | Path]) -> list[str]:
 def cleanup_if_killed(command: Sequence[str | Path], user: str | None = None) -> Iterator[None]:
     """Run `command` if this process is killed inside the block; for daemons, which have no parent.
 
-    A block that ends by itself, also by an exception, cleans up by itself.
+    If the block ends normally or with an exception, the command is not run.
     """
     watcher = subprocess.Popen(
         [sys.executable, "-I", "-S", "-c", _WATCHER, user or "", *map(str, command)],

@@ -1,4 +1,4 @@
-"""Complete random games with everything checked after every decision.
+"""Play complete random games, and check everything after every decision.
 
 `make games` plays ten thousand of them; `tests/game/test_random_games.py` plays a sample.
 """
@@ -21,11 +21,12 @@ from monkeypalace.game import (
     ButterflyRule,
     Chance,
     Decision,
+    EndRule,
     Kind,
     PileOrder,
     State,
-    imagine,
     legal,
+    sample_state,
     view,
 )
 from monkeypalace.gamefile import format_game, parse_game
@@ -40,12 +41,14 @@ from monkeypalace.palace import (
 )
 from monkeypalace.search import generate, next_arches, starts
 
-#: Every player count, map and option, in turn.
+#: Every combination of player count, map and options.
 SETTINGS = [
-    (players, Options(number, butterfly, frog, piles, rule, ties))
-    for piles, ties, rule, (butterfly, frog), number, players in product(
+    (players, Options(number, butterfly, frog, piles, rule, ties, end, stacking))
+    for piles, ties, stacking, end, rule, (butterfly, frog), number, players in product(
         PileOrder,
         (False, True),
+        (False, True),
+        EndRule,
         ButterflyRule,
         ((False, False), (True, True), (True, False), (False, True)),
         (1, 2, 3, 4),
@@ -55,9 +58,10 @@ SETTINGS = [
 
 
 def random_staircase(palace: Palace, hand: Pieces, chance: Chance) -> Staircase | None:
-    """A random legal staircase, built step by step with the help of `next_arches`.
+    """Return a random legal staircase, or `None`.
 
-    Two in three come out of it; the third is one of the first that `generate` lists.
+    Two of three are built step by step with `next_arches`; the third is one of the first that
+    `generate` lists.
     """
     if chance.below(3) == 0:
         some = list(islice(generate(palace, hand), 60))
@@ -77,7 +81,7 @@ def random_staircase(palace: Palace, hand: Pieces, chance: Chance) -> Staircase 
 
 
 def random_decision(state: State, chance: Chance) -> Decision:
-    """A random legal decision of the state."""
+    """Return a random legal decision."""
     if state.kind is Kind.BUILD:
         staircase = random_staircase(state.palace, state.player.hand, chance)
         if staircase is not None:
@@ -87,7 +91,7 @@ def random_decision(state: State, chance: Chance) -> Decision:
 
 
 def check_state(state: State, before: State | None = None) -> None:
-    """What holds at every moment of every game; `before` was checked already."""
+    """Check the invariants of every state; `before` has been checked already."""
     pieces = state.tray + state.palace.pieces()
     for player in state.players:
         pieces += player.hand
@@ -115,7 +119,7 @@ def check_state(state: State, before: State | None = None) -> None:
 
 
 def check_cards(state: State) -> None:
-    """Every card is in exactly one place."""
+    """Check that every card is in exactly one place."""
     cards = [card.id for pile in state.piles for card in pile]
     cards += [card.id for player in state.players for card in player.cards]
     if state.kind in (Kind.ONE_TIME_DELIVERY, Kind.PLACE_CARD):
@@ -124,7 +128,7 @@ def check_cards(state: State) -> None:
 
 
 def check_views(state: State, chance: Chance) -> None:
-    """Permuting the hidden cards changes no byte of any view."""
+    """Check that permuting the hidden cards changes no byte of any view."""
     other = replace(
         state, piles=tuple((*pile[:1], *chance.shuffled(pile[1:])) for pile in state.piles)
     )
@@ -132,14 +136,14 @@ def check_views(state: State, chance: Chance) -> None:
     views = [(view(state, seat), view(other, seat)) for seat in seats]
     assert all(one == two for one, two in views)
     if chance.below(8) == 0:
-        # Equal views have equal bytes; that is slow to see, so it is looked at now and then.
+        # Equal views have equal bytes; comparing them is slow, so it is done only now and then.
         one, two = chance.choice(views)
         assert json.dumps(one.to_json()) == json.dumps(two.to_json())
-        check_cards(imagine(one, chance))
+        check_cards(sample_state(one, chance))
 
 
 def check_file(game: Game, *, public: bool) -> None:
-    """Save, load and replay give the same game; a public file gives the same view."""
+    """Check that a saved game is loaded unchanged, and that a public file has the same view."""
     text = format_game(game, public=public)
     again = parse_game(text, pack=game.pack)
     assert again.records == game.records
@@ -152,7 +156,7 @@ def check_file(game: Game, *, public: bool) -> None:
 
 
 def play_random_game(seed: int) -> dict[str, int]:
-    """One checked game; its length and how it ended."""
+    """Play one game with all checks; return its length and how it ended."""
     players, options = SETTINGS[seed % len(SETTINGS)]
     chance = Chance(seed)
     game = Game(players, seed=seed, options=options)

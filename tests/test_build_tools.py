@@ -1,4 +1,4 @@
-"""The build's own tools: npm's registry out of reach, a page that is up to date, a C compiler."""
+"""The build's tools: an unreachable npm registry, a page that is up to date, a C compiler."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture
 def checkout(tmp_path):
-    """The sources of the page without anything that npm has installed; the tools are shared."""
+    """Return a copy of the page's sources without anything that npm has installed."""
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
     shutil.copy(ROOT / "build_tools.py", tmp_path)
     (ROOT / "build").mkdir(exist_ok=True)

@@ -21,7 +21,7 @@ _NAME = re.compile(r"[\w.-]+(?:\[[\w,]+\])?")
 
 
 def table(number: int) -> dict[str, str]:
-    """A table of the section: its first column, and what stands in the last."""
+    """Return a table of the section: its first column, and its last one."""
     lines = re.findall(r"(?:^\|.*\n)+", SECTION, re.MULTILINE)[number].splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
     assert all(all(row) for row in rows)
@@ -40,7 +40,7 @@ def test_the_extras_install_what_the_table_says_and_no_more():
     assert listed == {extra: names(requirements) for extra, requirements in extras.items()}
 
 
-def test_an_extra_installs_no_extra_of_which_there_is_none():
+def test_an_extra_installs_only_extras_that_exist():
     extras = PROJECT["project"]["optional-dependencies"]
     for requirement in chain(*extras.values()):
         if match := re.fullmatch(r"monkeypalace\[([\w,]+)\]", requirement):
@@ -64,3 +64,22 @@ def test_every_package_of_the_page_has_its_reason():
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     needed = {*package["dependencies"], *package["devDependencies"]}
     assert table(2).keys() == needed
+
+
+def test_libraries_that_were_considered_are_used_or_not_as_the_table_says():
+    project = PROJECT["project"]
+    requirements = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    used = {library for library, decision in table(3).items() if decision.startswith("used: ")}
+    assert table(3).keys() == {"wcwidth", "platformdirs", "pydantic-settings", "structlog", "Jinja"}
+    assert used == {"wcwidth"}
+    assert used <= set(names(requirements))
+    assert not (table(3).keys() - used) & set(names(requirements))
+
+
+def test_our_code_that_a_library_could_replace_is_where_the_table_says():
+    considered = SECTION.partition("### Libraries considered\n")[2]
+    places = re.findall(r"(?:`(\w[\w.]*)` in )?`([\w/]+\.py)`", considered)
+    assert len(places) == 6
+    for name, file in places:
+        source = (ROOT / "src" / "monkeypalace" / file).read_text(encoding="utf-8")
+        assert re.search(rf"(def|class) {name.rpartition('.')[2]}\b", source) or not name

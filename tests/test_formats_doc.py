@@ -1,6 +1,6 @@
-"""The examples of `docs/formats.md` are what they say they are.
+"""The examples of `docs/formats.md` are correct.
 
-`python -m tests.test_formats_doc` writes the example of a game file anew, which is necessary
+`python -m tests.test_formats_doc` rewrites the example of a game file, which is necessary
 when the standard pack changes.
 """
 
@@ -37,18 +37,18 @@ TEXT = PAGE.read_text(encoding="utf-8")
 
 
 def block(info: str) -> str:
-    """The one fenced block with this info string."""
+    """Return the one fenced block with this info string."""
     [found] = re.findall(rf"^```{info}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
 def rows(info: str) -> list[list[str]]:
-    """The lines of a block, split into columns at two or more spaces."""
+    """Split the lines of a block into columns at two or more spaces."""
     return [re.split(" {2,}", line) for line in block(info).splitlines()]
 
 
 def example_game() -> Game:
-    """The first round of a game in which each seat buys the cheapest card it can."""
+    """Return the first round of a game in which each seat buys the cheapest card it can."""
     game = Game(2, seed=1, options=Options(butterfly=True), names=["Ada", "Bo"])
     while game.state.round == 1:
         decisions = list(game.legal)

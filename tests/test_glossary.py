@@ -1,4 +1,4 @@
-"""Every name on `docs/glossary.md` exists in one of the modules of its row."""
+"""Every name in `docs/glossary.md` exists in one of the modules of its row."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ def rows() -> Iterator[tuple[str, list[str]]]:
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         found = _CODE.findall(line) if line.startswith("|") else []
         modules = [code for code in found if code.startswith("monkeypalace.")]
-        names = [
-            code for code in found if code not in modules and not re.fullmatch("[a-h][1-8]", code)
-        ]
+        names = [code for code in found if code not in modules and not _SPOT.fullmatch(code)]
         yield from ((name, modules) for name in names or ([""] if modules else []))
 
 

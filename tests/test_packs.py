@@ -9,15 +9,19 @@ import pickle
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from monkeypalace import packs
 from monkeypalace.errors import PackError
+from monkeypalace.game import Game, Options
 from monkeypalace.locale import explain, source
 from monkeypalace.notation import format_staircase, parse_staircase
 from monkeypalace.packs import (
@@ -31,6 +35,8 @@ from monkeypalace.packs import (
     Source,
     Trophies,
     check_pack,
+    format_pack,
+    included_pack,
     load_pack,
     new_pack_text,
     parse_pack,
@@ -39,24 +45,28 @@ from monkeypalace.packs import (
 from monkeypalace.packs.checks import CHECKS
 from monkeypalace.packs.loader import _data
 from monkeypalace.packs.problems import CODES
-from monkeypalace.palace import Colour, Ground, Pieces
+from monkeypalace.palace import Colour, Ground, Pieces, Spot
 from tests.processes import tied
 
 STANDARD = standard_pack()
-TEXT = _data("standard.toml")
+#: The digest of version 1, as in game files that were saved with it.
+FIRST_DIGEST = "6772ebaf8750d57bb4db4c2cd5885ea7017d37718b7a1a438889703a528b3310"
+#: The reader and the checks are tested with version 1, because its numbers never change.
+TEXT = _data("standard-1.toml")
+FIRST = parse_pack(TEXT)
 CARD = (
     "{ bananas = 0, one_time = { icons = 1, columns = 0 }, recurring = { icons = 1, columns = 0 } }"
 )
 
 
 def changed(old: str, new: str, text: str = TEXT) -> str:
-    """The standard pack's text with the first `old` replaced."""
+    """Return the text of version 1 with the first `old` replaced."""
     assert old in text, old
     return text.replace(old, new, 1)
 
 
 def changed_pile(pile_id: str, cards: str) -> str:
-    """The standard pack's text with other cards in a pile."""
+    """Return the text of version 1 with other cards in a pile."""
     pattern = rf"(\[piles\.{pile_id}\]\ncards = )\[\n.*?\n\]"
     assert re.search(pattern, TEXT, re.DOTALL)
     return re.sub(pattern, lambda found: found[1] + cards, TEXT, count=1, flags=re.DOTALL)
@@ -77,7 +87,7 @@ def problems(text: str) -> list[PackProblem]:
 
 
 def found(text: str) -> list[tuple[str, str]]:
-    """What is wrong and where."""
+    """Return the code and the place of every problem."""
     return [(problem.code, problem.place) for problem in problems(text)]
 
 
@@ -86,7 +96,7 @@ def checked(pack: Pack) -> list[tuple[str, str]]:
 
 
 def with_map(number: int, rows: list[str] | None = None, start: str | None = None) -> Pack:
-    """The standard pack with another ground or starting staircase on one map."""
+    """Return version 1 with another ground or starting staircase on one map."""
     maps = [
         replace(
             ground_map,
@@ -95,9 +105,9 @@ def with_map(number: int, rows: list[str] | None = None, start: str | None = Non
         )
         if ground_map.number == number
         else ground_map
-        for ground_map in STANDARD.maps
+        for ground_map in FIRST.maps
     ]
-    return replace(STANDARD, maps=tuple(maps))
+    return replace(FIRST, maps=tuple(maps))
 
 
 def with_board(seat: int, start: Pieces | None = None, delivery: Delivery | None = None) -> Pack:
@@ -109,21 +119,21 @@ def with_board(seat: int, start: Pieces | None = None, delivery: Delivery | None
         )
         if board.seat == seat
         else board
-        for board in STANDARD.boards
+        for board in FIRST.boards
     ]
-    return replace(STANDARD, boards=tuple(boards))
+    return replace(FIRST, boards=tuple(boards))
 
 
 def with_cards(change) -> Pack:
-    """The standard pack with every card changed by a function."""
-    piles = [replace(pile, cards=tuple(map(change, pile.cards))) for pile in STANDARD.piles]
-    return replace(STANDARD, piles=tuple(piles))
+    """Return version 1 with every card changed by a function."""
+    piles = [replace(pile, cards=tuple(map(change, pile.cards))) for pile in FIRST.piles]
+    return replace(FIRST, piles=tuple(piles))
 
 
 # ---- the standard pack ----
 
 
-def test_the_standard_pack_has_nothing_to_complain_about():
+def test_the_standard_pack_has_no_problems():
     assert check_pack(STANDARD) == ()
 
 
@@ -159,12 +169,12 @@ def test_maps_have_even_colours_and_room_around_the_start():
     assert [len(each.ground.spots_of(None)) for each in STANDARD.maps] == [0, 0, 8, 10]
 
 
-def test_colours_have_their_characters():
+def test_each_colour_has_its_strength():
     """Light green for income, dark green for deliveries at once and columns, gold for bananas."""
     totals = {
         colour: (
             sum(card.recurring.icons for card in STANDARD.cards if card.colour is colour),
-            sum(card.one_time.worth for card in STANDARD.cards if card.colour is colour),
+            sum(card.one_time.size for card in STANDARD.cards if card.colour is colour),
             sum(card.bananas for card in STANDARD.cards if card.colour is colour),
         )
         for colour in Colour
@@ -226,21 +236,21 @@ def test_every_value_has_a_source():
 def test_packs_can_be_copied_hashed_and_sent_to_other_processes():
     assert pickle.loads(pickle.dumps(STANDARD)) == STANDARD
     assert copy.deepcopy(STANDARD) == STANDARD
-    assert len({STANDARD, parse_pack(TEXT)}) == 1
+    assert len({STANDARD, parse_pack(_data("standard.toml"))}) == 1
     assert standard_pack() is STANDARD
 
 
 # ---- the digest ----
 
 
-def test_the_digest_forgets_names_comments_and_sources():
+def test_the_digest_ignores_names_comments_and_sources():
     text = changed('name = "standard"', 'name = "other"')
     text = changed('version = "1"', 'version = "99" # a comment', text)
     text = changed('name = "Rings"', 'name = "Stripes"', text)
     text = text.replace('source = "ours"', 'source = "box"')
     pack = parse_pack(text)
     assert pack.name == "other"
-    assert pack.digest == STANDARD.digest
+    assert pack.digest == FIRST.digest
     assert re.fullmatch("[0-9a-f]{64}", pack.digest)
 
 
@@ -256,8 +266,8 @@ def test_the_digest_forgets_names_comments_and_sources():
         ("recurring = { icons = 1, columns = 0", "recurring = { icons = 1, columns = 1"),
     ],
 )
-def test_the_digest_sees_every_value_of_play(old, new):
-    assert parse_pack(changed(old, new)).digest != STANDARD.digest
+def test_the_digest_depends_on_every_value_of_play(old, new):
+    assert parse_pack(changed(old, new)).digest != FIRST.digest
 
 
 def test_the_digest_is_the_same_in_every_process():
@@ -279,14 +289,14 @@ def test_the_digest_is_the_same_in_every_process():
 def test_a_pack_is_read_from_a_file(tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text(TEXT, encoding="utf-8")
-    assert load_pack(file) == STANDARD
-    assert load_pack(str(file)) == STANDARD
+    assert load_pack(file) == FIRST
+    assert load_pack(str(file)) == FIRST
 
 
-def test_byte_order_marks_and_dos_line_ends_are_fine(tmp_path):
+def test_byte_order_marks_and_dos_line_ends_are_accepted(tmp_path):
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode())
-    assert load_pack(file) == STANDARD
+    assert load_pack(file) == FIRST
 
 
 @pytest.mark.parametrize("kind", ["file-missing", "file-unreadable", "file-too-large", "encoding"])
@@ -311,13 +321,13 @@ def test_a_name_that_no_file_can_have(name):
     assert [problem.code for problem in caught.value.causes] == ["file-unreadable"]
 
 
-def test_a_large_pack_with_many_comments_is_still_one(tmp_path):
+def test_a_large_file_with_many_comments_is_accepted(tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text(TEXT + "#" * (1_000_000 - len(TEXT.encode())), encoding="utf-8")
-    assert load_pack(file) == STANDARD
+    assert load_pack(file) == FIRST
 
 
-def test_a_device_without_an_end_is_refused():
+def test_an_endless_device_is_refused():
     with pytest.raises(PackError) as caught:
         load_pack("/dev/zero")
     assert [problem.code for problem in caught.value.causes] == ["file-too-large"]
@@ -325,7 +335,7 @@ def test_a_device_without_an_end_is_refused():
 
 def test_the_order_of_tables_in_the_file_does_not_matter():
     head, first, rest = re.split(r"(?=\[piles\.[12]\])", TEXT)
-    assert parse_pack(head + rest + first) == STANDARD
+    assert parse_pack(head + rest + first) == FIRST
 
 
 def test_the_new_pack_is_the_standard_one_with_instructions():
@@ -351,10 +361,9 @@ def test_the_new_pack_is_the_standard_one_with_instructions():
         ("[piles.3l]\n[piles.3l]\n", "twice", 2, 10),
         ("a = { b = 1, b = 2 }", "twice", 1, 19),
         ('format = 1\nname = "', "syntax", 2, 9),
-        ("x = " + "[" * 100_000, "syntax", 1, 1),
         ("x = " + "9" * 5_000, "syntax", 1, 1),
     ],
-    ids=["value", "quotes", "key", "table", "inline", "end", "nested", "digits"],
+    ids=["value", "quotes", "key", "table", "inline", "end", "digits"],
 )
 def test_text_that_is_not_toml_is_shown_by_line_and_column(text, code, line, column):
     (problem,) = problems(text)
@@ -432,7 +441,7 @@ def test_structure(old, new, code, place):
         ("[{}]", ("missing", "piles.3l.cards[1].recurring")),
     ],
 )
-def test_piles_that_are_no_list_of_cards(cards, expected):
+def test_piles_that_are_not_a_list_of_cards(cards, expected):
     assert expected in found(changed_pile("3l", cards))
 
 
@@ -455,12 +464,12 @@ def test_all_problems_are_named_at_once():
     """Also problems of the numbers, where the part of the file can be read."""
     text = changed("frog = -3", "frog = 3")
     text = changed("bananas = 4 # each", "bananas = true", text)
-    text = changed('"lgdgdgld"', '"lgdgdgl."', text)
+    text = changed('"lll.ddgg"', '"lll.ddg?"', text)
     text = changed("bananas = 11", "bananas = -10", text)
     text = changed("bananas = 8", "bananas = 800", text)
     assert sorted(found(text)) == [
         ("count", "trophies.frog"),
-        ("map-not-open", "maps.1.ground"),
+        ("ground-row", "maps.3.ground[1]"),
         ("not-a-number", "bonus.bananas"),
         ("range", "piles.5l.cards[5].bananas"),
         ("range", "piles.6.cards[6].bananas"),
@@ -505,7 +514,6 @@ def _toml(value) -> str:
     return json.dumps(value)
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_any_value_anywhere_is_refused_properly_or_read(data):
     """Put anything in place of any value of the file."""
@@ -517,10 +525,10 @@ def test_any_value_anywhere_is_refused_properly_or_read(data):
         assert not [each for each in check_pack(pack) if each.severity is Severity.ERROR]
 
 
-# ---- the box's numbers: each check has a pack that passes (the standard one) and one that fails
+# ---- the box's numbers: each check has a pack that passes (version 1) and one that fails
 
 
-def test_checks_have_names_of_their_own():
+def test_checks_have_different_names():
     assert len({check.__name__ for check in CHECKS}) == len(CHECKS)
 
 
@@ -541,6 +549,10 @@ def test_the_rulebooks_counts(old, new, place):
     assert found(changed(old, new)) == [("count", place)]
 
 
+def test_a_tray_that_is_too_small_for_the_start_is_one_problem():
+    assert found(changed("arches = 80", "arches = 3")) == [("count", "tray.arches")]
+
+
 def test_there_are_67_cards():
     (problem,) = problems(changed_pile("1", "[" + ", ".join([CARD] * 7) + "]"))
     assert (problem.code, problem.place) == ("card-count", "piles")
@@ -548,7 +560,7 @@ def test_there_are_67_cards():
 
 
 def test_no_pile_is_empty():
-    # One card more in another pile for each that is gone: only the emptiness is wrong.
+    # Pile 1 gets as many cards as pile 6 loses, so the empty pile is the only problem.
     text = changed_pile("1", "[" + ", ".join([CARD] * 14) + "]")
     text = changed("[piles.6]\ncards = [", "[piles.6]\ncards = []\nrest = [", text)
     text = re.sub(r"rest = \[\n.*?\n\]\n", "", text, flags=re.DOTALL)
@@ -573,21 +585,59 @@ def test_the_other_two_hands_are_free():
     assert checked(with_board(4, Pieces(3, 3, 1))) == []
 
 
-def test_the_box_must_suffice_for_the_start():
-    assert checked(with_board(4, Pieces(arches=72))) == []
-    assert checked(with_board(4, Pieces(arches=73))) == [("too-many-at-start", "boards")]
+def test_a_first_hand_is_no_larger_than_what_can_be_played():
+    assert checked(with_board(4, Pieces(9, 9, 4))) == []
+    for start in (Pieces(10), Pieces(2, 10), Pieces(2, 2, 5), Pieces(70, 70, 16)):
+        assert checked(with_board(4, start)) == [("hand-too-large", "boards.4.start")]
 
 
-def test_a_board_brings_something_or_a_game_might_never_end():
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 20_000) + " = 1",
+        "[" + ".".join("a" * 20_000) + "]",
+        " . ".join(['"x"'] * 20_000) + " = 1",
+        "a = " + "[" * 20_000,
+        "a = {b = " * 20_000,
+        "\n".join(f"a{number} = 1" for number in range(20_000)),
+        "\n".join(f"[a{number}]" for number in range(20_000)),
+        "a = [" + "1," * 20_000 + "]",
+        "a = " + "{b.c.d.e.f.g.h.i.j.k.l = 1}",
+        "x" * 100_000 + ".y" * 50_000,
+        '"' * 99_999 + "'" * 99_999,
+    ],
+    ids=range(11),
+)
+def test_a_text_that_is_far_too_complex_is_refused_at_once(text: str):
+    """Reading the first one needs gigabytes."""
+    began = time.process_time()
+    assert found(text)[0][0] in ("too-complex", "syntax", "twice")
+    assert time.process_time() - began < 1
+
+
+def test_strings_and_comments_do_not_count_as_complex(tmp_path):
+    comment = "# " + "a." * 1000 + " = [[[[[[[[[[[[[[[[[[[[\n"
+    named = changed('name = "standard"', 'name = "a.b.c.d.e.f.g.h.i.j.k.l.m [[[[[[[[[[[[[[["')
+    assert parse_pack(comment + named).digest
+
+
+def test_a_board_delivers_something_or_a_game_might_never_end():
     assert checked(with_board(3, delivery=Delivery(icons=1))) == []
     assert checked(with_board(3, delivery=Delivery(columns=1))) == []
     assert checked(with_board(3, delivery=Delivery())) == [("no-delivery", "boards.3.delivery")]
 
 
-def test_maps_1_and_2_are_open():
+def test_an_owner_may_block_spots_on_maps_1_and_2():
+    """That they are open everywhere is our guess: a warning, and the pack can be played."""
     rows = ["l" * 4 + "d" * 3 + "."] + ["gggddlll"] * 7
     for number in (1, 2):
-        assert checked(with_map(number, rows)) == [("map-not-open", f"maps.{number}.ground")]
+        pack = with_map(number, rows)
+        (problem,) = check_pack(pack)
+        assert (problem.code, problem.place) == ("map-not-open", f"maps.{number}.ground")
+        assert problem.severity is Severity.WARNING
+        assert parse_pack(format_pack(pack)).map(number).ground.is_blocked(Spot("h8"))
+        game = Game(2, seed=1, pack=pack, options=Options(map=number))
+        assert game.state.palace.ground.is_blocked(Spot("h8"))
     for number in (3, 4):
         assert checked(with_map(number, rows)) == []
 
@@ -693,7 +743,7 @@ def test_a_recurring_delivery_of_nine_icons_can_happen():
 
 
 def with_boards_of(icons: int) -> tuple[Board, ...]:
-    return tuple(replace(board, delivery=Delivery(icons)) for board in STANDARD.boards)
+    return tuple(replace(board, delivery=Delivery(icons)) for board in FIRST.boards)
 
 
 def test_high_bananas_go_with_few_bricks():
@@ -721,6 +771,14 @@ def test_no_spot_is_cut_off():
 # ---- texts
 
 
+def test_every_code_that_is_used_is_listed():
+    folder = Path(packs.__file__).parent
+    text = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    used = set(re.findall(r'(?:PackProblem|_warning|report)\(\s*"([a-z-]+)"', text))
+    assert len(used) > 30
+    assert used - set(CODES) == set()
+
+
 def test_every_code_has_a_sentence():
     ids = set(re.findall(r"^pack-([a-z-]+) =", source("files"), re.MULTILINE))
     assert set(CODES) - ids == set()
@@ -734,3 +792,32 @@ def test_a_sentence_names_place_fault_and_expectation():
     with pytest.raises(PackError) as caught:
         parse_pack(changed("bananas = 11", "bananas = -1"), "mine.toml")
     assert str(caught.value).startswith("The pack “mine.toml” has a problem.")
+
+
+# Written packs, and earlier versions
+
+
+def test_a_written_pack_is_read_again():
+    assert parse_pack(format_pack(FIRST)) == FIRST
+    assert dict(parse_pack(format_pack(FIRST)).sources) == dict(FIRST.sources)
+    named = replace(FIRST, name='a "quoted" \\ name', sources=())
+    assert parse_pack(format_pack(named)).name == named.name
+    assert parse_pack(format_pack(named)).source("tray.arches") is Source.OURS
+
+
+def test_the_publishers_faq_is_a_source():
+    text = changed(
+        'monkey = 2\nbutterfly = 2\nfrog = -3\nsource = "rulebook"',
+        'monkey = 2\nbutterfly = 2\nfrog = -3\nsource = "faq"',
+    )
+    assert parse_pack(text).source("trophies.frog") is Source.FAQ
+    assert parse_pack(text).digest == FIRST.digest
+
+
+def test_earlier_versions_of_the_standard_pack_are_found_by_their_digest():
+    first = included_pack(FIRST_DIGEST)
+    assert first is not None
+    assert (first.name, first.version) == ("standard", "1")
+    assert included_pack(STANDARD.digest) is STANDARD
+    for unknown in ("standard", "", None, 1, ["1"]):
+        assert included_pack(unknown) is None

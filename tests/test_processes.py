@@ -1,4 +1,4 @@
-"""Processes that tests start end with them, and Ctrl-C reaches them; every test has a limit."""
+"""Processes that tests start end with them and receive Ctrl-C; every test has a time limit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNTIED = {
     "server/test_faults.py": "restarts that daemon",
 }
 
-#: Prints its process id and waits for ever.
+#: Prints its process id and waits.
 SLEEPER = "import os, time; print(os.getpid(), flush=True); time.sleep(600)"
 
 
@@ -63,7 +63,7 @@ def wait_until_gone(process: int) -> None:
 
 
 def state_of(process: int) -> str:
-    """Return the state of a process; a zombie has ended, even if nobody asks how."""
+    """Return the state of a process; a zombie has ended, even if nobody has waited for it."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:
@@ -135,7 +135,7 @@ def test_a_daemon_is_stopped_if_the_tests_are_killed(tmp_path):
         time.sleep(0.02)
 
 
-def test_a_block_that_ends_by_itself_cleans_up_by_itself(tmp_path):
+def test_a_block_that_ends_normally_runs_no_cleanup_command(tmp_path):
     with cleanup_if_killed(["touch", tmp_path / "stopped"]):
         pass
     assert list(tmp_path.iterdir()) == []

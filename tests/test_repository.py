@@ -1,4 +1,4 @@
-"""Files that people expect in a repository say the same as the files that they repeat."""
+"""The usual repository files agree with the files whose content they duplicate."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def recipe(target: str) -> list[str]:
     return [line.replace("$(BIN)", ".venv/bin") for line in lines]
 
 
-def test_the_citation_says_what_the_package_says():
+def test_the_citation_agrees_with_the_package():
     citation = read_yaml("CITATION.cff")
     assert citation["version"] == PROJECT["version"] == monkeypalace.__version__
     assert citation["title"] == PROJECT["name"]
@@ -45,14 +45,15 @@ def test_the_citation_says_what_the_package_says():
 def test_the_licence_is_an_spdx_name_and_its_text_is_in_the_package():
     assert PROJECT["license"] == "MIT"
     assert [read(name).splitlines()[0] for name in PROJECT["license-files"]] == ["MIT License"]
-    # A classifier beside it would be a second place that says so.
+    # A classifier would duplicate the licence.
     assert not [line for line in PROJECT["classifiers"] if line.startswith("License ::")]
 
 
 def test_a_commit_is_checked_by_the_same_commands_as_make_lint():
     [local] = read_yaml(".pre-commit-config.yaml")["repos"]
     assert local["repo"] == "local"
-    assert [hook["entry"] for hook in local["hooks"]] == recipe("lint")
+    commands = [*recipe("lint-python"), *recipe("lint-page")]
+    assert [hook["entry"] for hook in local["hooks"]] == commands
 
 
 def test_the_workflow_runs_what_ci_runs_on_every_version_of_python():
@@ -62,7 +63,7 @@ def test_the_workflow_runs_what_ci_runs_on_every_version_of_python():
     assert VERSIONS[0] == PROJECT["requires-python"].removeprefix(">=")
 
 
-def test_everybody_is_told_who_designed_the_game():
+def test_the_designers_of_the_game_are_credited():
     for page in ("README.md", "docs/index.md"):
         for name in ("David Gordon", "TAM", "LEGO", "unofficial"):
             assert name in read(page), (page, name)
@@ -71,4 +72,14 @@ def test_everybody_is_told_who_designed_the_game():
 def test_the_security_page_names_tests_that_exist():
     named = set(re.findall(r"`(tests/[^`]+)`", read("SECURITY.md")))
     assert named
-    assert not [path for path in named if not (ROOT / path).exists()]
+    for each in named:
+        path, _, test = each.partition("::")
+        assert (ROOT / path).exists(), path
+        assert not test or re.search(rf"^(async )?def {test}\(", read(path), re.MULTILINE), each
+
+
+def test_no_merge_has_left_its_markers():
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        markers = [line for line in lines if line.startswith(("<<<<<<<", ">>>>>>>"))]
+        assert not markers, path.name

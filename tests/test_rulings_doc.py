@@ -1,4 +1,4 @@
-"""`docs/rulings.md` points to what exists, and proves every ruling, rule and step both ways."""
+"""`docs/rulings.md` has valid links, and names tests of what each ruling allows and forbids."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from monkeypalace.game import ButterflyRule, Options, PileOrder
+from monkeypalace.game import EDITIONS, ButterflyRule, Edition, EndRule, Options, PileOrder
 
 DOCS = Path(__file__).parent.parent / "docs"
 TEXT = (DOCS / "rulings.md").read_text(encoding="utf-8")
 
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
-#: Those that the rulebooks' words need, and those where they are silent.
+#: Rulings about ambiguous words of the rulebooks, and those about gaps.
 RULINGS = [f"R-{number}" for number in range(1, 25)]
 
 
 def links(text: str) -> list[tuple[str, str]]:
-    """The name and the target of every link, without the links within the page."""
+    """Return the name and the target of every link, without the links within the page."""
     return [(name, target) for name, target in LINK.findall(text) if not target.startswith("#")]
 
 
@@ -31,7 +31,7 @@ def named_tests(text: str) -> list[str]:
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """Every function and class of a file; members of a class as `Class.member`."""
+    """Return every function and class of a file; members of a class as `Class.member`."""
     found = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -46,20 +46,20 @@ def names_in(path: Path) -> frozenset[str]:
 
 
 def section(ruling: str) -> str:
-    """The text under a ruling's heading."""
+    """Return the text under a ruling's heading."""
     [found] = re.findall(rf"^## {ruling}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
 def lines_of(text: str, label: str) -> str:
-    """What stands behind a label such as `- yes:`, with its continuation lines."""
+    """Return the text after a label such as `- yes:`, with its continuation lines."""
     [found] = re.findall(rf"^- {label}: (.*?)(?=^- |^$|\Z)", text, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
 def rows() -> dict[str, list[str]]:
-    """The rows of the two tables at the end, by their first cell."""
-    _, _, tables = TEXT.partition("## Where each building rule lives")
+    """Return the rows of the two tables at the end, by their first cell."""
+    _, _, tables = TEXT.partition("## Where each building rule is implemented")
     cells = [
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in tables.splitlines()
@@ -122,20 +122,41 @@ def test_the_options_are_named_with_their_values_and_defaults():
         ("R-6", "ties_earn_credit"),
         ("R-7", "piles"),
         ("R-10", "butterfly_rule"),
+        ("R-12", "end_rule"),
+        ("R-17", "stack_new_cards"),
     ):
         assert f"`Options.{option}`" in section(ruling)
         assert hasattr(Options(), option)
         assert re.search(rf"^\| \[{ruling}\].*\| `{option}` \|$", TEXT, re.MULTILINE)
     assert all(f"`{value}`" in section("R-7") for value in PileOrder)
     assert all(f"`{value}`" in section("R-10") for value in ButterflyRule)
+    assert all(f"`{value}`" in section("R-12") for value in EndRule)
     assert f"`{Options().piles}` by default" in section("R-7")
+    assert f"`{Options().end_rule}` by default" in section("R-12")
     assert f"`{Options().butterfly_rule}` by\ndefault" in section("R-10")
     assert "off by default" in section("R-6")
     assert not Options().ties_earn_credit
+    assert "off by default" in section("R-17")
+    assert not Options().stack_new_cards
+
+
+def test_the_table_of_the_books_has_the_options_in_which_they_differ():
+    [table] = re.findall(r"^## The five books\n.*?\n(\|.*?)\n\n", TEXT, re.MULTILINE | re.DOTALL)
+    head, _, *rows = [
+        [cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()
+    ]
+    assert [cell.split("`")[1] for cell in head[1:]] == list(Edition)
+    assert [row[0].split("`")[1] for row in rows] == list(EDITIONS[Edition.EN])
+    for row in rows:
+        option = row[0].split("`")[1]
+        values = [EDITIONS[edition][option] for edition in Edition]
+        # Two books have the same words exactly if they have the same value.
+        pairs = list(zip(row[1:], values, strict=True))
+        assert len(set(pairs)) == len({word for word, _ in pairs}) == len(set(values))
 
 
 def test_the_checks_of_this_file_can_fail():
-    """A link to nothing is found out."""
+    """A broken link is detected."""
     assert "test_r4_no_such_test" not in names_in(DOCS.parent / "tests/game/test_rulings.py")
     assert "rule_z" not in names_in(DOCS.parent / "src/monkeypalace/building/rules.py")
     assert "Options.ties_earn_credit" in names_in(DOCS.parent / "src/monkeypalace/game/options.py")

@@ -1,4 +1,4 @@
-"""Every code has a text in every language, and every text gets the parameters it names."""
+"""Every code has a text in every language, and every text gets the parameters it uses."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ FAMILIES = {
 
 
 class Made(NamedTuple):
-    """A place in the source where something with a code is made."""
+    """A place in the source where an object with a code is created."""
 
     id: str
-    #: The parameters it gets by name; `None` where that cannot be read from the source.
+    #: Its keyword parameters; `None` if the source does not show them.
     params: frozenset[str] | None
     place: str
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """The texts an expression may be, where it says so itself."""
+    """Return the string literals that an expression may evaluate to."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -73,7 +73,7 @@ MADE = [each for path in sorted(SOURCE.rglob("*.py")) for each in made_in(path)]
 
 
 def rendered(thing: Any, language: str) -> str:
-    """What a person reads; `text` itself refuses a text whose parameters are missing."""
+    """Return the sentence; `text` raises an error if parameters are missing."""
     sentence = explain(thing, language)
     assert sentence.strip() == sentence != ""
     assert not set("{}$") & set(sentence), sentence
@@ -81,7 +81,7 @@ def rendered(thing: Any, language: str) -> str:
 
 
 def violations() -> list[Violation]:
-    """Violations as the judge and the help make them, of every code."""
+    """Return violations of every code, from the judge and from the help."""
     found = [
         violation for attempt in ATTEMPTS.values() for violation in judge(BOARD, HAND, attempt)
     ]
@@ -102,7 +102,7 @@ def violations() -> list[Violation]:
 
 
 def position_error() -> PositionError:
-    """A position with a fault of every code."""
+    """Return a position with a fault of every code."""
     data = {
         "ground": [*STRIPES[:7], "llddgg.l"],
         "stacks": {"g1": "b", "h4": "bAe", "a1": "L" * 17, "a2": "b" * 81},
@@ -116,7 +116,7 @@ def position_error() -> PositionError:
 # Every code has a text
 
 
-def test_the_source_makes_what_these_tests_think_it_makes():
+def test_the_ids_found_in_the_source_are_plausible():
     ids = {each.id for each in MADE}
     assert {f"violation-{code}" for code in CODES} <= ids
     assert {"error-spot", "error-position", "fault-arch-without-partner"} <= ids
@@ -159,7 +159,7 @@ def test_every_text_gets_the_parameters_it_names(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_of_a_violation_or_fault_is_for_nothing(language):
+def test_every_text_of_a_violation_or_fault_is_used(language):
     ids = {each.id for each in MADE}
     families = ("violation-", "fault-")
     assert [
@@ -174,18 +174,18 @@ def test_every_colour_has_a_word(language):
 
 
 def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before():
-    """French puts a space before ; : ? ! and inside « »: one that does not break."""
+    """French has a space before ; : ? ! and inside « », which must be a no-break space."""
     files = sorted((SOURCE / "locale" / "fr").glob("*.ftl"))
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     texts = [line for line in lines if not line.startswith("#")]
     assert [line for line in texts if re.search(r" [;:?!»]|« ", line)] == []
 
 
-# Every text can be said
+# Every text can be rendered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_violations_can_be_said(language):
+def test_violations_have_sentences(language):
     found = violations()
     assert {violation.code for violation in found} == set(CODES)
     for violation in found:
@@ -196,14 +196,14 @@ def test_violations_can_be_said(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_can_be_said(language):
+def test_faults_have_sentences(language):
     error = position_error()
     codes = {each.id.removeprefix("fault-") for each in MADE if each.id.startswith("fault-")}
     assert {fault.code for fault in error.causes} == codes
     for kind in ("arches", "bricks", "columns", "L", "D", "G"):
         rendered(Fault("more-than-the-box", kind=kind, count=90, limit=80), language)
     whole = rendered(error, language)
-    # The error says all its causes.
+    # The sentence of the error contains those of all causes.
     assert all(rendered(fault, language) in whole for fault in error.causes)
 
 
@@ -243,7 +243,7 @@ def test_bad_positions_are_explained(position, language):
     rendered(caught.value, language)
 
 
-def test_an_error_speaks_english():
+def test_the_text_of_an_error_is_english():
     with pytest.raises(NotationError, match="“z9” is not a spot"):
         parse_staircase("z9 E")
 
@@ -251,8 +251,8 @@ def test_an_error_speaks_english():
 def test_a_violation_says_what_would_help():
     [too_high] = judge(START, Pieces(2, 1, 0), "g4 bW")
     assert explain(too_high) == (
-        "Rule F: f4 is 2 too high for arch 1. Raise the arch: pile 2 more on g4 first; "
-        "a brick is 1 high, a column 3."
+        "Rule F (support both ends): f4 is 2 too high for arch 1. Raise the arch: pile 2 more on "
+        "g4 first; a brick is 1 high, a column 3."
     )
     [missing] = judge(START, Pieces(1, 0, 0), "b4 E E")
     assert explain(missing) == (

@@ -21,7 +21,7 @@ BOARD: Final = board(
 
 HAND: Final = Pieces(arches=4, bricks=6, columns=1)
 
-#: Every attempt breaks exactly one rule, but for the code of rule G: see `test_rules.py`.
+#: Every attempt breaks exactly one rule, except that of rule G: see `test_rules.py`.
 ATTEMPTS: Final[dict[str, str]] = {
     "a-blocked": "g5 S bbW",
     "a-built-on": "d4 Nb",
@@ -44,5 +44,5 @@ ATTEMPTS: Final[dict[str, str]] = {
 
 
 def violation(code: str) -> Violation:
-    """A violation of this code, as the judge makes it."""
+    """Return a violation with this code."""
     return next(found for found in judge(BOARD, HAND, ATTEMPTS[code]) if found.code == code)

@@ -1,4 +1,4 @@
-"""Palaces as games make them: legal staircases, one on the other, each with its decoration."""
+"""Palaces as in real games: legal staircases on top of each other, each with its decoration."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 
 def stored(name: str) -> list[dict[str, Any]]:
-    """Positions with their counts; the palaces may have more pieces than one box."""
+    """Return positions with their counts; the palaces may have more pieces than one box."""
     entries: list[dict[str, Any]] = json.loads((DATA / name).read_text(encoding="utf-8"))
     return entries
 
@@ -37,7 +37,7 @@ def random_hand(random: Random, most: Pieces) -> Pieces:
 
 
 def random_palace(random: Random, turns: int) -> Palace:
-    """The starting staircase on a random map, and so many random ones after it."""
+    """Return the starting staircase on a random map, with `turns` random ones after it."""
     letters = random.choice(("lddg", "llddg.", "ldg"))
     rows = ["".join(random.choice(letters) for _ in range(8)) for _ in range(8)]
     # The starting staircase needs its three spots.
@@ -48,14 +48,14 @@ def random_palace(random: Random, turns: int) -> Palace:
         hand = random_hand(random, Pieces(arches=3, bricks=5, columns=1))
         found = list(generate(palace, hand))
         if found:
-            work = build(palace, random.choice(found))
-            palace = work.palace.with_pieces(work.end, [Piece.decoration(work.colour)])
+            built = build(palace, random.choice(found))
+            palace = built.palace.with_pieces(built.end, [Piece.decoration(built.colour)])
             palace = _with_animals(random, palace)
     return palace
 
 
 def _with_animals(random: Random, palace: Palace) -> Palace:
-    """Now and then an animal comes, or moves; every one keeps to the knobs it may sit on."""
+    """Add or move an animal now and then, only to knobs where it may sit."""
     for animal in Animal:
         if random.random() < 0.2:
             open_knobs = [

@@ -1,6 +1,6 @@
 """The building rules A to I, "has the pieces", and the rulings about building.
 
-Every rule has an example that keeps it and one that breaks it, and it alone.
+Every rule has an example that keeps it, and one that breaks only this rule.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EMPTY = board("a")
 
 
 def after(palace: Palace, staircase: str) -> Palace:
-    """The palace with a legal staircase on it."""
+    """Return the palace with a legal staircase on it."""
     assert broken(palace, PLENTY, staircase) == set()
     return build(palace, parse_staircase(staircase)).palace
 
@@ -159,7 +159,7 @@ def test_rule_b_not_with_a_decoration(decoration):
 
 
 def test_rule_b_not_with_a_decoration_above_a_brick():
-    # The order inside a gap does not matter (R-3), so a hidden decoration is one all the same.
+    # The order inside a gap does not matter (R-3), so a hidden decoration counts as well.
     assert codes(START, PLENTY, "g4 bbGW") == {"b-not-a-building-brick"}
 
 
@@ -379,7 +379,7 @@ def test_rule_g_is_never_broken_alone():
 
     An arch of a staircase starts on bare ground, or on the end of the arch before it. So what
     is right under its near foot is a support, or the arch before; and that one joins the same
-    two spots only if the staircase turns back. The rule is judged all the same.
+    two spots only if the staircase turns back. The rule is judged nevertheless.
     """
     palace = board(
         """
@@ -580,11 +580,11 @@ def test_r3_another_number_of_columns_is_another_staircase():
 
 
 def pillar(palace: Palace, staircase: str) -> int:
-    """The highest pillar of a legal staircase."""
+    """Return the highest pillar of a legal staircase."""
     assert broken(palace, BOX, staircase) == set()
-    work = build(palace, parse_staircase(staircase))
-    assert work.earns_bonus == (work.highest_pillar >= 5)
-    return work.highest_pillar
+    built = build(palace, parse_staircase(staircase))
+    assert built.earns_bonus == (built.highest_pillar >= 5)
+    return built.highest_pillar
 
 
 @pytest.mark.parametrize(
@@ -641,7 +641,7 @@ def test_r8_older_pieces_under_it_do_not_count():
 
 
 @pytest.mark.parametrize("colour", list(Colour))
-def test_the_ground_of_the_start_is_the_colour_of_the_work(colour):
+def test_the_ground_of_the_start_is_the_colour_of_the_staircase(colour):
     starts = {Colour.LIGHT_GREEN: "b4 E E", Colour.DARK_GREEN: "c4 bE", Colour.GOLD: "e5 bbS"}
     assert build(START, parse_staircase(starts[colour])).colour is colour
     assert broken(START, PLENTY, starts[colour]) == set()

@@ -1,4 +1,4 @@
-"""Both engines play the same random games, and everything is compared at every decision.
+"""Play the same random games with both engines, and compare everything at every decision.
 
 `make fuzz` runs it for as long as you like; the tests run a sample.
 """
@@ -17,17 +17,17 @@ from monkeypalace import Game
 from monkeypalace.building import validate
 from monkeypalace.engine import FastGame, new_generator
 from monkeypalace.engine.convert import decode_decision, decode_state, encode_decision
-from monkeypalace.game import Build, Chance, Decision, Kind, Pass, view
+from monkeypalace.game import Build, Chance, Decision, Kind, Options, Pass, view
 from monkeypalace.search import generate, perft
 from tests import oracle
 from tests.random_games import SETTINGS, random_decision
 
-#: Up to so many staircases, the two lists are compared; beyond, a sample is judged.
+#: Up to this number of staircases the two lists are compared; beyond it, a sample is judged.
 MOST_LISTED = 600
 
 
 def compare_staircases(game: Game, fast: FastGame, generator: Any) -> None:
-    """The staircases of both engines."""
+    """Compare the staircases of both engines."""
     palace, hand = game.state.palace, game.state.player.hand
     counted = perft(palace, hand).staircases
     assert counted == fast.count_staircases()
@@ -46,7 +46,7 @@ def compare_staircases(game: Game, fast: FastGame, generator: Any) -> None:
 
 
 def compare_states(game: Game, fast: FastGame) -> None:
-    """The packed game says the same as the readable one, in all that can be asked of it."""
+    """Compare every public value of the encoded game with the readable one."""
     state = fast.state
     assert state == game.state
     assert fast.kind is game.kind
@@ -54,10 +54,10 @@ def compare_states(game: Game, fast: FastGame) -> None:
     for seat in (None, *range(1, game.players + 1)):
         assert view(state, seat) == game.view(seat)
     assert fast.bananas() == tuple(score.total for score in game.scores)
-    # Packing anew gives the same numbers, but for the order in which pieces were logged and
+    # Encoding it again gives the same numbers, except for the order in which pieces were logged and
     # cards were taken, which the readable game does not keep.
     again = FastGame.of(game.state)
-    assert decode_state(again.packed, game.pack) == game.state
+    assert decode_state(again.encoded, game.pack) == game.state
     if game.is_over:
         winners = tuple(seat for seat, share in enumerate(fast.win_shares(), 1) if share > 0)
         assert winners == game.winners
@@ -65,19 +65,19 @@ def compare_states(game: Game, fast: FastGame) -> None:
 
 
 def compare_decisions(game: Game, fast: FastGame, generator: Any) -> None:
-    """The legal decisions of both engines."""
+    """Compare the legal decisions of both engines."""
     if game.kind is Kind.BUILD:
         compare_staircases(game, fast, generator)
         return
     readable = list(game.legal)
-    packed = [fast.decision(number) for number in range(fast.count_decisions())]
-    assert len(packed) == len(readable)
-    assert set(packed) == set(readable)
+    listed = [fast.decision(number) for number in range(fast.count_decisions())]
+    assert len(listed) == len(readable)
+    assert set(listed) == set(readable)
 
 
-def play_both(seed: int) -> int:
-    """One game in both engines; the number of decisions."""
-    players, options = SETTINGS[seed * 7 % len(SETTINGS)]
+def play_both(seed: int, setting: tuple[int, Options] | None = None) -> int:
+    """Play one game in both engines; return the number of decisions."""
+    players, options = setting or SETTINGS[seed * 7 % len(SETTINGS)]
     chance, generator = Chance(seed), new_generator(seed + 1)
     game = Game(players, seed=seed, options=options)
     fast = FastGame(players, seed=seed, options=options)
@@ -90,10 +90,10 @@ def play_both(seed: int) -> int:
             assert decision in game.legal, decision
         else:
             decision = random_decision(game.state, chance)
-        packed = encode_decision(decision, game.pack)
-        assert decode_decision(packed, game.pack) == decision
+        encoded = encode_decision(decision, game.pack)
+        assert decode_decision(encoded, game.pack) == decision
         game.play(decision)
-        fast.play_unchecked(packed)
+        fast.play_unchecked(encoded)
         compare_states(game, fast)
     return len(game.records)
 

@@ -1,4 +1,4 @@
-"""What the kernels promise beyond playing the same game."""
+"""Promises of the kernels besides playing the same game as the readable engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from monkeypalace import Game, Options
 from monkeypalace.bots import Weights, find_best
-from monkeypalace.building import Staircase, Work, build
+from monkeypalace.building import BuiltStaircase, Staircase, build
 from monkeypalace.building.staircase import height_of
 from monkeypalace.engine import COMPILED, FastBatch, FastGame, new_generator
 from monkeypalace.engine import layout as at
@@ -37,10 +37,10 @@ POSITIONS = {
 
 
 def middle_game(seed: int, decisions: int = 40, players: int = 3) -> State:
-    """A game after so many random decisions, at the next chance to build."""
+    """Return a game after `decisions` random decisions, at the next chance to build."""
     game = FastGame(players, seed=seed, options=Options(map=1 + seed % 4))
     game.play_out(seed=seed, most_decisions=decisions)
-    while game.packed[at.KIND] != at.BUILD or game.count_staircases() == 0:
+    while game.encoded[at.KIND] != at.BUILD or game.count_staircases() == 0:
         game.play_out(seed=seed, most_decisions=1)
     return game.state
 
@@ -61,7 +61,7 @@ def test_perft_counts_as_the_independent_program(name):
 
 
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
-def test_the_list_is_the_oracles(seed):
+def test_the_list_is_that_of_the_oracle(seed):
     state = middle_game(seed)
     readable = list(itertools.islice(oracle.generate(state.palace, state.player.hand), 3000))
     listed = set(generate(state.palace, state.player.hand))
@@ -69,7 +69,7 @@ def test_the_list_is_the_oracles(seed):
     assert len(listed) == perft(state.palace, state.player.hand).staircases
 
 
-def test_every_number_is_another_legal_decision():
+def test_every_number_is_a_different_legal_decision():
     game = FastGame.of(Game(2, seed=5).state)
     decisions = [game.decision(number) for number in range(game.count_decisions())]
     assert len(set(decisions)) == len(decisions)
@@ -91,7 +91,7 @@ def test_staircases_are_drawn_uniformly():
     assert chi_square < number + 6 * (2 * number) ** 0.5
 
 
-def test_the_generator_is_the_games_own():
+def test_the_generator_is_that_of_the_game():
     generator, chance = new_generator(99), Chance(99)
     for limit in (1, 2, 3, 6, 7, 1000, 2**31, 2**40 + 1):
         assert [random_below(generator, limit) for _ in range(20)] == [
@@ -126,26 +126,26 @@ def test_finished_games_of_a_batch_stay_as_they_are():
     assert np.array_equal(batch.states, before)
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_is_independent():
     game = FastGame(2, seed=1)
-    before = game.packed[:]
+    before = game.encoded[:]
     game.copy().play_out(seed=1)
-    assert game.packed == before
+    assert game.encoded == before
 
 
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
-def test_packing_loses_nothing(seed):
+def test_encoding_is_lossless(seed):
     state = middle_game(seed)
     assert decode_state(encode_state(state), state.pack) == state
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing():
     game = FastGame(2, seed=1)
-    before = game.packed[:]
+    before = game.encoded[:]
     with pytest.raises(DecisionError) as refused:
         game.play(Pass())
     assert refused.value.code == "must-build"
-    assert game.packed == before
+    assert game.encoded == before
 
 
 # Choosing
@@ -164,8 +164,8 @@ WEIGHTS = [
 ]
 
 
-def earns_height_credit(state: State, work: Work) -> bool:
-    """Ruling R-6, worked out from the decorations of the readable palace."""
+def earns_height_credit(state: State, work: BuiltStaircase) -> bool:
+    """Compute ruling R-6 from the decorations of the readable palace."""
     levels = [at for _, at, colour in state.palace.decorations() if colour is work.colour]
     level, highest = work.top_level + 1, max(levels, default=-1)
     return state.decorations_left(work.colour) > 0 and (
@@ -174,7 +174,7 @@ def earns_height_credit(state: State, work: Work) -> bool:
 
 
 def worth(state: State, staircase: Staircase, weights: Weights) -> float:
-    """What a staircase is worth, worked out from the built palace."""
+    """Return the value of a staircase, computed from the built palace."""
     work, cost = build(state.palace, staircase), staircase.cost
     colour = COLOURS.index(work.colour)
     height = earns_height_credit(state, work)
@@ -200,7 +200,7 @@ def test_the_best_few_are_the_best(seed, weights):
     every: dict[object, float] = {}
     for staircase in generate(state.palace, state.player.hand):
         every[steps_of(staircase)] = worth(state, staircase, weights)
-    best = find_best(FastGame.of(state), weights, few=5)
+    best = find_best(FastGame.of(state), weights, count=5)
     assert best.complete
     values = sorted(every.values(), reverse=True)[:5]
     assert [value for value, _ in best] == pytest.approx(values)
@@ -211,7 +211,7 @@ def test_the_best_few_are_the_best(seed, weights):
 
 
 def steps_of(staircase: Staircase) -> tuple[object, ...]:
-    """The steps of a staircase without where in them the columns stand."""
+    """Return the steps of a staircase, ignoring how columns are divided between the gaps."""
     return (
         staircase.start,
         *(
@@ -225,11 +225,11 @@ def test_a_search_can_be_cut_short():
     state = middle_game(3, decisions=30)
     rich = replace(state.player, hand=Pieces(arches=3, bricks=4, columns=1))
     game = FastGame.of(state.with_player(rich))
-    assert find_best(game, Weights(), few=3).complete
-    assert not find_best(game, Weights(), few=3, nodes=5).complete
+    assert find_best(game, Weights(), count=3).complete
+    assert not find_best(game, Weights(), count=3, nodes=5).complete
 
 
-def test_counting_stops_where_it_is_told_to():
+def test_counting_stops_at_its_node_budget():
     palace, hand = Game(2, seed=1).state.palace, Pieces(4, 4, 1)
     everything = perft(palace, hand).staircases
     assert count_up_to(palace, hand, most_nodes=1_000_000) == (everything, True)
@@ -245,8 +245,8 @@ def test_counting_stops_where_it_is_told_to():
 
 def test_wrong_use_is_refused_before_a_kernel_sees_it():
     game = FastGame(2, seed=1)
-    with pytest.raises(ValueError, match="few"):
-        find_best(game, Weights(), few=0)
+    with pytest.raises(ValueError, match="count"):
+        find_best(game, Weights(), count=0)
     with pytest.raises(ValueError, match="weight"):
         find_best(game, Weights(ends=(1.0,)))
     batch = FastBatch(2, players=2, seed=3)
@@ -276,8 +276,8 @@ def test_a_finished_game_asks_for_nothing():
         game.random_decision(new_generator(1))
 
 
-def test_staircases_are_listed_as_they_are_asked_for():
-    """A hand with billions of staircases: the first ones come all the same."""
+def test_staircases_are_listed_lazily():
+    """Of billions of staircases, the first ones are found at once."""
     palace = Game(2, seed=1).state.palace
     some = list(itertools.islice(generate(palace, Pieces(20, 30, 8)), 700))
     assert len(set(some)) == 700

@@ -1,6 +1,6 @@
 """Tables for tests: a moment of a game, set up directly, and decisions in notation.
 
-The cards of `PLAIN` have numbers that a reader of a test can add up in the head; the numbers of
+The cards of `PLAIN` have numbers that are easy to add up; the numbers of
 the standard pack are free to change. `table` puts a palace on it:
 
     table(START, Pieces(arches=2))   # seat 1 to move, the other seats have empty hands
@@ -37,9 +37,9 @@ from tests.boards import START
 def pack(
     cards: Mapping[str, Mapping[str, Any]] | None = None, board: Delivery | None = None
 ) -> Pack:
-    """A pack in which every card has as many bananas as its number in its pile.
+    """Return a pack in which every card has as many bananas as its number in its pile.
 
-    Each card brings one icon once and one icon every turn, each board two icons. `cards` changes
+    Each card delivers one icon once and one icon every turn, each board two icons. `cards` changes
     some of them, by id.
     """
     usual = standard_pack()
@@ -85,10 +85,10 @@ def table(
     others: Pieces = NOTHING,
     **changes: Any,
 ) -> State:
-    """The beginning of a seat's turn.
+    """Return the state at the beginning of a seat's turn.
 
-    `places` are the cards on the seat's board, by id, from the bottom up. What `tray` and
-    `decorations` do not say is what one box has left. The piles lie in the pack's order.
+    `places` are the cards on the seat's board, by id, from the bottom up. By default, `tray` and
+    `decorations` are what one box has left. The piles are in the pack's order.
     """
     state = Game(players, pack=pack, options=options, piles={}).state
     held = [card for place in places for card in place]
@@ -120,7 +120,7 @@ def table(
 _LOOP: list[Any] = []
 _LOOP.append(_LOOP)
 
-#: What no field is meant to hold: a list that contains itself, a number of 5,000 digits ...
+#: Invalid values for every field: a list that contains itself, a number of 5,000 digits ...
 NONSENSE: dict[str, Any] = {
     "none": None,
     "true": True,
@@ -142,12 +142,12 @@ NONSENSE: dict[str, Any] = {
 
 
 def nonsense(*without: str) -> list[Any]:
-    """Parameters for a test; `without` are those that would make sense there."""
+    """Return parameters for a test, except those in `without`, which would be valid there."""
     return [pytest.param(value, id=name) for name, value in NONSENSE.items() if name not in without]
 
 
 def assert_short(error: MonkeyPalaceError) -> None:
-    """Whatever was given, the refusal names it in a few letters."""
+    """Check that the error message abbreviates the value."""
     for name, value in error.params.items():
         assert isinstance(name, str)
         assert isinstance(value, str | int)
@@ -155,14 +155,14 @@ def assert_short(error: MonkeyPalaceError) -> None:
 
 
 def sum_of(box: Pieces, *used: Pieces) -> Pieces:
-    """What is left of the box."""
+    """Return what is left of the box."""
     for pieces in used:
         box -= pieces
     return box
 
 
 def played(state: State, *decisions: str) -> tuple[State, list[Event]]:
-    """The state after decisions in notation, and everything that happened on the way."""
+    """Play decisions in notation; return the state after them and all events."""
     log: list[Event] = []
     for text in decisions:
         state, events = play(state, parse_decision(text))
@@ -179,18 +179,18 @@ def happened(state: State, *decisions: str) -> list[Event]:
 
 
 def choices(state: State) -> list[str]:
-    """Every legal decision, in notation."""
+    """Return every legal decision, in notation."""
     return [format_decision(decision) for decision in legal(state)]
 
 
 def refused(state: State, decision: str | Decision, seat: int | None = None) -> DecisionError:
-    """The refusal of a decision, in notation or as a value; `in` must agree with it."""
+    """Return the refusal of a decision, in notation or as a value; check that `in` agrees."""
     value = parse_decision(decision) if isinstance(decision, str) else decision
     return refused_value(state, value, seat)
 
 
 def refused_value(state: State, value: Any, seat: int | None = None) -> DecisionError:
-    """The refusal of whatever someone gives instead of a decision."""
+    """Return the error for a value that is not a decision."""
     with pytest.raises(DecisionError) as caught:
         play(state, value, seat=seat)
     assert_short(caught.value)
@@ -200,5 +200,5 @@ def refused_value(state: State, value: Any, seat: int | None = None) -> Decision
 
 
 def turn_is_over(before: State, now: State) -> bool:
-    """Whether it is the next seat's turn, or the game is over."""
+    """Return whether it is the next seat's turn, or the game is over."""
     return (now.round, now.seat) != (before.round, before.seat) or now.kind is Kind.OVER

@@ -23,12 +23,12 @@ def test_it_is_splitmix64(seed, numbers):
     assert [chance.bits() for _ in numbers] == numbers
 
 
-def test_the_shuffle_is_fixed_for_ever():
-    # If this changes, every saved seed means another game.
+def test_the_shuffle_never_changes():
+    # If this changes, every saved seed gives a different game.
     assert Chance(1).shuffled(range(10)) == (4, 2, 8, 1, 9, 3, 0, 6, 7, 5)
 
 
-def test_one_stream_goes_on():
+def test_a_generator_continues_its_stream():
     chance, again = Chance(5), Chance(5)
     first = [chance.below(100) for _ in range(20)]
     assert first == [again.below(100) for _ in range(20)]
@@ -47,14 +47,14 @@ def test_below_stays_below():
         assert all(0 <= chance.below(limit) < limit for _ in range(50))
 
 
-def test_below_is_fair():
+def test_below_is_uniform():
     chance = Chance(4)
     counts = Counter(chance.below(6) for _ in range(60_000))
     # 10,000 expected, standard deviation 91.
     assert all(9_500 < counts[face] < 10_500 for face in range(6))
 
 
-def test_numbers_that_would_favour_some_are_drawn_again():
+def test_numbers_that_would_bias_the_result_are_rejected():
     # With this limit nearly half of all 64-bit numbers must be thrown away.
     limit = (1 << 63) + 1
     chance, raw = Chance(9), Chance(9)

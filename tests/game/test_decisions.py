@@ -1,4 +1,4 @@
-"""Decisions: what is listed is legal, what is not listed is not, and nonsense changes nothing."""
+"""Legal decisions are exactly those that are listed, and invalid values change nothing."""
 
 from __future__ import annotations
 
@@ -113,11 +113,11 @@ def test_there_is_a_moment_of_every_kind():
 
 
 def candidates(state: State) -> Iterator[Any]:
-    """Decisions of the right sort for this state: all legal ones, and many that are not."""
+    """Yield decisions of the right sort for this state: all legal ones, and many that are not."""
     match state.kind:
         case Kind.BUILD:
             yield Pass()
-            # What a richer player could build, and every way to go on from there.
+            # What a player with more pieces could build, and every way to continue.
             for staircase in generate(state.palace, state.player.hand + Pieces(1, 1, 1)):
                 yield Build(staircase)
             for staircase in generate(state.palace, state.player.hand):
@@ -136,8 +136,8 @@ def candidates(state: State) -> Iterator[Any]:
             yield Buy(("7",))
         case Kind.ONE_TIME_DELIVERY | Kind.RECURRING_DELIVERY:
             counts = range(-1, state.delivery().icons + 3)
-            for arches, bricks, make_up in product(counts, repeat=3):
-                yield UseIcons(arches, bricks, make_up)
+            for arches, bricks, replacements in product(counts, repeat=3):
+                yield UseIcons(arches, bricks, replacements)
         case Kind.PLACE_CARD:
             for card, place in product(state.pack.cards, range(-1, 7)):
                 yield PlaceCard(card.id, place)
@@ -156,7 +156,7 @@ def candidates(state: State) -> Iterator[Any]:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_what_is_listed_is_legal_and_nothing_else_is(moment):
     state = MOMENTS[moment]
-    # By their text: `1` equals `True`, but is no answer.
+    # Compared as text, because `1 == True`, but `1` is not a legal answer.
     listed = {repr(decision) for decision in legal(state)}
     assert len(listed) == sum(1 for _ in legal(state)), "something is listed twice"
     assert all(decision in legal(state) for decision in legal(state))
@@ -180,13 +180,13 @@ def test_what_is_listed_can_be_played(moment):
 
 
 @pytest.mark.parametrize("seed", [13, 60, 110, 159, 350])
-def test_list_and_judgement_agree_all_through_a_game(seed):
+def test_the_list_and_the_refusals_agree_throughout_a_game(seed):
     players, options = SETTINGS[seed]
     game = Game(players, seed=seed, options=options)
     chance = Chance(seed)
     while not game.is_over:
         if game.kind is Kind.BUILD:
-            # There may be millions; `tests/building/test_agreement.py` is about them.
+            # There may be millions; `tests/search/test_agreement.py` checks them.
             assert all(decision in game.legal for decision in islice(game.legal, 20))
         else:
             listed = {repr(decision) for decision in game.legal}
@@ -237,7 +237,7 @@ def test_a_decision_of_another_step_is_refused(moment, decision):
         pytest.param(parse_staircase("b4 E E"), id="a staircase"),
     ],
 )
-def test_what_is_no_decision_is_refused(value):
+def test_a_value_that_is_not_a_decision_is_refused(value):
     for moment in PLAYING:
         assert refused_value(MOMENTS[moment], value).code == "no-decision"
 
@@ -255,7 +255,7 @@ EAST = Direction.EAST
 
 
 def nonsense_decisions() -> Iterator[Any]:
-    """(moment, decision, expected code)"""
+    """Yield test parameters: the moment, the decision, the expected code."""
 
     def each(field: str, moment: str, make: Any, code: str, *without: str) -> Iterator[Any]:
         for name, value in NONSENSE.items():
@@ -293,7 +293,7 @@ def nonsense_decisions() -> Iterator[Any]:
     yield from each("piles", "buy", Buy, broken, "tuple")
     yield from each("pile", "buy", lambda x: Buy((x,)), "buy-unknown-pile", "digit")
     for moment in ("one-time delivery", "recurring delivery"):
-        for field in ("arches", "bricks", "make_up"):
+        for field in ("arches", "bricks", "replacements"):
             yield from each(
                 f"{moment} {field}",
                 moment,

@@ -1,4 +1,4 @@
-"""The same seed gives the same game in every process, whatever the hash seed."""
+"""The same seed gives the same game in every process and with every hash seed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEEDS = (60, 13, 350)
 
 
 def digest(seed: int) -> str:
-    """A fingerprint of a whole game: its file, its records, every list of choices on the way."""
+    """Return a fingerprint of a whole game: its file, its records, and all lists of choices."""
     players, options = SETTINGS[seed % len(SETTINGS)]
     game = Game(players, seed=seed, options=options)
     chance = Chance(seed)
@@ -37,7 +37,7 @@ def digest(seed: int) -> str:
 
 
 def digests_elsewhere(hash_seed: str) -> list[str]:
-    """The same fingerprints, taken in a process of their own."""
+    """Return the same fingerprints, taken in a separate process."""
     code = (
         "from tests.game.test_determinism import SEEDS, digest\n"
         "for seed in SEEDS: print(digest(seed))"

@@ -119,7 +119,7 @@ def counted(
     bonus: Sequence[int] = (0, 0, 0, 0),
     trophies: dict[Animal, int] | None = None,
 ) -> State:
-    """A game that is over, with these cards in front of the players, place by place."""
+    """Return a game that is over, with these cards in front of the players, place by place."""
     state = table(START, players=len(players), trophies=trophies, kind=Kind.OVER)
     seats = tuple(
         Player(NOTHING, tuple(tuple(PLAIN.card(card) for card in place) for place in places), extra)
@@ -194,7 +194,7 @@ def test_tied_players_without_the_monkey_share_the_win():
     assert winners(state) == (1, 2, 3)
 
 
-def test_everybody_can_share_with_less_than_nothing():
+def test_a_tie_of_negative_totals_is_shared():
     state = counted([], [["3l-3"]], trophies={Animal.FROG: 1})
     state = replace(state, trophies=(None, None, None), players=(state.players[0],) * 2)
     assert winners(state) == (1, 2)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from monkeypalace.game import ButterflyRule, PileOrder
+from monkeypalace.game import ButterflyRule, EndRule, PileOrder
 from tests.random_games import SETTINGS, play_random_game
 
 #: Number of players, map and modules change fastest in `SETTINGS`.
@@ -18,7 +18,7 @@ SEEDS = [BLOCK * (index * 5 % (len(SETTINGS) // BLOCK)) + index for index in ran
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_random_game_holds_every_invariant(seed):
+def test_a_random_game_keeps_every_invariant(seed):
     players, _ = SETTINGS[seed]
     found = play_random_game(seed)
     assert found["rounds"] * players <= found["decisions"]
@@ -38,3 +38,5 @@ def test_the_sample_covers_every_setting():
     assert {options.piles for _, options in sample} == set(PileOrder)
     assert {options.butterfly_rule for _, options in sample} == set(ButterflyRule)
     assert {options.ties_earn_credit for _, options in sample} == {False, True}
+    assert {options.end_rule for _, options in sample} == set(EndRule)
+    assert {options.stack_new_cards for _, options in sample} == {False, True}

@@ -13,6 +13,7 @@ import pytest
 from monkeypalace.errors import PositionError
 from monkeypalace.game import (
     ButterflyRule,
+    EndRule,
     Game,
     Kind,
     Options,
@@ -55,7 +56,7 @@ HAND = Pieces(arches=3, bricks=6, columns=2)
 
 
 def credited(palace: Palace, staircase: str, **changes: Any) -> Credited:
-    """The credits of a staircase."""
+    """Return the credits of a staircase."""
     [found] = [
         event
         for event in happened(table(palace, HAND, **changes), staircase)
@@ -384,7 +385,7 @@ def test_r11_not_when_the_tray_has_no_column():
     assert state.kind is Kind.BUILD
     now = after(state, "b4 E E", "buy nothing", "take 2a 0b")
     assert turn_is_over(state, now)
-    # A tray without columns is no delivery that cannot be met.
+    # A tray without columns alone does not count as a delivery that cannot be met.
     assert not now.last_round
 
 
@@ -434,7 +435,7 @@ def test_r11_a_knob_that_a_spiral_passes_twice_is_one_knob():
 
 
 def delivery(tray: Pieces, icons: int, columns: int = 0, **changes: Any) -> State:
-    """A recurring delivery of so many icons and columns from this tray."""
+    """Return a recurring delivery of `icons` and `columns` from this tray."""
     cards = pack(board=Delivery(icons, columns))
     state = table(START, pack=cards, tray=tray, **changes)
     return after(state, "pass")
@@ -454,7 +455,7 @@ def test_r12_naming_more_than_the_tray_has_triggers_the_end():
     assert now.players[0].hand == Pieces(arches=3)
 
 
-def test_r12_one_may_name_so_as_not_to_trigger_the_end():
+def test_r12_a_player_may_avoid_triggering_the_end():
     # The same tray and the same icons.
     now = after(delivery(Pieces(3, 9, 0), icons=5), "take 3a 2b")
     assert not now.last_round
@@ -473,18 +474,18 @@ def test_r12_what_is_lacking_may_be_made_up_with_the_other_kind():
 def test_r12_only_while_the_other_kind_lasts():
     state = delivery(Pieces(1, 2, 0), icons=5)
     error = refused(state, "take 4a 1b +2")
-    assert (error.code, error.params) == ("delivery-make-up", {"make_up": 2, "most": 1})
+    assert (error.code, error.params) == ("delivery-replacements", {"replacements": 2, "most": 1})
     assert after(state, "take 4a 1b +1").players[0].hand == Pieces(1, 2)
 
 
 def test_r12_nothing_is_made_up_when_nothing_is_lacking():
     state = delivery(Pieces(9, 9, 0), icons=3)
-    assert refused(state, "take 3a 0b +1").params == {"make_up": 1, "most": 0}
+    assert refused(state, "take 3a 0b +1").params == {"replacements": 1, "most": 0}
 
 
 def test_r12_nothing_is_made_up_when_both_kinds_are_lacking():
     state = delivery(Pieces(1, 1, 0), icons=5)
-    assert refused(state, "take 3a 2b +1").code == "delivery-make-up"
+    assert refused(state, "take 3a 2b +1").code == "delivery-replacements"
     log = happened(state, "take 3a 2b")
     assert log == [Delivered(True, Pieces(1, 1), Pieces(2, 1)), EndTriggered()]
 
@@ -504,7 +505,7 @@ def test_r12_columns_that_are_lacking_without_any_icon():
 
 
 def test_r12_columns_are_not_made_up():
-    # One column lacks; arches and bricks are no substitute.
+    # One column is missing; arches and bricks do not replace it.
     state = delivery(Pieces(9, 9, 0), icons=1, columns=1)
     assert choices(state) == ["take 1a 0b", "take 0a 1b"]
 
@@ -518,7 +519,7 @@ def test_r12_a_one_time_delivery_can_trigger_the_end():
         EndTriggered(),
         CardPlaced("1-1", 1, None),
     ]
-    # The turn goes on with the recurring delivery.
+    # The turn continues with the recurring delivery.
     assert now.kind is Kind.RECURRING_DELIVERY
     assert now.last_round
 
@@ -536,6 +537,71 @@ def test_r12_the_end_is_triggered_once():
     assert log.count(EndTriggered()) == 1
     assert Delivered(True, NOTHING, Pieces(arches=2)) in log
     assert now.is_over
+
+
+TOTAL = Options(end_rule=EndRule.TOTAL)
+
+
+def test_r12_option_total_one_names_what_the_tray_has():
+    # The same tray and icons as above, where naming five arches ended the game.
+    state = delivery(Pieces(3, 9, 0), icons=5, options=TOTAL)
+    assert choices(state) == ["take 3a 2b", "take 2a 3b", "take 1a 4b", "take 0a 5b"]
+    error = refused(state, "take 5a 0b")
+    assert (error.code, error.params) == (
+        "delivery-total",
+        {"arches": 5, "fewest": 0, "most": 3},
+    )
+    assert not after(state, "take 3a 2b").last_round
+    # Few bricks in the same way.
+    assert choices(delivery(Pieces(9, 1, 0), icons=3, options=TOTAL)) == [
+        "take 3a 0b",
+        "take 2a 1b",
+    ]
+
+
+def test_r12_option_total_the_end_comes_when_no_mixture_meets_the_icons():
+    # Nothing can be chosen then, so nothing is asked: everything is taken.
+    state = table(START, pack=pack(board=Delivery(5)), tray=Pieces(3, 1, 0), options=TOTAL)
+    now, log = played(state, "pass")
+    assert log[1:] == [Delivered(True, Pieces(3, 1), Pieces(arches=1)), EndTriggered()]
+    assert now.last_round
+    assert now.tray == NOTHING
+
+
+def test_r12_option_total_columns_that_are_lacking_trigger_the_end():
+    state = delivery(Pieces(9, 9, 1), icons=1, columns=2, options=TOTAL)
+    now, log = played(state, "take 0a 1b")
+    assert log == [Delivered(True, Pieces(0, 1, 1), Pieces(columns=1)), EndTriggered()]
+    assert now.last_round
+
+
+def test_r12_option_total_exactly_enough_does_not_trigger_the_end():
+    # The only mixture is not asked, and it is enough.
+    state = table(START, pack=pack(board=Delivery(5)), tray=Pieces(3, 2, 0), options=TOTAL)
+    now, log = played(state, "pass")
+    assert log[1:] == [Delivered(True, Pieces(3, 2), NOTHING)]
+    assert not now.last_round
+
+
+def test_r12_option_total_a_missing_kind_alone_does_not_trigger_the_end():
+    state = table(START, pack=pack(board=Delivery(5)), tray=Pieces(0, 40, 0), options=TOTAL)
+    now = after(state, "pass")
+    assert now.players[0].hand == Pieces(bricks=5)
+    assert not now.last_round
+
+
+def test_r12_option_total_holds_in_a_one_time_delivery_and_in_the_last_round():
+    cards = pack({"1-1": {"one_time": Delivery(2)}})
+    state = table(
+        START,
+        Pieces(arches=2),
+        pack=cards,
+        tray=Pieces(arches=1, bricks=9),
+        options=TOTAL,
+        last_round=True,
+    )
+    state = after(state, "b4 E E", "buy 1")
+    assert choices(state) == ["take 1a 1b", "take 0a 2b"]
 
 
 # R-13: the monkey must move
@@ -682,6 +748,55 @@ def test_r17_not_on_each_other_while_a_place_is_empty():
     assert refused(early, "card 2-1 on 3").code == "card-place"
 
 
+STACKED = Options(stack_new_cards=True)
+
+
+def test_r17_option_stacked_all_new_cards_share_a_place():
+    state = table(START, Pieces(arches=4, bricks=9), places=FULL, options=STACKED)
+    state = after(state, "b4 E E", "buy 1 2", "take 2a 0b", "card 1-1 on 2")
+    # The place is chosen with the first card; the last one follows without asking.
+    assert state.kind is Kind.RECURRING_DELIVERY
+    assert [[card.id for card in place] for place in state.player.places] == [
+        ["3l-1"],
+        ["3l-2", "1-1", "2-1"],
+        ["3l-3"],
+        ["3l-4"],
+    ]
+
+
+def test_r17_option_stacked_the_order_of_the_cards_is_the_players_choice():
+    cards = pack({"3d-1": {"cost": 1}})
+    state = table(START, Pieces(arches=4, bricks=9), places=FULL, pack=cards, options=STACKED)
+    state = replace(state, turn=replace(state.turn, new_cards=three(state)), kind=Kind.PLACE_CARD)
+    state = after(state, "card 2-1 on 4")
+    assert choices(state) == ["card 1-1 on 4", "card 3d-1 on 4"]
+    error = refused(state, "card 1-1 on 3")
+    assert (error.code, error.params) == ("card-place", {"place": "3", "places": "4"})
+    state = after(state, "card 3d-1 on 4")
+    assert [card.id for card in state.player.places[3]] == ["3l-4", "2-1", "3d-1", "1-1"]
+
+
+def three(state: State) -> tuple[Any, ...]:
+    """Return three new cards."""
+    return tuple(state.pack.card(card) for card in ("1-1", "2-1", "3d-1"))
+
+
+def test_r17_option_stacked_not_while_a_place_is_empty():
+    state = table(START, Pieces(arches=2), places=FULL[:3], options=STACKED)
+    state = after(state, "b4 E E", "buy 1 2", "take 2a 0b")
+    assert choices(state) == ["card 1-1 on 4", "card 2-1 on 4"]
+    # The card on the empty place is not one of those that share a place.
+    state = after(state, "card 2-1 on 4")
+    assert choices(state) == [f"card 1-1 on {place}" for place in (1, 2, 3, 4)]
+
+
+def test_r17_option_stacked_the_next_turn_chooses_again():
+    state = table(START, Pieces(arches=2), places=FULL, options=STACKED)
+    state = after(state, "b4 E E", "buy 1 2", "take 2a 0b", "card 1-1 on 2", "take 6a 0b")
+    assert state.seat == 2
+    assert state.turn.stack_place is None
+
+
 # R-18: the order of the animals
 
 
@@ -801,22 +916,22 @@ def test_r21_two_possibilities_are_asked():
 
 def test_r22_any_part_of_what_is_lacking_may_be_made_up():
     state = delivery(Pieces(3, 9, 0), icons=5)
-    for make_up in (0, 1, 2):
-        text = "take 5a 0b" + (f" +{make_up}" if make_up else "")
+    for replacements in (0, 1, 2):
+        text = "take 5a 0b" + (f" +{replacements}" if replacements else "")
         assert text in choices(state)
-        assert after(state, text).players[0].hand == Pieces(3, make_up)
+        assert after(state, text).players[0].hand == Pieces(3, replacements)
 
 
 def test_r22_not_more_than_is_lacking():
     state = delivery(Pieces(3, 9, 0), icons=5)
-    assert refused(state, "take 5a 0b +3").params == {"make_up": 3, "most": 2}
+    assert refused(state, "take 5a 0b +3").params == {"replacements": 3, "most": 2}
 
 
 # R-23: turns
 
 
 def second_directions(first: Direction) -> set[Direction]:
-    """Where legal staircases from c4 go on after a first arch in this direction."""
+    """Return the second directions of legal staircases from c4 with this first direction."""
     return {
         staircase.arches[1].direction
         for staircase in LegalStaircases(START, Pieces(arches=2, bricks=4))

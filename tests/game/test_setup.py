@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from monkeypalace.engine import FastGame
 from monkeypalace.errors import OptionsError
-from monkeypalace.game import LARGEST_SEED, ButterflyRule, Game, Kind, Options, PileOrder
+from monkeypalace.game import LARGEST_SEED, ButterflyRule, EndRule, Game, Kind, Options, PileOrder
 from monkeypalace.game.game import LONGEST_NAME
 from monkeypalace.packs import PILE_IDS, standard_pack
 from monkeypalace.palace import BOX, Animal, Colour, Piece, Pieces, faults
@@ -51,7 +53,22 @@ def test_everything_comes_out_of_one_box(players, number):
     assert state.bonus_cards == 14
 
 
-def test_the_first_two_hands_are_the_rulebooks():
+def test_the_tray_comes_from_the_pack():
+    small = replace(standard_pack(), tray=Pieces(30, 25, 4))
+    game = Game(2, seed=1, pack=small)
+    used = Pieces(arches=2, bricks=1) + Pieces(arches=2) + Pieces(arches=2, bricks=1)
+    assert game.state.tray == Pieces(30, 25, 4) - used
+    assert FastGame(2, seed=1, pack=small).state == game.state
+
+
+@pytest.mark.parametrize("tray", [Pieces(81, 80, 16), Pieces(5, 2, 0), Pieces(80, 80, -1)])
+def test_a_tray_beyond_the_box_or_below_the_start_is_refused(tray):
+    with pytest.raises(OptionsError) as caught:
+        Game(2, seed=1, pack=replace(standard_pack(), tray=tray))
+    assert caught.value.code == "pack-tray"
+
+
+def test_the_first_two_hands_are_those_of_the_rulebook():
     state = Game(4, seed=1).state
     hands = [player.hand for player in state.players]
     assert hands[:2] == [Pieces(arches=2), Pieces(arches=2, bricks=1)]
@@ -91,6 +108,8 @@ def test_the_default_options_are_the_standard_game():
         piles=PileOrder.SHUFFLED,
         butterfly_rule=ButterflyRule.TALLEST_OF_ALL,
         ties_earn_credit=False,
+        end_rule=EndRule.NAMED,
+        stack_new_cards=False,
     )
 
 
@@ -109,7 +128,7 @@ def test_the_same_seed_gives_the_same_piles():
     assert Game(seed=7).state != Game(seed=8).state
 
 
-def test_the_seed_decides_the_piles_whatever_the_rest():
+def test_only_the_seed_decides_the_piles():
     # The number of players and the map have no part in the shuffle.
     usual = Game(seed=7).first_piles
     assert Game(4, seed=7, options=Options(map=3, frog=True)).first_piles == usual
@@ -129,7 +148,7 @@ def test_without_a_seed_one_is_drawn():
 
 
 @pytest.mark.parametrize("seed", [LARGEST_SEED + 1, *nonsense("none")])
-def test_a_seed_that_is_none_is_refused(seed):
+def test_an_invalid_seed_is_refused(seed):
     with pytest.raises(OptionsError) as caught:
         Game(seed=seed)
     assert caught.value.code == "seed"
@@ -169,7 +188,7 @@ def test_an_order_with_wrong_cards_is_refused(piles, code):
     assert_short(caught.value)
 
 
-def test_a_game_can_begin_anew():
+def test_a_game_can_be_restarted():
     game = Game(3, seed=7, options=Options(map=2, frog=True), names=["a", "b", "c"])
     first = game.state
     game.play(next(iter(game.legal)))
@@ -226,7 +245,7 @@ def test_a_map_that_is_no_number_is_refused(value):
     )
 
 
-@pytest.mark.parametrize("name", ["butterfly", "frog", "ties_earn_credit"])
+@pytest.mark.parametrize("name", ["butterfly", "frog", "ties_earn_credit", "stack_new_cards"])
 @pytest.mark.parametrize("value", [None, 0, 1, "yes", [], {}])
 def test_a_switch_is_on_or_off(name, value):
     options: dict[str, Any] = {name: value}
@@ -238,7 +257,7 @@ def test_a_switch_is_on_or_off(name, value):
     )
 
 
-@pytest.mark.parametrize("name", ["piles", "butterfly_rule"])
+@pytest.mark.parametrize("name", ["piles", "butterfly_rule", "end_rule"])
 @pytest.mark.parametrize(
     "value", [None, 0, True, "", "upside-down", [], {}, pytest.param(10**5000, id="huge")]
 )
@@ -261,6 +280,7 @@ def test_options_as_json_and_back():
     for options in (
         Options(),
         Options(3, True, True, PileOrder.SORTED, ButterflyRule.TALLEST_OF_ITS_COLOUR, True),
+        Options(end_rule=EndRule.TOTAL, stack_new_cards=True),
     ):
         assert Options.from_json(options.to_json()) == options
     assert Options.from_json({"frog": True}) == Options(frog=True)

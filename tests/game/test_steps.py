@@ -54,7 +54,7 @@ HAND = Pieces(arches=3, bricks=6, columns=2)
 
 
 def buying(credits_: int, colour: Colour, **changes: Any) -> State:
-    """Step 4 after some staircase of this colour that earned so many credits."""
+    """Return step 4 after a staircase of this colour that earned `credits_`."""
     turn = Turn((Spot("b4"), Spot("c4")), colour, decorated=True, credits=credits_)
     return replace(table(START, HAND), kind=Kind.BUY, turn=turn, **changes)
 
@@ -250,7 +250,7 @@ def test_step_4_a_set_has_one_order():
 def test_step_4_nothing_is_a_choice_and_credits_are_not_kept():
     state = after(buying(9, Colour.GOLD), "buy nothing", "take 2a 0b", "monkey d4")
     assert state.seat == 2
-    # Seat 2 takes a pass; when seat 1 is to move again it has no credits.
+    # Seat 2 passes; when it is seat 1's turn again, it has no credits.
     state = after(state, "pass", "take 2a 0b")
     assert state.seat == 1
     assert state.turn == Turn()
@@ -279,7 +279,7 @@ def test_step_5_the_icons_of_all_new_cards_together():
 
 def test_step_5_not_without_a_new_card():
     state, log = played(table(START, Pieces(arches=2), places=[["1-1"]]), "b4 E E", "buy nothing")
-    # The cards of earlier turns bring nothing once more.
+    # The one-time deliveries of earlier turns' cards are not repeated.
     assert state.kind is Kind.RECURRING_DELIVERY
     assert not any(isinstance(event, Delivered) for event in log)
 
@@ -371,7 +371,7 @@ def test_step_6_columns_come_with_the_icons():
 
 
 def finished(staircase: str, hand: Pieces = HAND, **changes: Any) -> tuple[State, list[Event]]:
-    """A whole turn in which nothing is bought."""
+    """Return a whole turn in which nothing is bought."""
     return played(table(START, hand, **changes), staircase, "buy nothing", "take 2a 0b")
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the order of the piles, and the seed.
+"""A seat may know everything except the order of the piles and the seed.
 
 Two games that differ only in cards nobody has seen must look the same to the last byte, in
 views, records, refusals, lists of choices and public files.
@@ -24,9 +24,9 @@ from monkeypalace.game import (
     PutMonkey,
     State,
     UseIcons,
-    imagine,
     play,
     refusal,
+    sample_state,
     view,
 )
 from monkeypalace.gamefile import format_game, parse_game
@@ -36,14 +36,14 @@ from tests.boards import START
 from tests.game.tables import after, pack, table
 from tests.random_games import SETTINGS, check_state, random_decision
 
-#: A seed that nobody could mix up with another number in a file.
+#: A seed that cannot be confused with another number in a file.
 SEED = 9_876_543_210_987
 
 FIRST_HAND = Pieces(arches=2)
 
 
 def some_game(seed: int, decisions: int, options: Options | None = None, players: int = 3) -> Game:
-    """A random game, some decisions in."""
+    """Return a random game after some decisions."""
     game = Game(players, seed=seed, options=options)
     chance = Chance(seed)
     for _ in range(decisions):
@@ -54,7 +54,7 @@ def some_game(seed: int, decisions: int, options: Options | None = None, players
 
 
 def with_other_hidden_cards(game: Game, chance: Chance) -> Game:
-    """The same game with the cards that nobody has seen in another order."""
+    """Return the same game with the cards that nobody has seen in another order."""
     piles = {}
     for pile, first, left in zip(game.pack.piles, game.first_piles, game.state.piles, strict=True):
         seen = len(first) - len(left) + 1
@@ -124,7 +124,7 @@ def test_choices_do_not_depend_on_hidden_cards():
 
 
 @pytest.mark.parametrize("decisions", [0, 20, 500])
-def test_the_seed_is_nowhere_to_be_seen(decisions):
+def test_the_seed_is_not_visible(decisions):
     game = some_game(SEED, decisions)
     texts = [repr(game.records), format_game(game, public=True)]
     for seat in (None, 1, 2, 3):
@@ -138,7 +138,7 @@ def test_the_seed_is_nowhere_to_be_seen(decisions):
     assert str(SEED) in format_game(game)
 
 
-def test_a_refusal_does_not_tell_the_seed():
+def test_a_refusal_does_not_contain_the_seed():
     game = Game(seed=SEED)
     with pytest.raises(DecisionError) as caught:
         game.play(Buy(("1",)))
@@ -162,7 +162,7 @@ def test_buying_reveals_the_next_card_of_that_pile_and_no_more():
     # The same next card in the first pile; the hidden cards of all other piles differ.
     other = replace(other, piles=(one.piles[0], *other.piles[1:]))
     assert view(after(one, "buy 1")) == view(after(other, "buy 1"))
-    # Another next card shows, as it does on the table.
+    # A different next card is visible, as it is on the table.
     other = replace(other, piles=((one.piles[0][0], *one.piles[0][:0:-1]), *other.piles[1:]))
     assert view(one) == view(other)
     assert view(after(one, "buy 1")) != view(after(other, "buy 1"))
@@ -237,7 +237,7 @@ def test_sorted_piles_are_known_to_everybody():
     options = Options(piles=PileOrder.SORTED)
     game = Game(pack=pack({"1-1": {"bananas": 9}}), seed=1, options=options)
     assert game.view().state.piles == game.state.piles
-    assert imagine(game.view(), Chance(1)) == game.state
+    assert sample_state(game.view(), Chance(1)) == game.state
 
 
 def test_shuffled_piles_are_not():
@@ -245,37 +245,37 @@ def test_shuffled_piles_are_not():
     assert game.view().state.piles != game.state.piles
 
 
-# Imagining the hidden cards
+# Sampling the hidden cards
 
 
 @pytest.mark.parametrize("decisions", [0, 12, 40, 500])
-def test_an_imagined_state_keeps_what_is_known(decisions):
+def test_a_sampled_state_keeps_what_is_known(decisions):
     game = some_game(SEED, decisions)
     for seed in range(5):
-        imagined = imagine(game.view(2), Chance(seed))
-        assert view(imagined, 2) == game.view(2)
-        check_state(imagined)
+        sampled = sample_state(game.view(2), Chance(seed))
+        assert view(sampled, 2) == game.view(2)
+        check_state(sampled)
 
 
-def test_an_imagined_state_draws_the_hidden_cards():
+def test_a_sampled_state_draws_the_hidden_cards():
     game = Game(seed=SEED)
-    imagined = [imagine(game.view(), Chance(seed)) for seed in range(200)]
+    sampled = [sample_state(game.view(), Chance(seed)) for seed in range(200)]
     # Every hidden card of the first pile comes up next some time, the top card never.
-    following = {state.piles[0][1].id for state in imagined}
+    following = {state.piles[0][1].id for state in sampled}
     assert following == {card.id for card in game.state.piles[0][1:]}
-    assert len({state.piles for state in imagined}) == 200
+    assert len({state.piles for state in sampled}) == 200
 
 
-def test_imagining_does_not_depend_on_the_true_order():
+def test_sampling_does_not_depend_on_the_true_order():
     game = some_game(SEED, 25)
     other = with_other_hidden_cards(game, Chance(4))
-    assert imagine(game.view(), Chance(5)) == imagine(other.view(), Chance(5))
+    assert sample_state(game.view(), Chance(5)) == sample_state(other.view(), Chance(5))
 
 
-def test_an_imagined_state_can_be_played_to_the_end():
+def test_a_sampled_state_can_be_played_to_the_end():
     players, options = SETTINGS[13]
     game = some_game(SEED, 20, options, players)
-    state, chance = imagine(game.view(1), Chance(7)), Chance(8)
+    state, chance = sample_state(game.view(1), Chance(7)), Chance(8)
     while not state.is_over:
         state, _ = play(state, random_decision(state, chance))
         check_state(state)

@@ -15,7 +15,7 @@ ALL_MODULES = Options(butterfly=True, frog=True)
 
 @cache
 def played_game(seed: int = 11, players: int = 2, rounds: int | None = None) -> Game:
-    """A random game, to its end or for some rounds. Do not play on: it is shared."""
+    """Return a random game, to its end or for some rounds. It is shared: do not play on."""
     game = Game(players, seed=seed, options=ALL_MODULES, names=["Ada", "Bé", "C", "D"][:players])
     chance = Chance(seed)
     while not game.is_over and (rounds is None or game.state.round <= rounds):
@@ -24,6 +24,6 @@ def played_game(seed: int = 11, players: int = 2, rounds: int | None = None) -> 
 
 
 def file_of(game: Game, *, public: bool = False) -> dict[str, Any]:
-    """A game file as plain data, to change and write again."""
+    """Return a game file as plain data, to change and write again."""
     data: dict[str, Any] = json.loads(format_game(game, public=public))
     return data

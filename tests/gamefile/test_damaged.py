@@ -21,7 +21,7 @@ from tests.gamefile.games import file_of, played_game
 
 
 def refused(data: Any, **keywords: Any) -> GameFileError:
-    """The refusal of a file, given as text or as plain data."""
+    """Return the refusal of a file, given as text or as plain data."""
     text = data if isinstance(data, str) else json.dumps(data)
     with pytest.raises(GameFileError) as caught:
         parse_game(text, **keywords)
@@ -30,7 +30,7 @@ def refused(data: Any, **keywords: Any) -> GameFileError:
 
 
 def changed(change: Callable[[dict[str, Any]], Any], *, rounds: int | None = 4) -> dict[str, Any]:
-    """The file of a game with something changed in it."""
+    """Return the file of a game with something changed in it."""
     data = file_of(played_game(rounds=rounds))
     change(data)
     return data
@@ -40,7 +40,7 @@ def changed(change: Callable[[dict[str, Any]], Any], *, rounds: int | None = 4) 
 
 
 def turn_with(data: dict[str, Any], word: str) -> int:
-    """The number of a turn in which a decision begins with this word, not the first turn."""
+    """Return the number of a turn in which a decision begins with this word, not the first turn."""
     for number, entry in enumerate(data["turns"]):
         if number and f"; {word}" in entry["turn"]:
             return number
@@ -105,7 +105,7 @@ def test_turns_in_the_wrong_order():
     assert refused(changed(swap)).params == {"round": 2, "seat": 2, "number": 1}
 
 
-def test_a_turn_twice():
+def test_a_repeated_turn():
     data = changed(lambda data: data["turns"].insert(3, data["turns"][2]))
     assert refused(data).code == "file-turn-order"
 
@@ -171,7 +171,7 @@ def test_a_turn_that_cannot_be_read():
 
 
 @pytest.mark.parametrize("entry", [None, 5, "1.1 pass", [], {}, {"turn": 5}, {"turn": None}])
-def test_a_turn_that_is_no_turn(entry):
+def test_a_turn_of_another_type(entry):
     def change(data: dict[str, Any]) -> None:
         data["turns"][1] = entry
 
@@ -255,7 +255,7 @@ SET_UPS: list[tuple[str, Any, str]] = [
     ("field", "value", "code"),
     [pytest.param(*row, id=f"{row[0]}-{number}") for number, row in enumerate(SET_UPS)],
 )
-def test_a_set_up_that_cannot_be(field, value, code):
+def test_an_impossible_set_up(field, value, code):
     error = refused(changed(lambda data: data.update({field: value})))
     assert error.code == "file-set-up"
     [cause] = error.causes
@@ -337,7 +337,7 @@ def test_a_pack_without_its_digest(digest):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1, 2", "{'a': 1}", "game", "\ufeff{}", "\0", "nul"])
-def test_what_is_no_json(text):
+def test_text_that_is_not_json(text):
     error = refused(text)
     assert error.code == "file-json"
     assert set(error.params) == {"line", "column", "reason"}
@@ -363,7 +363,7 @@ def test_a_file_of_too_many_characters():
     assert refused(" " * 4_000_000).code == "file-json"
 
 
-def test_numbers_without_end():
+def test_a_number_with_too_many_digits():
     assert refused('{"version": ' + "9" * 10_000 + "}").code == "file-json"
 
 
@@ -409,7 +409,7 @@ anything = st.recursive(
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path to every value in a JSON document."""
+    """Return the path to every value in a JSON document."""
     found = [path] if path else []
     keys: list[Any] = []
     if isinstance(data, dict):
@@ -424,11 +424,10 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 FILES = {public: file_of(played_game(rounds=2), public=public) for public in (False, True)}
 PLACES = {public: places(FILES[public]) for public in FILES}
 
-#: Deadlines measure the machine, not the code.
-thorough = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
-@thorough
+@slow
 @given(st.data(), st.booleans())
 def test_only_game_file_errors_come_out_of_damaged_data(data, public):
     damaged = copy.deepcopy(FILES[public])
@@ -455,11 +454,11 @@ def test_only_game_file_errors_come_out_of_damaged_data(data, public):
     except GameFileError as error:
         assert_short(error)
     else:
-        # What was changed is of no importance to the game.
+        # The changed value does not affect the game.
         assert game.records == played_game(rounds=2).records[: len(game.records)]
 
 
-@thorough
+@slow
 @given(st.data(), st.booleans())
 def test_only_game_file_errors_come_out_of_damaged_text(data, public):
     text = json.dumps(FILES[public])
@@ -473,10 +472,10 @@ def test_only_game_file_errors_come_out_of_damaged_text(data, public):
         assert_short(error)
 
 
-@thorough
+@slow
 @given(st.data())
-def test_no_changed_turn_goes_unnoticed(data):
-    """One letter of one turn changed: refused there, or it says the same."""
+def test_every_changed_turn_is_detected(data):
+    """With one changed letter in a turn, the file is refused there, or the meaning is the same."""
     damaged = copy.deepcopy(FILES[False])
     number = data.draw(st.integers(0, len(damaged["turns"]) - 1))
     text = damaged["turns"][number]["turn"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from monkeypalace.errors import NotationError
@@ -26,7 +26,6 @@ from tests.game.tables import assert_short
 from tests.gamefile.strategies import decisions
 
 #: Deadlines measure the machine, not the code.
-no_deadline = settings(deadline=None)
 
 TEXTS: dict[str, Decision] = {
     "d3 bN E": Build(parse_staircase("d3 bN E")),
@@ -51,7 +50,6 @@ def test_the_text_of_each_decision(text):
     assert format_decision(TEXTS[text]) == text
 
 
-@no_deadline
 @given(decisions)
 def test_every_decision_is_read_back(decision):
     assert parse_decision(format_decision(decision)) == decision
@@ -114,7 +112,6 @@ def test_anything_else_is_refused(text, code):
     assert_short(caught.value)
 
 
-@no_deadline
 @given(st.text())
 def test_any_text_is_a_decision_or_refused(text):
     try:
@@ -130,7 +127,6 @@ WORDS = ["pass", "buy", "nothing", "take", "2a", "1b", "+1", "card", "on", "3l-2
 WORDS += ["monkey", "frog", "e4", "d3", "bN", "E", "cc", "@d4N", "", "z9"]
 
 
-@no_deadline
 @given(st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
 def test_any_row_of_words_is_a_decision_or_refused(text):
     try:
@@ -144,7 +140,6 @@ def test_any_row_of_words_is_a_decision_or_refused(text):
 # Turns
 
 
-@no_deadline
 @given(
     st.integers(1, 999), st.integers(1, 4), st.lists(decisions, min_size=1, max_size=6).map(tuple)
 )
@@ -201,7 +196,6 @@ def test_any_other_turn_is_refused(text, code):
     assert_short(caught.value)
 
 
-@no_deadline
 @given(st.text())
 def test_any_text_is_a_turn_or_refused(text):
     for attempt in (text, f"1.1 {text}"):

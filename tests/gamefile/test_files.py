@@ -36,7 +36,7 @@ def test_a_game_can_be_saved_in_the_middle_of_a_turn():
     game.play(next(iter(game.legal)))
     again = parse_game(format_game(game))
     assert again.state == game.state
-    # And it goes on as if nothing had happened.
+    # The loaded game continues like the saved one.
     decision = next(iter(game.legal))
     assert again.play(decision) == game.play(decision)
     assert format_game(again) == format_game(game)
@@ -144,7 +144,7 @@ def test_save_and_load(tmp_path):
     assert load_game(str(path)).state == game.state
     save_game(game, path, public=True)
     assert load_game(path).seed is None
-    # No traces besides.
+    # No other files are left.
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -155,7 +155,7 @@ def test_names_survive_in_any_script(tmp_path):
     assert "猿" in (tmp_path / "g").read_text(encoding="utf-8")
 
 
-def test_a_byte_order_mark_does_no_harm(tmp_path):
+def test_a_byte_order_mark_is_ignored(tmp_path):
     path = tmp_path / "game.json"
     path.write_text(format_game(played_game(rounds=1)), encoding="utf-8-sig")
     assert load_game(path).state == played_game(rounds=1).state
@@ -181,7 +181,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
 def test_a_huge_file_is_refused_before_it_is_read(tmp_path):
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
-        # A terabyte that takes no room on the disk.
+        # A terabyte that takes no space on the disk.
         file.truncate(1 << 40)
     assert unreadable(path).code == "file-too-large"
 
@@ -204,3 +204,17 @@ def test_a_failed_save_leaves_the_old_file(tmp_path):
     with pytest.raises(GameFileError):
         save_game(played_game(rounds=2), path)
     assert path.read_bytes() == before
+
+
+# Earlier versions of the standard pack
+
+
+def test_a_game_of_version_1_of_the_standard_pack_is_replayed():
+    text = (Path(__file__).parents[1] / "data" / "games" / "pack-1.json").read_text("utf-8")
+    game = parse_game(text)
+    assert game.pack.version == "1"
+    assert game.is_over
+    assert [score.total for score in game.scores] == [32, 33, 25]
+    # Options that were added since have their defaults; every turn and its check is the same.
+    again, before = json.loads(format_game(game)), json.loads(text)
+    assert (again["turns"], again["result"]) == (before["turns"], before["result"])

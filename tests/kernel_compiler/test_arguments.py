@@ -1,4 +1,4 @@
-"""What Python passes to a compiled kernel: wrong arguments are named, nothing leaks."""
+"""Arguments of compiled kernels: wrong ones are named in the error, and nothing leaks."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def fixed(numbers: np.ndarray) -> np.ndarray:
 
 
 def misaligned() -> memoryview:
-    """Numbers of 64 bits that begin at an odd address."""
+    """Return numbers of 64 bits that begin at an odd address."""
     return np.frombuffer(bytearray(17), np.int64, count=2, offset=1).data
 
 
@@ -165,7 +165,7 @@ def test_results(twins: Twins):
     assert twins["arguments.answer"].agree() == 42
 
 
-def test_nothing_is_held_after_a_call(twins: Twins):
+def test_a_call_leaks_no_references_and_no_memory(twins: Twins):
     """Neither after a result nor after a refusal, wherever in the arguments the mistake is."""
     total, clear = twins["arguments.total"].compiled, twins["arguments.clear"].compiled
     mixed = twins["arguments.numbers_of_all_kinds"].compiled

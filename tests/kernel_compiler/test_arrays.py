@@ -378,8 +378,8 @@ def test_scratch_memory_is_zero_at_each_call(twins: Twins):
         assert twins["arrays.scratch"].agree(np.zeros(1, np.int64), value) == 0
 
 
-def test_uncompiled_scratch_memory_is_like_the_compiled(twins: Twins):
-    """Parts of it are views, and elements have a size but no type of numpy."""
+def test_uncompiled_scratch_memory_behaves_like_compiled(twins: Twins):
+    """Slices are views, and elements have a fixed size but are not numpy types."""
     assert twins["arrays.scratch_tail"].agree(7) == 70
     numbers = int64_scratch(1)
     numbers[0] = np.int16(30_000)
@@ -419,8 +419,8 @@ def test_calls_are_made_in_the_order_of_python(twins: Twins):
         twins["arrays.in_order"].agree(start, np.zeros(4, np.int64))
 
 
-def test_what_a_variable_shows_later_is_written_too(twins: Twins):
-    """`line` shows the second argument only in the second turn of the loop."""
+def test_a_variable_that_becomes_a_view_counts_as_written(twins: Twins):
+    """`line` is a view of the second argument only in the second iteration."""
     twins["arrays.swings"].agree(np.array([1]), np.array([10]))
     fixed = np.array([10])
     fixed.flags.writeable = False

@@ -1,4 +1,4 @@
-"""The compiler at hand is used; without one, a sentence says so and nothing is broken."""
+"""An installed compiler is used; without one, a message is printed and nothing fails."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_compiler")
 def test_without_a_compiler_one_sentence_says_what_to_do(root: Path, capsys):
     assert build(root) is None
-    told = capsys.readouterr().err
-    assert told == (
+    printed = capsys.readouterr().err
+    assert printed == (
         "monkeypalace: no C compiler could build the kernels (none was found). The package works "
         "without them, but slowly: install a C compiler or `pip install ziglang`, and install "
         "again.\n"
@@ -80,7 +80,7 @@ def test_the_next_compiler_is_tried(root: Path, monkeypatch):
     assert load(built).samples_numbers__times(7) == 42
 
 
-def test_what_is_changed_while_it_compiles_is_newer(root: Path, monkeypatch):
+def test_a_source_that_changes_while_compiling_is_newer(root: Path, monkeypatch):
     """The file is as old as the sources that were read for it."""
     source = root / "src" / "monkeypalace" / "samples" / "numbers.py"
     script = root / "slow-compiler"

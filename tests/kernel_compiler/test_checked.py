@@ -1,4 +1,4 @@
-"""The checked build ends the process where a number is wrong, with file and line."""
+"""The checked build aborts at an invalid number, and prints file and line."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def run(checked: Path, *calls: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(tied(command), capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_right_calls_are_let_through(checked: Path):
+def test_valid_calls_succeed(checked: Path):
     done = run(checked, *(right for right, *_ in CALLS.values()))
     assert done.returncode == 0, done.stderr
 

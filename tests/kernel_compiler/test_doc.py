@@ -1,4 +1,4 @@
-"""docs/kernels.md: the example is compiled, and all that kernels import is listed."""
+"""docs/kernels.md: the example can be compiled, and everything kernels can import is listed."""
 
 from __future__ import annotations
 

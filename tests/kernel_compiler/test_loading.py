@@ -47,7 +47,7 @@ for warning in caught:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """A small checkout with its kernels compiled: plainly in place, checked beside it."""
+    """Return a small checkout with its kernels compiled: plainly in place, checked beside it."""
     root = tmp_path_factory.mktemp("checkout")
     package = write_package(root, SOURCES)
     (package / "__init__.py").touch()
@@ -66,7 +66,7 @@ def root(built: Path, tmp_path: Path) -> Path:
 
 
 def run(root: Path, **environment: str) -> list[str]:
-    """What a new process says: how the kernels run, then the warnings."""
+    """Return what a new process says: how the kernels run, then the warnings."""
     inherited = {name: value for name, value in os.environ.items() if "MONKEYPALACE" not in name}
     done = subprocess.run(
         tied([sys.executable, "-S", "-c", SCRIPT]),
@@ -89,7 +89,7 @@ def make_newer(path: Path, than: Path) -> None:
     os.utime(path, (seconds, seconds))
 
 
-def test_compiled_kernels_are_loaded_without_a_word(root: Path):
+def test_compiled_kernels_are_loaded_without_a_warning(root: Path):
     assert run(root) == ["compiled"]
 
 
@@ -103,7 +103,7 @@ def test_another_file_can_be_named(root: Path):
     assert run(root, MONKEYPALACE_KERNELS=str(other)) == ["checked"]
 
 
-def test_a_named_file_that_is_missing_is_told(root: Path):
+def test_a_named_file_that_is_missing_gives_a_warning(root: Path):
     how, warning = run(root, MONKEYPALACE_KERNELS=str(root / "nowhere"))
     assert how == "plain"
     assert warning.startswith("UncompiledWarning The kernels are not compiled, so")
@@ -115,7 +115,7 @@ def test_without_a_file_a_warning_says_what_to_do(root: Path):
     assert how == "plain"
     assert warning == (
         "UncompiledWarning The kernels are not compiled, so monkeypalace runs as plain Python, "
-        "about a hundred times slower. Run `python -m kernel_compiler` in the checkout."
+        "about a hundred times slower. Run `python build_kernels.py` in the checkout."
     )
     shutil.rmtree(root / "kernel_compiler")
     assert "Install a C compiler or the package ziglang" in run(root)[1]
@@ -139,7 +139,7 @@ def test_a_file_older_than_its_sources_is_not_used(root: Path, changed: str):
     assert run(root) == ["compiled"]
 
 
-def test_a_source_that_is_gone_is_noticed(root: Path):
+def test_a_missing_source_is_detected(root: Path):
     """Files that are only moved keep their times."""
     layout = root / "src" / "monkeypalace" / "samples" / "layout.py"
     package = layout.with_suffix("")
@@ -155,7 +155,7 @@ def test_the_sources_of_an_installed_package_do_not_count(root: Path):
     assert run(root) == ["compiled"]
 
 
-def test_a_file_that_cannot_be_loaded_is_told(root: Path):
+def test_a_file_that_cannot_be_loaded_gives_a_warning(root: Path):
     file_of(root).write_text("made for another system")
     how, warning = run(root)
     assert how == "plain"

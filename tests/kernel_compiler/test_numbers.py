@@ -1,4 +1,4 @@
-"""Numbers in compiled kernels are those of the same source in plain Python."""
+"""Compiled kernels compute the same numbers as plain Python."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def test_whole_numbers_become_floating_point_numbers(twins: Twins, a: int):
 
 
 @given(st.floats(-1e18, 1e18))
-def test_floating_point_numbers_are_cut_off(twins: Twins, x: float):
+def test_floating_point_numbers_are_truncated(twins: Twins, x: float):
     twins["numbers.whole"].agree(x)
 
 

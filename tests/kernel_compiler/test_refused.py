@@ -1,4 +1,4 @@
-"""What the translator does not know, or C would do differently, is refused with file and line."""
+"""Code that is unsupported, or that C would run differently, is refused with file and line."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def sample(
 
 #: A body for `sample`, and a part of the message that it must give for its last line.
 BODIES = {
-    "unknown function": ("return sum(a)", "unknown function: sum"),
-    "unknown method": ("return n.tolist()", "unknown call: n.tolist()"),
-    "keyword argument": ("return draw(numbers=n)", "unknown call"),
+    "unknown function": ("return sum(a)", "unsupported function: sum"),
+    "unknown method": ("return n.tolist()", "unsupported call: n.tolist()"),
+    "keyword argument": ("return draw(numbers=n)", "unsupported call"),
     "too few arguments of a kernel": ("return draw()", "draw has 1 arguments"),
     "a number for an array": ("return draw(a)", "draw needs i64_1 for numbers"),
     "other elements": ("return draw(small)", "draw needs i64_1 for numbers"),
@@ -78,33 +78,33 @@ BODIES = {
     "no constant": ("return UNKNOWN", "unknown name: UNKNOWN"),
     "a changed constant": ("return SET_TWICE", "unknown name: SET_TWICE"),
     "a conditional constant": ("return DEPENDS", "unknown name: DEPENDS"),
-    "an endless constant": ("x = ENDLESS", "unknown constant: inf"),
-    "too large a number": ("return a + 18446744073709551616", "unknown constant"),
-    "too small a number": ("return -9223372036854775809", "unknown constant"),
+    "an endless constant": ("x = ENDLESS", "unsupported constant: inf"),
+    "too large a number": ("return a + 18446744073709551616", "unsupported constant"),
+    "too small a number": ("return -9223372036854775809", "unsupported constant"),
     "too wide a table": ("return WIDE[a]", "64 bits"),
     "whole table": ("return TABLE", "unknown name: TABLE"),
     "table with two indices": ("return TABLE[a, 1]", "unknown array: TABLE"),
     "set in a table": ("TABLE[0] = 1", "unknown name: TABLE"),
-    "list": ("b = [a, 1]", "unknown expression: [a, 1]"),
-    "dictionary": ("b = {a: 1}", "unknown expression: {a: 1}"),
-    "string": ("b = 'word'", "unknown constant: 'word'"),
-    "None": ("b = None", "unknown constant: None"),
-    "lambda": ("b = lambda: a", "unknown expression: lambda: a"),
-    "comprehension": ("b = tuple(c for c in n)", "unknown function: tuple"),
-    "walrus": ("return (b := a)", "unknown expression"),
-    "try": ("try:  # here\n    a += 1\nexcept ValueError:\n    pass", "unknown statement: try"),
-    "raise": ("raise ValueError", "unknown statement: raise ValueError"),
-    "assert": ("assert a", "unknown statement: assert a"),
-    "with": ("with a:  # here\n    pass", "unknown statement: with a"),
-    "del": ("del a", "unknown statement: del a"),
-    "global": ("global LIMIT", "unknown statement: global LIMIT"),
-    "import": ("import math", "unknown statement: import math"),
-    "annotated variable": ("b: int = 5", "unknown statement: b: int = 5"),
-    "nested function": ("def inner():  # here\n    pass", "unknown statement: def inner"),
-    "an expression alone": ("a + 1", "unknown statement: a + 1"),
+    "list": ("b = [a, 1]", "unsupported expression: [a, 1]"),
+    "dictionary": ("b = {a: 1}", "unsupported expression: {a: 1}"),
+    "string": ("b = 'word'", "unsupported constant: 'word'"),
+    "None": ("b = None", "unsupported constant: None"),
+    "lambda": ("b = lambda: a", "unsupported expression: lambda: a"),
+    "comprehension": ("b = tuple(c for c in n)", "unsupported function: tuple"),
+    "walrus": ("return (b := a)", "unsupported expression"),
+    "try": ("try:  # here\n    a += 1\nexcept ValueError:\n    pass", "unsupported statement: try"),
+    "raise": ("raise ValueError", "unsupported statement: raise ValueError"),
+    "assert": ("assert a", "unsupported statement: assert a"),
+    "with": ("with a:  # here\n    pass", "unsupported statement: with a"),
+    "del": ("del a", "unsupported statement: del a"),
+    "global": ("global LIMIT", "unsupported statement: global LIMIT"),
+    "import": ("import math", "unsupported statement: import math"),
+    "annotated variable": ("b: int = 5", "unsupported statement: b: int = 5"),
+    "nested function": ("def inner():  # here\n    pass", "unsupported statement: def inner"),
+    "an expression alone": ("a + 1", "unsupported statement: a + 1"),
     "while-else": ("while a:  # here\n    a -= 1\nelse:\n    a = 1", "a loop has no `else`"),
-    "for-else": ("for b in range(a):  # here\n    a = 1\nelse:\n    a = 1", "unknown loop"),
-    "for with two variables": ("for b, c in n:  # here\n    a = 1", "unknown loop"),
+    "for-else": ("for b in range(a):  # here\n    a = 1\nelse:\n    a = 1", "unsupported loop"),
+    "for with two variables": ("for b, c in n:  # here\n    a = 1", "unsupported loop"),
     "loop over an array": ("for b in n:  # here\n    a = 1", "loops go over"),
     "loop over nothing": ("for b in ():  # here\n    a = 1", "loops go over"),
     "loop over fractions": ("for b in (1, 0.5):  # here\n    a = 1", "int64_t is needed"),
@@ -123,27 +123,27 @@ BODIES = {
     "a variable named as a constant": ("LIMIT = 1", "LIMIT is the name of a constant"),
     "float // int": ("return x // 2", "// and % are for whole numbers"),
     "float % int": ("x %= 2", "// and % are for whole numbers"),
-    "bits of a float": ("return x << 1", "bits of a floating point number"),
+    "bits of a float": ("return x << 1", "no bit operations"),
     "division by zero": ("return a // 0", "division by zero"),
-    "power": ("return a ** 2", "unknown operator"),
-    "inversion": ("return ~a", "unknown operator"),
+    "power": ("return a ** 2", "unsupported operator"),
+    "inversion": ("return ~a", "unsupported operator"),
     "shift by 64": ("return a >> 64", "0 to 63 bits"),
     "negative shift": ("return a << -1", "0 to 63 bits"),
-    "not in": ("return a not in (1, 2)", "unknown comparison"),
-    "is": ("return a is n", "unknown comparison"),
-    "in an array": ("return a in n", "unknown comparison"),
-    "in nothing": ("return a in ()", "`in` stands alone"),
-    "in a chain": ("return 1 < a in (1, 2)", "`in` stands alone"),
+    "not in": ("return a not in (1, 2)", "unsupported comparison"),
+    "is": ("return a is n", "unsupported comparison"),
+    "in an array": ("return a in n", "unsupported comparison"),
+    "in nothing": ("return a in ()", "`in` must be the only comparison"),
+    "in a chain": ("return 1 < a in (1, 2)", "`in` must be the only comparison"),
     "a number or another": ("return a or 5", "int64_t where int is needed"),
-    "a signed and an unsigned number": ("return a < bits", "int beside UInt64"),
-    "a sign in a choice": ("return int(min(a, bits))", "int beside UInt64"),
-    "a sign in a division": ("return int(bits // a)", "int beside UInt64"),
-    "a sign in a tuple": ("return bits in (1, -1)", "int beside UInt64"),
-    "a sign in a choice of two": ("return int(a if flag else bits)", "int beside UInt64"),
-    "a sign in a variable": ("bits = a", "int beside UInt64"),
-    "a sign in an unsigned element": ("unsigned[0] = a", "int beside UInt64"),
-    "a sign in an argument": ("return take(a)", "int beside UInt64"),
-    "a fraction without a sign": ("return int(uint64(x))", "can have a sign"),
+    "a signed and an unsigned number": ("return a < bits", "int and UInt64 are mixed"),
+    "a sign in a choice": ("return int(min(a, bits))", "int and UInt64 are mixed"),
+    "a sign in a division": ("return int(bits // a)", "int and UInt64 are mixed"),
+    "a sign in a tuple": ("return bits in (1, -1)", "int and UInt64 are mixed"),
+    "a sign in a choice of two": ("return int(a if flag else bits)", "int and UInt64 are mixed"),
+    "a sign in a variable": ("bits = a", "int and UInt64 are mixed"),
+    "a sign in an unsigned element": ("unsigned[0] = a", "int and UInt64 are mixed"),
+    "a sign in an argument": ("return take(a)", "int and UInt64 are mixed"),
+    "a fraction without a sign": ("return int(uint64(x))", "uint64 of a floating point number"),
     "one number for min": ("return min(a)", "min needs at least two numbers"),
     "two numbers for abs": ("return abs(a, a)", "abs has one argument"),
     "length of a number": ("return len(a)", "an array is needed here"),
@@ -152,15 +152,15 @@ BODIES = {
     "an index too many": ("return n[0][1]", "wrong number of indices"),
     "an index of a number": ("return a[0]", "an array is needed here"),
     "an index without a sign": ("return n[bits]", "int64_t is needed"),
-    "an index from the end": ("return n[-1]", "an index counts from the beginning"),
+    "an index from the end": ("return n[-1]", "an index must not be negative"),
     "a row as a number": ("return rows[0]", "a number is needed here"),
     "set a row": ("rows[0] = n", "a number is needed here"),
     "set a row to a number": ("rows[0] = a", "only elements of arrays can be set"),
-    "slice with an end": ("b = n[1:2]", "only `array[first:]` is known"),
-    "slice without a beginning": ("b = n[:]", "only `array[first:]` is known"),
-    "slice with a step": ("b = n[1::2]", "only `array[first:]` is known"),
-    "slice of rows": ("b = rows[1:]", "only `array[first:]` is known"),
-    "set a slice": ("n[1:] = 0", "unknown expression: 1:"),
+    "slice with an end": ("b = n[1:2]", "the only supported slice"),
+    "slice without a beginning": ("b = n[:]", "the only supported slice"),
+    "slice with a step": ("b = n[1::2]", "the only supported slice"),
+    "slice of rows": ("b = rows[1:]", "the only supported slice"),
+    "set a slice": ("n[1:] = 0", "unsupported expression: 1:"),
     "a fraction into whole numbers": ("n[0] = x", "double where int64_t is needed"),
     "an unsigned number into signed ones": ("n[0] = bits", "uint64_t where int64_t is needed"),
     "a fraction in an element": ("n[0] /= 2", "double where int64_t is needed"),
@@ -168,18 +168,18 @@ BODIES = {
     "fill a row of rows": ("fill_numbers(rows, 1)", "an array is needed here"),
     "copy two kinds": ("copy_numbers(n, small, 1)", "arrays of the same type"),
     "copy rows": ("copy_numbers(rows, rows, 1)", "an array is needed here"),
-    "copy without a count": ("copy_numbers(n, n)", "unknown statement"),
+    "copy without a count": ("copy_numbers(n, n)", "unsupported statement"),
     "two targets": ("b = c = 1", "one target at a time"),
-    "swap": ("b = 1\na, b = b, a", "only `a, b = x, y` is known"),
-    "swap of elements": ("n[0], n[1] = n[1], n[0]", "only `a, b = x, y` is known"),
-    "parts of an array": ("b, c = n", "only `a, b = x, y` is known"),
-    "three for two": ("b, c = 1, 2, 3", "only `a, b = x, y` is known"),
-    "starred": ("b, *c = 1, 2", "only `a, b = x, y` is known"),
+    "swap": ("b = 1\na, b = b, a", "the only supported form"),
+    "swap of elements": ("n[0], n[1] = n[1], n[0]", "the only supported form"),
+    "parts of an array": ("b, c = n", "the only supported form"),
+    "three for two": ("b, c = 1, 2, 3", "the only supported form"),
+    "starred": ("b, *c = 1, 2", "the only supported form"),
     "variable size": ("b = int64_scratch(a)", "the size of scratch memory is a constant"),
     "no size": ("b = int64_scratch(0)", "the size of scratch memory is a constant"),
     "much memory": ("b = int64_scratch(20000)", "bytes of scratch memory"),
     "used twice": ("b = int16_scratch(3)\nb = int16_scratch(3)", "b has been used before"),
-    "no number to return": ("return", "not the result"),
+    "no number to return": ("return", "does not agree"),
     "a fraction to return": ("return x", "double where int64_t is needed"),
     "a conditional array": ("b = n if flag else n", "a number is needed here"),
     "two draws": ("return draw(n) - draw(n)", "order of the calls"),
@@ -217,32 +217,32 @@ def problems(root: Path, source: str) -> str:
 
 
 @pytest.mark.parametrize("case", BODIES)
-def test_what_is_not_known_is_refused(tmp_path: Path, case: str):
+def test_unsupported_code_is_refused(tmp_path: Path, case: str):
     body, message = BODIES[case]
     source = HEAD + indent(body, "    ") + "\n    return 0\n"
     lines = source.splitlines()
     marked = [number for number, line in enumerate(lines, 1) if line.endswith("# here")]
     wanted = marked[0] if marked else len(lines) - 1
-    told = problems(tmp_path, source)
-    assert re.match(rf".*samples/refused\.py:{wanted}: ", told), told
-    assert message in told
-    assert "\n" not in told, "one mistake, one line"
+    found = problems(tmp_path, source)
+    assert re.match(rf".*samples/refused\.py:{wanted}: ", found), found
+    assert message in found
+    assert "\n" not in found, "one mistake, one line"
 
 
 @pytest.mark.parametrize("case", SIGNATURES)
-def test_signatures_that_are_not_known_are_refused(tmp_path: Path, case: str):
+def test_unsupported_signatures_are_refused(tmp_path: Path, case: str):
     source = f"{HEAD}    return 0\n\n\n@kernel\n{SIGNATURES[case]}\n    return 0\n"
-    told = problems(tmp_path, source.replace("def sample(", "def other(", 1))
-    assert re.match(rf".*samples/refused\.py:{len(source.splitlines()) - 1}: ", told), told
-    assert "\n" not in told
+    found = problems(tmp_path, source.replace("def sample(", "def other(", 1))
+    assert re.match(rf".*samples/refused\.py:{len(source.splitlines()) - 1}: ", found), found
+    assert "\n" not in found
 
 
-def test_the_head_alone_is_right(tmp_path: Path):
+def test_the_unchanged_sample_is_accepted(tmp_path: Path):
     c_source(write_package(tmp_path, {"refused": HEAD + "    return 0\n"}))
 
 
-def test_all_places_are_told_at_once(tmp_path: Path):
-    """Also those within a block; not those that only follow from another one."""
+def test_all_problems_are_reported_at_once(tmp_path: Path):
+    """Including those inside a block, but not those that only follow from another error."""
     source = """\
     from monkeypalace.kernels import Int64s, kernel
 

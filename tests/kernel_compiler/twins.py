@@ -1,4 +1,4 @@
-"""Kernels of a test, compiled for real and as plain Python."""
+"""Kernels of a test, compiled and as plain Python."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Twins:
         self._plain = plain
 
     def __getitem__(self, name: str) -> Twin:
-        """`twins["numbers.divide"]` is the kernel `divide` in the module `numbers`."""
+        """Return a kernel: `twins["numbers.divide"]` is `divide` in the module `numbers`."""
         module, function = name.split(".")
         compiled = getattr(self._compiled, f"samples_{module}__{function}")
         return Twin(compiled, getattr(self._plain[module], function))
@@ -92,7 +92,7 @@ def load(path: Path) -> ModuleType:
 
 
 def wrapped(number: int) -> int:
-    """What is left of a whole number in 64 bits."""
+    """Return an integer wrapped around to 64 bits."""
     return (number + 2**63) % 2**64 - 2**63
 
 
@@ -101,7 +101,7 @@ def _copy(argument: Any) -> Any:
 
 
 def _as_plain(argument: Any) -> Any:
-    """Elements as Python's own numbers; a part of a `memoryview` is a view of it, as in C."""
+    """Return an array whose elements are Python's numbers and whose slices are views, as in C."""
     if not isinstance(argument, np.ndarray):
         return argument
     return argument.data if argument.ndim == 1 else argument.tolist()

@@ -1,4 +1,4 @@
-"""Lessons teach what the engine does: every task can be solved, and missed for the right reason."""
+"""Lessons agree with the engine: correct answers pass, wrong ones fail for the right reason."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_stored_mistake_is_allowed_and_misses_the_goal(task: Task):
 
 
 @pytest.mark.parametrize("task", params(FORBIDDEN))
-def test_a_forbidden_thing_is_refused_for_its_rule(task: Task):
+def test_a_forbidden_staircase_is_refused_for_its_rule(task: Task):
     found = judge(task, parse_decision(task.solution))
     assert found.passed
     assert found.refused is not None
@@ -89,7 +89,7 @@ def test_a_forbidden_thing_is_refused_for_its_rule(task: Task):
 
 
 @pytest.mark.parametrize("task", params(FORBIDDEN))
-def test_something_else_is_not_the_refusal_that_is_asked_for(task: Task):
+def test_another_answer_does_not_pass_a_task_about_a_refusal(task: Task):
     found = judge(task, parse_decision(task.mistake))
     assert not found.passed
     assert [(each.code, each.params) for each in found.missing] == [
@@ -97,7 +97,7 @@ def test_something_else_is_not_the_refusal_that_is_asked_for(task: Task):
     ]
 
 
-def test_what_the_game_forbids_reaches_no_goal():
+def test_an_illegal_answer_reaches_no_goal():
     task = NAMED["first-two"]
     found = judge(task, parse_decision("d4 E"))
     assert not found.passed
@@ -115,7 +115,7 @@ def test_there_are_several_right_answers(name: str):
     assert right_answers(name) > 1
 
 
-def test_what_the_texts_claim():
+def test_the_texts_are_true():
     first = NAMED["first-arch"].scene.state.palace
     assert (first.height(Spot("e4")), first.height(Spot("f4"))) == (2, 3)
     assert NAMED["animals-butterfly"].scene.state.palace.height(Spot("e5")) == 5
@@ -152,7 +152,7 @@ def test_every_text_is_used_and_every_used_text_is_there():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_missing_can_be_said(language: str):
+def test_every_missing_goal_has_a_sentence(language: str):
     for task in NAMED.values():
         if not task.mistake:
             continue

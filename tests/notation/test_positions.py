@@ -1,4 +1,4 @@
-"""Spots, stacks and positions as text and JSON: what they say, and what is refused."""
+"""Spots, stacks and positions as text and JSON: their meaning, and what is refused."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ EXAMPLE: dict[str, Any] = {
 
 
 def refused(data: Any) -> MonkeyPalaceError:
-    """The error of a position that must be refused, with an error of this package."""
+    """Return the error of a position that must be refused, with an error of this package."""
     with pytest.raises((NotationError, PositionError)) as caught:
         position_from_json(data)
     return caught.value
 
 
 def with_value(path: str, value: object) -> dict[str, Any]:
-    """The example with one value changed."""
+    """Return the example with one value changed."""
     data: dict[str, Any] = copy.deepcopy(EXAMPLE)
     *folders, name = path.split(".")
     inner = data
@@ -78,7 +78,7 @@ def test_every_spot_has_a_name():
     "text",
     ["", "d", "4", "4d", "i4", "d9", "d0", "D4", " d4", "d4 ", "d4\n", "d44", "d\u0664", "\uff444"],
 )
-def test_what_is_no_spot(text):
+def test_text_that_is_not_a_spot(text):
     with pytest.raises(NotationError) as caught:
         parse_spot(text)
     assert (caught.value.code, caught.value.params) == ("spot", {"text": text})
@@ -110,15 +110,14 @@ def test_stacks_bottom_to_top(text, pieces, height):
     "text",
     ["A", "AE", "Ax", "e", "B", "C", "g", "l", "d", "b b", " b", "b\n", "bAwX", "Aee", "\uff21e"],
 )
-def test_what_is_no_stack(text):
+def test_text_that_is_not_a_stack(text):
     with pytest.raises(NotationError) as caught:
         parse_stack(text)
     assert (caught.value.code, caught.value.params) == ("stack", {"text": text})
 
 
 @given(st.lists(st.sampled_from(Piece), max_size=30))
-@settings(deadline=None)
-def test_stacks_come_back(pieces):
+def test_stacks_survive_a_round_trip(pieces):
     stack = Stack(tuple(pieces))
     assert parse_stack(format_stack(stack)) == stack
 
@@ -167,7 +166,7 @@ def test_text_is_the_json_of_the_position():
 
 
 @pytest.mark.parametrize("name", ["palaces.json", "more_palaces.json"])
-def test_stored_positions_come_back(name):
+def test_stored_positions_survive_a_round_trip(name):
     for entry in stored(name):
         position = position_from_json(entry["position"], one_box=False)
         assert position_to_json(position)["stacks"] == entry["position"]["stacks"]
@@ -175,8 +174,8 @@ def test_stored_positions_come_back(name):
 
 
 @given(st.integers(0, 10_000), st.integers(0, 12))
-@settings(max_examples=30, deadline=None)
-def test_positions_come_back(seed, turns):
+@settings(max_examples=30)
+def test_positions_survive_a_round_trip(seed, turns):
     random = Random(seed)
     position = Position(random_palace(random, turns), random_hand(random, Pieces(9, 9, 5)))
     assert position_from_json(position_to_json(position)) == position
@@ -236,7 +235,7 @@ def test_the_butterfly_sits_on_a_decoration(spot):
     position_from_json(data | {"animals": {"butterfly": "f4"}})
 
 
-def test_one_animal_a_knob():
+def test_a_knob_has_at_most_one_animal():
     data = EXAMPLE | {"animals": {"monkey": "e4", "frog": "e4"}}
     assert faults(data) == [("animal-on-animal", {"spot": "e4", "kind": "frog"})]
 
@@ -252,12 +251,12 @@ def test_no_more_pieces_than_the_box_has():
         ("more-than-the-box", {"kind": "bricks", "count": 81, "limit": 80}),
         ("more-than-the-box", {"kind": "G", "count": 17, "limit": 16}),
     ]
-    # Counting its staircases makes sense all the same.
+    # Its staircases can be counted nevertheless.
     assert position_from_json(data, one_box=False).hand == Pieces(arches=80, bricks=1)
     assert parse_position(json.dumps(data), one_box=False).palace.height(Spot("a1")) == 80
 
 
-def test_the_box_is_enough_for_all_of_the_box():
+def test_a_position_may_use_every_piece_of_the_box():
     data = {
         "ground": GROUND,
         "stacks": {"a1": "b" * 80, "b1": "G" * 16, "c1": "c" * 16},
@@ -339,7 +338,7 @@ def test_every_fault_is_named_at_once():
         ("turn", 1, "json-unknown"),
     ],
 )
-def test_what_is_no_position(path, value, code):
+def test_data_that_is_not_a_position(path, value, code):
     assert refused(with_value(path, value)).code == code
 
 
@@ -373,7 +372,7 @@ def test_an_unknown_key_is_answered_with_the_known_ones():
     }
 
 
-def test_errors_stay_short_whatever_the_input():
+def test_errors_stay_short_for_any_input():
     long = "x" * 100_000
     for data in [
         with_value("ground", [*GROUND[:7], long]),
@@ -398,7 +397,7 @@ def test_errors_stay_short_whatever_the_input():
         ("{} {}", (1, 4)),
     ],
 )
-def test_what_is_no_json_says_where(text, place):
+def test_invalid_json_is_reported_with_line_and_column(text, place):
     with pytest.raises(NotationError) as caught:
         parse_position(text)
     assert caught.value.code == "json"
@@ -413,7 +412,7 @@ def test_what_is_no_json_says_where(text, place):
         pytest.param('{"hand": {"arches": ' + "9" * 10_000 + "}}", id="an endless number"),
     ],
 )
-def test_json_that_no_position_needs(text):
+def test_json_that_is_too_large_for_a_position(text):
     with pytest.raises(NotationError) as caught:
         parse_position(text)
     assert caught.value.code == "json-too-large"
@@ -455,14 +454,12 @@ PLACES = [
 
 
 @given(ANYTHING)
-@settings(max_examples=300, deadline=None)
 def test_anything_is_read_or_refused(data):
     with suppress(NotationError, PositionError):
         position_from_json(data)
 
 
 @given(st.sampled_from(PLACES), ANYTHING)
-@settings(max_examples=600, deadline=None)
 def test_anything_anywhere_is_read_or_refused(path, value):
     try:
         position = position_from_json(with_value(path, value))
@@ -472,7 +469,6 @@ def test_anything_anywhere_is_read_or_refused(path, value):
 
 
 @given(st.text() | st.text(alphabet='{}[]",:0123456789.eE-+ntfalsrud4A \\'))
-@settings(max_examples=300, deadline=None)
 def test_any_text_is_read_or_refused(text):
     for parse in (parse_spot, parse_stack, parse_position):
         with suppress(NotationError, PositionError):
@@ -480,7 +476,6 @@ def test_any_text_is_read_or_refused(text):
 
 
 @given(st.data())
-@settings(max_examples=200, deadline=None)
 def test_a_damaged_position_is_read_or_refused(data):
     text = json.dumps(EXAMPLE)
     start = data.draw(st.integers(0, len(text)))

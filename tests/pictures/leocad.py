@@ -1,6 +1,6 @@
-"""LeoCAD on a virtual screen, with parts of our own making in place of the official library.
+"""Run LeoCAD on a virtual screen, with simple parts in place of the official library.
 
-What it makes of a model is read from the Wavefront file that it exports: all pieces as geometry.
+Its interpretation of a model is read from the Wavefront file that it exports.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Piece:
 
 
 def open_model(model: str, folder: Path) -> list[Piece]:
-    """What LeoCAD reads out of a model."""
+    """Return the pieces that LeoCAD reads from a model."""
     if shutil.which("leocad") is None or shutil.which("xvfb-run") is None:
         debian.install("leocad", "xvfb", "xauth")
     _write_library(folder / "library")
@@ -111,7 +111,7 @@ def _sides(box: Box) -> list[str]:
 
 
 def _pieces(text: str) -> list[Piece]:
-    """Every group of a Wavefront file; each box of a part has six sides of four corners."""
+    """Return the groups of a Wavefront file; each box of a part has six sides of four corners."""
     points: list[tuple[int, ...]] = []
     pieces: list[tuple[str, list[tuple[int, ...]]]] = []
     for line in text.splitlines():

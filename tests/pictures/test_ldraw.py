@@ -1,4 +1,4 @@
-"""Models open in an editor for bricks, and stand there as they stand on the table."""
+"""Models can be opened in LeoCAD, with every piece where it is on the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BROWNS = {"Dark_Orange", "Tan", "Dark_Tan", "Reddish_Brown"}
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A game to its end, with everything that there is."""
+    """Return a finished game with all modules."""
     played = Game(4, seed=8, options=Options(map=4, butterfly=True, frog=True))
     chance = Chance(8)
     while not played.is_over:
@@ -45,7 +45,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def rests_on(box: Box, other: Box) -> bool:
-    """Whether a box stands right on another one."""
+    """Return whether a box stands right on another one."""
     sunk = (box[0], box[1], box[2] - 1, box[3], box[4], box[5])
     return box[2] == other[3] and overlap(sunk, other)
 
@@ -71,7 +71,7 @@ def test_leocad_finds_every_part(game: Game, tmp_path: Path):
     for kind in ("arch", "brick", "column"):
         shares = [painted[kind, brown] for brown in BROWNS]
         assert sum(shares) == sum(kind_of(piece) == kind for piece in pieces)
-        # The box has as many of one brown as of another.
+        # The box has equally many pieces of each brown.
         assert max(shares) - min(shares) <= 1
 
 

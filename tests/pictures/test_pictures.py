@@ -1,4 +1,4 @@
-"""Pictures show what stands, hide what is behind, and are the same every time."""
+"""Pictures show the palace, draw pieces in front last, and are the same every time."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def attempt(palace: Palace, staircase: str) -> Scene:
 
 
 @pytest.mark.parametrize("draw", DRAW)
-def test_a_picture_is_svg_with_words_for_those_who_do_not_see_it(draw):
+def test_a_picture_is_svg_with_title_and_description(draw):
     root = ElementTree.fromstring(draw(scene_of(EVERYTHING), "A <palace>", "d4 & others"))
     assert root.tag == f"{SVG}svg"
     assert root.get("role") == "img"
@@ -119,7 +119,7 @@ def test_colours_are_those_of_the_browser():
 
 
 def test_a_piece_has_the_same_brown_as_in_the_browser():
-    # Worked out by hand from `brownOf` in colours.ts.
+    # The same computation as `brownOf` in colours.ts.
     mixed = ((12 * 31 + ord("d")) * 31 + ord("4")) * 31 + ord("E")
     assert brown_of("arch", "d4", "E", 0) == BROWNS[(mixed ^ (mixed >> 7)) % 4]
 
@@ -131,7 +131,7 @@ def marks(scene: Scene) -> dict[Mark, int]:
     return {mark: sum(part.mark is mark for part in scene.parts) for mark in Mark}
 
 
-def test_new_pieces_stand_out():
+def test_new_pieces_are_marked():
     scene = attempt(START, "b4 E E")
     assert marks(scene) == {Mark.NONE: 4, Mark.NEW: 2, Mark.CAUSE: 0}
     assert scene.causes == ()
@@ -188,6 +188,6 @@ def test_no_cell_is_drawn_over_one_in_front_of_it(places):
             assert step not in [(-1, 0, 0), (0, -1, 0), (0, 0, -1), (-1, -1, 0), (-1, -1, -1)]
 
 
-def test_a_circle_of_boxes_is_drawn_all_the_same():
+def test_boxes_that_hide_each_other_in_a_cycle_are_all_drawn():
     boxes = [Box(0, 4, 0, 1, 0, 1), Box(0, 1, -3, 0.5, 0.5, 4), Box(0.5, 1.5, -1, 3, -1, 0.5)]
     assert sorted(back_to_front(boxes)) == [0, 1, 2]

@@ -1,4 +1,4 @@
-"""Pictures of pixels and films have the right size, the right frames and the palace in them."""
+"""Raster pictures and films have the right size and frames, and show the palace."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOWER = board("""
 
 
 def opened(data: bytes) -> Any:
-    """Pillow does not say that a picture may have frames."""
+    """Return a picture as `Any`: Pillow's types do not have frames."""
     return Image.open(BytesIO(data))
 
 
@@ -39,7 +39,7 @@ def test_a_picture_has_the_width_that_was_asked_for():
         assert 150 < picture.height < 300
 
 
-def test_letters_come_out_without_fonts():
+def test_letters_are_rendered_without_fonts():
     drawn = draw_plan(scene_of(START))
     with opened(format_png(drawn, 548)) as picture:
         # The plan is 548 wide, and so a pixel is a unit: the "1" of the lowest rank.
@@ -67,12 +67,12 @@ def test_a_film_out_of_bounds_is_refused(film):
 
 
 def growing() -> list[Palace]:
-    """Palaces of which each is another one."""
+    """Return different palaces."""
     return list(dict.fromkeys(palaces_of(played_game(rounds=4))))
 
 
 @pytest.mark.parametrize("form", FILMS)
-def test_a_film_has_a_frame_a_turn_and_rests_at_its_end(form: str):
+def test_a_film_has_a_frame_for_each_turn_and_a_long_last_one(form: str):
     palaces = growing()
     assert len(palaces) > 6
     with opened(FILMS[form](draw_film(palaces), 160)) as film:
@@ -83,7 +83,7 @@ def test_a_film_has_a_frame_a_turn_and_rests_at_its_end(form: str):
 
 
 @pytest.mark.parametrize("form", FILMS)
-def test_a_turn_without_building_takes_its_time(form: str):
+def test_a_turn_without_building_is_as_long_as_others(form: str):
     first, second, *_ = growing()
     with opened(FILMS[form](draw_film([first, first, second, second]), 160)) as film:
         assert sum(durations(film)) == 3 * 700 + 4000
@@ -98,7 +98,7 @@ def durations(film: Any) -> list[int]:
     return found
 
 
-def test_nothing_jumps_in_a_film():
+def test_all_frames_of_a_film_have_the_same_viewpoint():
     frames = list(draw_film([START, TOWER]))
     boxes = {frame.partition('viewBox="')[2].partition('"')[0] for frame in frames}
     assert len(boxes) == 1

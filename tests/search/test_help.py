@@ -27,7 +27,7 @@ def random_position(seed: int) -> Position:
 
 
 def helped(palace: Palace, hand: Pieces, staircase: str) -> NextArches:
-    """Help for a half-built staircase in notation."""
+    """Return the help for a half-built staircase in notation."""
     sofar = parse_staircase(staircase)
     return next_arches(palace, hand, sofar.start, sofar.arches)
 
@@ -41,22 +41,22 @@ def reasons(helped: NextArches, direction: Direction) -> set[str]:
     return {violation.code for violation in refusal(helped, direction).violations}
 
 
-# Against everything there is
+# Exhaustive comparison
 
 
 def ways_on(palace: Palace, hand: Pieces) -> dict[Staircase, set[Arch]]:
-    """For every beginning of a legal staircase, the arches that legal staircases go on with."""
+    """Return, for every prefix of a legal staircase, the arches with which legal ones continue."""
     ways: dict[Staircase, set[Arch]] = defaultdict(set)
     for staircase in generate(palace, hand):
         for count, arch in enumerate(staircase.arches):
             ways[Staircase(staircase.start, staircase.arches[:count])].add(arch)
-        # A whole staircase may be a beginning, too, even if none goes on.
+        # A whole staircase is a prefix, too, even if no legal one continues it.
         ways[staircase] |= set()
     return ways
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_offers_are_exactly_the_ways_on(seed):
+def test_offers_are_exactly_the_legal_continuations(seed):
     position = random_position(seed)
     palace, hand = position.palace, position.hand
     ways = ways_on(palace, hand)
@@ -70,7 +70,7 @@ def test_offers_are_exactly_the_ways_on(seed):
 
 
 def check_answer(palace: Palace, hand: Pieces, sofar: Staircase, found: NextArches) -> None:
-    """What holds for every answer about a beginning that is legal so far."""
+    """Check the invariants of the help for a prefix that is legal so far."""
     assert found.violations == ()
     assert found.left == hand - sofar.cost
     assert found.complete == (validate(palace, hand, sofar) == [])
@@ -129,7 +129,7 @@ def test_starts_of_the_shared_positions(name):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_dead_end_is_one(seed):
+def test_no_legal_staircase_begins_with_a_dead_end(seed):
     """No legal staircase begins with a step that is called a dead end."""
     position = random_position(seed)
     palace, hand = position.palace, position.hand
@@ -143,7 +143,7 @@ def test_a_dead_end_is_one(seed):
             for filling in offer.fillings:
                 assert Staircase(start, (filling.arch,)) not in ways
                 after = next_arches(palace, hand, start, (filling.arch,))
-                # Whoever goes there all the same is told that there is no way on.
+                # A player who lays it anyway gets no offers.
                 assert after.offers == ()
                 assert not after.complete
 
@@ -203,7 +203,7 @@ def test_animal():
 
 
 def test_turning_back():
-    # That the arch would lie on an arch, too, is no help: no brick makes it legal.
+    # It would lie on an arch, too, but rule G is not named: no brick could make it legal.
     found = helped(START, Pieces(arches=4, bricks=5), "b4 E E")
     assert reasons(found, WEST) == {"h-turns-back"}
 
@@ -257,8 +257,8 @@ def test_a_dead_end_is_not_offered():
     assert WEST not in {offer.direction for offer in found.offers}
 
 
-def test_only_some_fillings_may_lead_on():
-    """e4 is two above the end of the next arch: whoever spends the bricks now lacks them then."""
+def test_only_some_fillings_may_lead_to_the_palace():
+    """e4 is two above the end of the next arch: bricks spent now are missing then."""
     palace = board(
         """
             c   d   e
@@ -330,7 +330,7 @@ def test_every_swap_is_as_legal_as_the_staircase_itself(seed):
             assert [validate(palace, hand, way) for way in ways] == [[]] * len(ways)
 
 
-def test_every_level_is_an_offer_of_its_own():
+def test_every_level_is_a_separate_offer():
     found = helped(START, Pieces(arches=1, bricks=3), "c4")
     east = [offer for offer in found.offers if offer.direction is EAST]
     assert [(offer.level, offer.near_height, offer.far_height) for offer in east] == [

@@ -1,4 +1,4 @@
-"""Every staircase of whole positions, counted, against an independent program.
+"""Count every staircase of whole positions, and compare with an independent program.
 
 `palaces.json` has positions counted by an independent program. `more_palaces.json` holds
 positions made by `palaces.random_palace`; their counts, and the SHA-256 of their sorted listing,
@@ -15,7 +15,7 @@ import pytest
 
 from monkeypalace.building import build
 from monkeypalace.notation import Position, format_staircase, position_from_json
-from monkeypalace.search import generate
+from monkeypalace.search import COMPILED, generate
 from tests.building.palaces import stored
 
 ENTRIES = {
@@ -29,11 +29,11 @@ def counted(position: Position) -> dict[str, Any]:
     with_bonus, top_level = 0, -1
     listing = []
     for staircase in generate(position.palace, position.hand):
-        work = build(position.palace, staircase)
-        arches[str(work.arches)] += 1
-        colours[str(work.colour)] += 1
-        with_bonus += work.earns_bonus
-        top_level = max(top_level, work.top_level)
+        built = build(position.palace, staircase)
+        arches[str(built.arches)] += 1
+        colours[str(built.colour)] += 1
+        with_bonus += built.earns_bonus
+        top_level = max(top_level, built.top_level)
         listing.append(format_staircase(staircase) + "\n")
     return {
         "staircases": len(listing),
@@ -45,7 +45,18 @@ def counted(position: Position) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("name", ENTRIES)
+#: Positions with more staircases are for `make thorough`; every one is built and written down.
+MOST = 20_000 if COMPILED else 4_000
+
+
+def is_long(name: str) -> bool:
+    return bool(ENTRIES[name]["expected"]["staircases"] > MOST)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.thorough if is_long(name) else ()) for name in ENTRIES],
+)
 def test_counts(name):
     entry = ENTRIES[name]
     found = counted(position_from_json(entry["position"], one_box=False))

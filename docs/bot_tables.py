@@ -1,0 +1,108 @@
+"""The tables about bots: contests and habits."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from docs.cells import paragraph, percent, table, two_digits
+from docs.measurements import Measurement, Row
+
+
+def standings(summary: Row) -> Iterator[dict[str, Any]]:
+    """Return what the tables need of a contest, a row for each bot."""
+    settings = summary["settings"]
+    for bot in summary["bots"]:
+        yield {
+            "contest": " ".join(settings["bots"]),
+            "players": settings["players"],
+            "games": summary["games"],
+            "seed": settings["seed"],
+            **{name: bot[name] for name in ("bot", "share", "bananas", "place")},
+        }
+
+
+def options(row: Row) -> str:
+    """Return the options of the contest that a row belongs to."""
+    return f"--games {row['games']} --players {row['players']} --seed {row['seed']}"
+
+
+def contests(measurement: Measurement, players: int) -> list[list[Row]]:
+    """Return the contests with this number of players, each with its bots by place."""
+    found: dict[str, list[Row]] = defaultdict(list)
+    for row in measurement["results"]:
+        if row["players"] == players:
+            found[row["contest"]].append(row)
+    if len({options(row) for rows in found.values() for row in rows}) != 1:
+        raise ValueError(f"the contests of {players} players have different options")
+    return list(found.values())
+
+
+def share_cells(row: Row) -> list[str]:
+    share = row["share"]
+    return [
+        f"{percent(share['mean'])} %",
+        f"{percent(share['low'])}–{percent(share['high'])} %",
+    ]
+
+
+def banana_cell(row: Row) -> str:
+    bananas = row["bananas"]
+    return f"{bananas['mean']:.1f} ± {bananas['high'] - bananas['mean']:.1f}"
+
+
+def contests_of_two(measurement: Measurement) -> str:
+    found, rows = contests(measurement, players=2), []
+    for contest in found:
+        bot, other = sorted(contest, key=lambda row: row["contest"].split().index(row["bot"]))
+        bananas = f"{banana_cell(bot)} to {banana_cell(other)}"
+        rows.append([f"`{bot['bot']}`", f"`{other['bot']}`", *share_cells(bot), bananas])
+    any_row = found[0][0]
+    caption = (
+        f"Two players, {any_row['games']} games each, seats and cards balanced; the win share of "
+        f"the first bot. Each line is `monkeypalace arena BOT OTHER {options(any_row)}`."
+    )
+    head = ["bot", "against", "win share", "95 % interval", "bananas"]
+    return f"{paragraph(caption)}\n\n{table(head, *rows)}"
+
+
+def contests_of_four(measurement: Measurement) -> str:
+    found = contests(measurement, players=4)
+    any_row = found[0][0]
+    caption = (
+        f"Four players, {any_row['games']} games, one of each: `monkeypalace arena` with the four "
+        f"bots, `{options(any_row)}`. A fair share is 25 %."
+    )
+    parts = [paragraph(caption)]
+    for contest in found:
+        rows = [
+            [f"`{row['bot']}`", *share_cells(row), banana_cell(row), f"{row['place']:.2f}"]
+            for row in contest
+        ]
+        parts.append(table(["bot", "win share", "95 % interval", "bananas", "mean place"], *rows))
+    return "\n\n".join(parts)
+
+
+def habits(measurement: Measurement) -> str:
+    bots = measurement["results"]
+    rows = [
+        ["", *(bot["bot"].partition(":")[0] for bot in bots)],
+        [
+            "pieces every turn of a card it buys, by third of the game",
+            *(two_digits(bot["income"]) for bot in bots),
+        ],
+        [
+            "bananas of a card it buys, by third of the game",
+            *(two_digits(bot["bananas"]) for bot in bots),
+        ],
+        [
+            "credits of the best staircase that it leaves to the other",
+            *(two_digits([bot["left_to_next"]]) for bot in bots),
+        ],
+        [
+            "share of the games that it ends, and wins of these",
+            *(f"{percent(bot['ends'])} %, {percent(bot['wins_when_ending'])} %" for bot in bots),
+        ],
+    ]
+    return table(*rows)
