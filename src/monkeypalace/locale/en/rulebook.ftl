@@ -67,28 +67,28 @@ book-card = Cost { $cost }, Banana Points { $bananas }, One-time Delivery: { $on
 
 book-aim-title = The aim
 book-aim =
-    Deep in the jungle an old palace lies in ruins. Together you build it up again, out of arches, bricks and columns. In your turn you add a staircase: it starts on the ground and climbs, arch by arch, up into the palace.
+    Deep in the jungle an old palace lies abandoned, in ruins. All of you build it up again, out of arches, bricks and columns, but as rivals: whose staircases pay best? In your turn you add a staircase: it starts on the ground and climbs, arch by arch, up into the palace.
 
-    Build high and use many arches: both pay off. Every arch earns Monkey Credits. Credits buy Monkey Cards; cards bring new building bricks, many of them turn after turn, and most are worth Banana Points.
+    Build high and use many arches: both pay off. Every arch earns a Monkey Credit. Credits buy Monkey Cards; cards bring new building bricks, many of them turn after turn, and most are worth Banana Points.
 
-    When the building bricks run out, the game is over. The player with the most Banana Points wins.
+    When the building bricks run out, the game is over, and the most Banana Points win.
 book-aim-look = A palace after a few turns. The monkey has found a seat, too.
 
 ## The box
 
 book-box-title = What is in the box
 book-box =
-    - { $arches } arches: four studs long, one brick high, with feet under their two ends only
-    - { $bricks } bricks: one stud wide, one high
-    - { $columns } columns: one stud wide, three high
+    - { $arches } arches: four knobs long, one brick high, with feet under their two ends only
+    - { $bricks } bricks: one knob wide, one high
+    - { $columns } columns: one knob wide, three high
     - { $decorations } Decoration Bricks in each of three colours: light green and dark green bamboo leaves, and golden bricks
     - { $cards } Monkey Cards in { $piles } piles: cost 1, 2 and 6 are multicoloured, cost 3, 4 and 5 come in all three colours
     - { $bonus_cards } Bonus Cards, { $bonus_bananas } Banana Points each
     - 3 Trophy Cards with their animals: monkey, butterfly and frog
     - 4 Player Boards and the Brick Tray
-    - the base plate, 4 corner bricks, and 2 sheets with the 4 Ground Maps
+    - the base plate, 4 corner bricks, and 2 sheets with the 4 Ground Maps, numbered 1 to 4
 
-    Arches, bricks and columns come in four browns, equally many of each. They are there to please the eye and mean nothing in play.
+    Arches, bricks and columns are what we call building bricks. They come in four browns, equally many of each. The browns please the eye and mean nothing in play.
 
     The publisher has a video of the rules, and the rules in more languages: dottedgames.com/monkeypalace
 
@@ -102,17 +102,17 @@ book-setup-title = Setting up
 book-setup =
     - Sort arches, bricks and columns into the compartments of the Brick Tray.
     - The four corner bricks go on the base plate first, then a Ground Map of your choice. Its number is in a corner; number 1 is best for a first game.
-    - Build the starting staircase on the marked spots: an arch on the ground from d4 to e4, a brick on f4, an arch from e4 to f4. Any browns will do. A golden brick goes on its end.
+    - Build the starting staircase on the spots marked in white: an arch on the ground from d4 to e4, a brick on f4, an arch from e4 to f4. Any browns will do. A golden brick goes on its end.
     - The other Decoration Bricks wait beside the board until somebody needs one. They also make a nice little jungle around the map.
     - Stack the yellow Bonus Cards.
-    - Sort the Monkey Cards by colour and by cost, which is in their upper left corner. There are { $piles } piles: one each for the multicoloured cards of cost 1, 2 and 6, and nine for cost 3, 4 and 5 in light green, dark green and gold. Shuffle each pile and lay it down with the Credit Side up, so that all see its top card.
+    - Sort the Monkey Cards by colour and by cost, which is in their upper left corner. There are { $piles } piles: one each for the multicoloured cards of cost 1, 2 and 6, and nine for cost 3, 4 and 5 in gold, light green and dark green. Shuffle each pile and lay it down with the Credit Side up, so that all see its top card.
     - Put the monkey on its Trophy Card, in the middle of the table. Butterfly and frog stay in the box, unless you play with them: then each waits on its own Trophy Card.
     - The player who ate a banana last takes Player Board 1, or you draw lots. Going clockwise, the others take boards 2, 3 and 4.
     - The back of your board shows your first building bricks. Take them from the tray, in any browns you like. Board 1: { $hand1 }. Board 2: { $hand2 }. Board 3: { $hand3 }. Board 4: { $hand4 }. Then turn your board over and lay it in front of you.
 
     The printed books of the five languages differ in three places: where new cards go, the butterfly, and the end of the game. Here you read the English rules, with a note on the others. When you set up a table, you choose one book for everybody.
 
-    ~ The books show some of this in pictures only, so we have chosen it: where the starting staircase stands, the colours of the maps, that maps 1 and 2 are open everywhere while maps 3 and 4 have spots without a knob, and the first building bricks of boards 3 and 4. That the piles are shuffled is the publisher’s answer to a player’s question.
+    ~ The books show some of this in pictures only, so we have chosen it: where the starting staircase stands, the colours of the maps, that maps 1 and 2 are open everywhere while maps 3 and 4 have spots without a knob, and the first building bricks of boards 3 and 4. That the piles are shuffled is the publisher’s answer to a player’s question. Drawing lots and laying the piles with the Credit Side up are our additions, too.
 book-setup-look = The starting staircase. Its knobs are 1, 2 and 3 bricks high.
 
 ## The turn
@@ -134,42 +134,42 @@ book-step-1-second = Player 2’s first turn, with two arches and a brick.
 book-step-2-title = Step 2: Decorate
 book-step-2 =
     Your staircase is built? Then a Decoration Brick in the colour of the ground at its starting point goes on its end: on the far knob of your last arch. It can be built on later, like any knob.
-book-step-2-look = The staircase started on the dark green ground of b4, so dark green leaves go on its end.
+book-step-2-look = The staircase started on the dark green ground of b4, so a dark green leaf goes on its end.
 book-step-3-title = Step 3: Count your Monkey Credits
 book-step-3 =
-    - 1 Monkey Credit for each arch of your staircase
+    - Each arch of your staircase brings 1 Monkey Credit
     - 1 more if your new decoration is, at this moment, higher than all others of its colour
 
     Bricks and columns earn nothing by themselves, but they take you higher. Credits are only a number: there is nothing to take in your hand.
-book-step-3-look = Three arches are 3 Monkey Credits. The new leaves are higher than the other light green ones, on e4: 1 more. That makes 4.
+book-step-3-look = Three arches are 3 Monkey Credits. The new leaf is higher than the other light green one, on e4: 1 more. That makes 4.
 book-step-4-title = Step 4: Take Monkey Cards
 book-step-4 =
     Spend your Monkey Credits on one or more cards: only the top card of a pile, and only one from each pile. They must be multicoloured or have the colour of your decoration. You need not spend everything, but what is left over is lost. Piles can run out; nothing takes their place.
 
     A card has two sides. The Credit Side shows its cost, its Banana Points and what it brings. The Monkey Side shows only what it brings in every turn.
 book-step-4-sides = Credit Side and Monkey Side. 1: the cost in Monkey Credits. 2: Banana Points. 3: One-time Delivery. 4: Recurring Delivery.
-book-step-4-six = Six arches from a dark green starting point, but not the highest decoration: 6 Monkey Credits. These are the ways to spend them all.
+book-step-4-six = Six arches that start on dark green ground, but not the highest decoration: 6 Monkey Credits. These are the ways to spend them all.
 book-step-5-title = Step 5: One-time Delivery
 book-step-5 =
-    Take the One-time Delivery from the Credit Side of the cards that you have just taken. For every icon with brick and arch you choose one of the two; a column is a column.
+    Each card that you have just taken brings a One-time Delivery: it is on its Credit Side. For every icon with brick and arch you choose one of the two; a column is a column.
 book-step-5-look = Two icons and a column: take two arches, one of each, or two bricks, and the column with them.
 book-step-6-title = Step 6: Recurring Delivery
 book-step-6 =
-    Turn your new cards to their Monkey Side and put them on your Player Board, on empty places first. It has room for four visible cards; when all four places are used, a new card covers a card of your choice. A covered card brings no more building bricks, but its Banana Points still count.
+    Your new cards join your Player Board, Monkey Side up; empty places fill first. Four cards can be visible there; when all four places are used, a new card covers a card of your choice. A covered card brings no more building bricks, but its Banana Points still count.
 
     { $edition }
 
-    Then take your Recurring Delivery: everything on the left of your board and on all your visible cards.
+    Then comes the Recurring Delivery: take building bricks for all icons at the left edge of your board and on every card that is still visible.
 book-step-6-false = If your board is full and you have several new cards, put each of them where you like. They may also cover each other.
 book-step-6-true = If your board is full and you have several new cards, they must lie on top of each other, all on one place.
 book-step-6-look = Nine icons on the board and its four cards, taken here as five arches and four bricks.
 book-step-7-title = Step 7: Bonus Card
 book-step-7 =
-    If one part of your new staircase is a pillar at least { $pillar } bricks high, take a Bonus Card, worth { $bonus_bananas } Banana Points. A column counts as three bricks; arches do not count. There is one a turn, as long as there are any. Lay it beside your board, where all can see it.
+    If one part of your new staircase is a pillar at least { $pillar } bricks high, take a Bonus Card, worth { $bonus_bananas } Banana Points. Count three for a column and nothing for an arch. You get one a turn, as long as there are any. Lay it beside your board, where all can see it.
 book-step-7-right = A column and two bricks on e3: a pillar of five, and a Bonus Card.
 book-step-8-title = Step 8: Trophies
 book-step-8 =
-    If you have placed a golden brick, the monkey moves. If you play with butterfly and frog, look after them as well.
+    If you have put down a golden brick, move the monkey and take its Trophy Card. If you play with butterfly and frog, see whether you get their cards as well.
 
     Trophy Cards lie beside the board of the player who has them, and they change hands during the game. What counts is who has one at the end: it brings Banana Points, or costs some.
 
@@ -182,7 +182,7 @@ book-building =
     Spots have names: letters from west to east, numbers from south to north. In d3 bN E, you start on d3, put a brick (b) there, lay an arch to the north (N), and one more to the east (E). S is south, W is west, c is a column.
 book-rule-a-title = A: Start on open ground
 book-rule-a =
-    The starting point of your staircase is a knob of the Ground Map: one that is not blocked, with no piece and no animal on it.
+    Your starting point is a knob of the Ground Map: one that is not blocked, with no piece and no animal on it.
 book-rule-a-right = It starts on b4, where the ground is bare.
 book-rule-a-wrong = Pieces stand on d4 already: nothing can start there.
 book-rule-b-title = B: Start with what you like
@@ -197,7 +197,7 @@ book-rule-c-right = One arch is enough for a staircase.
 book-rule-c-wrong = The brick on top has nothing to carry.
 book-rule-d-title = D: Build on open knobs
 book-rule-d =
-    Pieces stand on the ground or on the top knob of any piece: brick, column, arch end, even a decoration. Never on the two middle knobs of an arch, never where there is no knob, and never where an animal sits.
+    Pieces stand on the ground or on the top knob of any piece: brick, column, arch end, even a decoration. Never on the two centre knobs of an arch, never where there is no knob, and never where an animal sits.
 book-rule-d-right = The arch rests on the golden brick. That is fine.
 book-rule-d-wrong = The monkey sits on e4 and blocks it.
 book-rule-e-title = E: Stay attached
@@ -207,17 +207,17 @@ book-rule-e-right = The second arch touches the palace on d4.
 book-rule-e-wrong = Close, but not touching: c5, d5 and e5 were all bare.
 book-rule-f-title = F: Support both ends
 book-rule-f =
-    Nothing hangs in the air: an arch rests on both feet at the same height. Where something is missing, fill the gap with your own bricks (one high) and columns (three high): under the far end, and on the end of the arch before.
+    Nothing hangs in the air: an arch rests on both feet, on the ground or on other pieces, at the same height. Where something is missing, fill the gap with your own bricks (one high) and columns (three high): under the far end, and on the end of the arch before.
 book-rule-f-right = Bricks under both ends, and one more on the first arch to reach the golden brick’s height.
 book-rule-f-wrong = Nothing under the arch on f3: it hangs in the air.
 book-rule-g-title = G: No arch right on an arch
 book-rule-g =
-    An arch may not lie flat on another one, with both feet on the two ends of the same arch. One foot on the end of another arch is an ordinary step.
+    An arch may not lie flat on another one, with both feet on the two ends of the same arch. One foot on the end of another arch is an ordinary step (R-2).
 book-rule-g-right = The second arch is above another one, but not right on it.
 book-rule-g-wrong = Both feet on one arch. It breaks rule A, too, because it starts on a piece: a staircase from the ground would arrive higher than this.
 book-rule-h-title = H: Straight on or round a corner
 book-rule-h =
-    After each arch you go straight on, or turn left or right by 90 degrees. You never turn straight back. A spiral that meets an earlier spot again, higher up, is fine.
+    After each arch you go straight on, or turn left or right by 90 degrees. You never turn straight back (R-23). A spiral that meets an earlier spot again, higher up, is fine.
 book-rule-h-right = Left, then right: every corner is allowed.
 book-rule-h-wrong = The second arch goes back to where the first one came from.
 book-rule-i-title = I: Step by step
@@ -230,29 +230,31 @@ book-rule-i-wrong = The third arch starts on d3, but the staircase has reached d
 
 book-trophies-title = The monkey
 book-trophies =
-    Whenever you place a golden brick, take the Trophy Card of the monkey, from the table or from its holder. It counts { $monkey } Banana Points for the player who has it at the end.
+    Whenever you place a golden brick, the monkey must move: choose an open arch end, in any staircase, never a centre knob. It is there to be in the way: nobody can build on its knob until it moves on.
 
-    Then you must put the monkey on an open arch end of any staircase, never on the middle knobs of an arch. It is there to be in the way: nobody can build on its knob until it moves on.
+    Its Trophy Card is then yours, from the table or from its holder. It counts { $monkey } Banana Points for the player who has it at the end.
 book-trophies-look = The monkey on c4 blocks this knob for everyone.
 
 ## Modules
 
 book-modules-title = Two more animals
 book-modules =
-    Butterfly and frog are small extensions. Play a few games without them first; then use one of them, or both.
+    Butterfly and frog are two optional micro expansions, for more variety. Play a few games without them first; then use one of them, or both.
 book-butterfly-title = The butterfly
 book-butterfly =
     { $edition }
 
-    Then you must put the butterfly on it and take its Trophy Card, from the table or from its holder. Being as tall as another is not enough. The card counts { $butterfly } Banana Points at the end, and nobody can build on the knob under the butterfly.
+    Then you must put the butterfly on it and take its Trophy Card, from the table or from its holder. Being as tall as another is not enough. The card counts { $butterfly } Banana Points at the end, and nobody can build on the knob under the butterfly (R-9).
 book-butterfly-tallest-of-all = The butterfly comes if the decoration that you place is the tallest of all, whatever its colour.
 book-butterfly-tallest-of-its-colour = The butterfly comes if the decoration that you place is the tallest of its own colour.
-book-butterfly-look = The leaves on e4 are the tallest decoration.
+book-butterfly-look = The leaf on e4 is the tallest decoration.
 book-frog-title = The frog
 book-frog =
     Once a turn, the Trophy Card of the frog is yours if you want it and do not have it: before you build, or at the end of the turn. You take it from the table or from its holder, and with it, at once, a column from the tray. Just keeping the card brings no more columns, and the player who has it at the end loses { $frog } Banana Points.
 
-    The frog sits down on the lowest open arch end of the staircase you have just built.
+    The frog sits down on the lowest arch end that is open in your new staircase.
+
+    ~ The books let you take the frog at any time in your turn. Here you are asked twice: before building and at the end (R-11).
 book-frog-look = On the lowest step, as frogs like it.
 
 ## End
@@ -264,7 +266,7 @@ book-end =
     Then finish the round, so that everybody has had the same number of turns. Now turn over all Monkey Cards on your boards and count your Banana Points: all cards, covered ones too, Bonus Cards and Trophy Cards.
 
     The most Banana Points win. In a tie, the Trophy Card of the monkey decides if one of the tied players has it; otherwise they share the win.
-book-end-named = The end comes when somebody wants building bricks of one kind in a delivery, and the tray does not have enough of them.
+book-end-named = The end comes when, in the deliveries at the end of a turn, somebody wants more building bricks of one kind than the tray has.
 book-end-total = The end comes when the tray cannot meet a delivery in any way: too few arches and bricks together, or too few columns. As long as there are enough, you take from what is there.
 
 ## Rulings
@@ -274,7 +276,7 @@ book-rulings =
     The printed rules leave some questions open, or answer them only with a picture. Here is what this game does, and why. Where tables may well decide otherwise, there is an option to choose when you set up a table.
 book-r-1-title = Where can pieces stand?
 book-r-1 = On 64 spots, eight by eight, named a1 in the south-west to h8 in the north-east. Each stack grows on one of them; every arch joins two that are neighbours.
-book-r-1-why = An arch stands on its two ends, three studs from each other, and its middle knobs are never used. Whatever is built from one arch’s end to the next keeps that distance, so the whole palace is on a grid of every third stud. The map is 28 studs wide; eight such rows fit in each direction with the same rim all round.
+book-r-1-why = An arch stands on its two ends, three knobs from each other, and its centre knobs are never used. Whatever is built from one arch’s end to the next keeps that distance, so the whole palace is on a grid of every third knob. The map is 28 knobs wide; eight such rows fit in each direction with the same rim all round.
 book-r-2-title = What is an arch on an arch?
 book-r-2 = Only one that covers another completely: both feet on the two ends of the same arch. A foot on the end of some other arch is an ordinary step.
 book-r-2-why = Read more strictly, the rule would forbid the starting staircase that the books prescribe, and the first turn that they show for player 1: both put an arch’s foot on an arch.

@@ -114,11 +114,11 @@ lesson-deliveries-end-hint = Demandez plus d’arches que l’Insert n’en a.
 lesson-animals-title = Singe, Papillon et Grenouille
 lesson-animals-monkey = Vous avez posé une brique dorée : le Singe est à vous. Il vaut 2 Bananes pour qui l’a à la fin, et personne ne peut construire là où il est assis. Mettez-le sur e4 pour en fermer le tenon.
 lesson-animals-monkey-hint = Touchez e4 sur le plateau, ou choisissez cette case dans la liste.
-lesson-animals-butterfly = Avec le module Papillon, la pièce décorative la plus élevée de toutes attire le Papillon : 2 Bananes. Placez la vôtre plus haut que les feuilles de e4.
+lesson-animals-butterfly = Avec le module Papillon, une pièce décorative qui dépasse toutes les autres attire le Papillon : 2 Bananes. (Selon le livret français, dépasser celles de sa couleur suffit.) Placez la vôtre plus haut que la feuille de e4.
 lesson-animals-butterfly-hint = Sur e5, la hauteur est de 5. Partez de e6 et posez l’arche vers le sud, sur e5.
 lesson-animals-frog = Avec le module Grenouille, vous pouvez prendre la Grenouille. Elle apporte aussitôt une colonne, mais coûte 3 Bananes au joueur qui l’a à la fin. Avec votre seule arche, vous ne pouvez rien construire : prenez la Grenouille !
 lesson-animals-frog-hint = La colonne est juste ce qu’il vous faut.
-lesson-animals-jump = Construisez maintenant avec la colonne. À la fin du tour, la Grenouille s’installe sur le bout d’arche libre le plus bas de votre escalier.
+lesson-animals-jump = Construisez maintenant avec la colonne. À la fin du tour, la Grenouille s’installe sur le tenon d’extrémité libre le plus bas de votre escalier.
 lesson-animals-jump-hint = Sur f4, la hauteur est celle d’une colonne. Partez juste à côté, par exemple de g4.
 
 ## What is still missing

@@ -67,9 +67,9 @@ book-card = Coût { $cost }, Bananes { $bananas }, Livraison immédiate : { $on
 
 book-aim-title = Le but du jeu
 book-aim =
-    Au fond de la jungle, un vieux palais est en ruine. Ensemble, vous le reconstruisez avec des arches, des briques et des colonnes. À votre tour, vous ajoutez un escalier : il part du sol et monte, arche après arche, jusque dans le palais.
+    Au fond de la jungle, le vieux Palais du Singe est abandonné. Un singe est passé par là, et il a la main lourde : tout est en ruine. Vous relevez tous le palais, avec des arches, des briques et des colonnes, mais en rivaux : à qui les meilleurs escaliers ? À votre tour, vous ajoutez un escalier : il part du sol et monte, arche après arche, jusque dans le palais.
 
-    Construisez haut et avec beaucoup d’arches : les deux rapportent. Chaque arche rapporte des Monnaies de Singe, qui servent à prendre des cartes Singe ; les cartes apportent de nouvelles pièces de construction, souvent à chaque tour, et valent pour la plupart des Bananes.
+    Construisez haut et avec beaucoup d’arches : les deux rapportent. Chaque arche rapporte une Monnaie de Singe, qui sert à prendre des cartes Singe ; les cartes apportent de nouvelles pièces de construction, souvent à chaque tour, et valent pour la plupart des Bananes.
 
     Quand les pièces de construction sont épuisées, la partie se termine. La victoire va au joueur qui a le plus de Bananes.
 book-aim-look = Un palais après quelques tours. Le Singe aussi y a trouvé sa place.
@@ -86,9 +86,9 @@ book-box =
     - { $bonus_cards } cartes Bonus de { $bonus_bananas } Bananes chacune
     - 3 cartes Trophée avec leurs animaux : Singe, Papillon et Grenouille
     - 4 plateaux Joueur et l’Insert pour pièces
-    - la plaque de base, 4 briques d’angle et 2 fiches avec les 4 Plans de construction
+    - la plaque de base, 4 briques d’angle et 2 fiches avec les 4 Plans de construction, numérotés de 1 à 4
 
-    Les arches, les briques et les colonnes existent en quatre tons de brun, autant de pièces de chacun. C’est pour le plaisir des yeux : la couleur ne compte pas dans le jeu.
+    Arches, briques et colonnes : ce sont les pièces de construction. Elles existent en quatre tons de brun, autant de pièces de chacun. C’est pour le plaisir des yeux : la couleur ne compte pas dans le jeu.
 
     L’éditeur propose une vidéo des règles, et les règles dans d’autres langues : dottedgames.com/monkeypalace
 
@@ -102,17 +102,17 @@ book-setup-title = La mise en place
 book-setup =
     - Rangez les arches, les briques et les colonnes dans les compartiments de l’Insert pour pièces.
     - Les quatre briques d’angle vont d’abord sur la plaque de base, puis le Plan de construction de votre choix. Son numéro est dans un coin, en bas à droite ; pour une première partie, prenez le plan 1.
-    - Construisez l’escalier de départ sur les tenons marqués : une arche au sol de d4 à e4, une brique sur f4, une arche de e4 à f4, dans les bruns que vous voulez. Une brique dorée va à son extrémité.
+    - Construisez l’escalier de départ sur les tenons cerclés de blanc : une arche au sol de d4 à e4, une brique sur f4, une arche de e4 à f4, dans les bruns que vous voulez. Une brique dorée va à son extrémité.
     - Les autres pièces décoratives attendent à portée de main. Vous pouvez aussi en faire une petite jungle autour du plan.
     - Empilez les cartes Bonus jaunes.
     - Triez les cartes Singe par couleur et par coût, indiqué dans leur coin supérieur gauche. Il y a { $piles } paquets : un pour chaque coût des cartes multicolores (1, 2 et 6), et neuf pour les coûts 3, 4 et 5 en vert clair, vert foncé et doré. Mélangez chaque paquet et posez-le face Achat visible : tout le monde voit la première carte.
-    - Placez le Singe sur sa carte Trophée, au centre de la table. Le Papillon et la Grenouille restent dans la boîte, sauf si vous jouez avec eux : chacun attend alors sur sa propre carte Trophée.
+    - Placez le Singe sur sa carte Trophée, au centre de la table. Le Papillon et la Grenouille restent dans la boîte, sauf si vous jouez avec eux : chacun attend alors, lui aussi au milieu de la table, sur sa propre carte Trophée.
     - La dernière personne à avoir mangé une banane prend le plateau Joueur 1, ou bien tirez au sort. Dans le sens horaire, les autres prennent les plateaux 2, 3 et 4.
     - Le verso de votre plateau montre vos premières pièces de construction. Prenez-les dans l’Insert, dans les bruns que vous voulez. Plateau 1 : { $hand1 }. Plateau 2 : { $hand2 }. Plateau 3 : { $hand3 }. Plateau 4 : { $hand4 }. Retournez ensuite votre plateau et posez-le devant vous.
 
     Les livrets imprimés des cinq langues diffèrent en trois points : la place des nouvelles cartes, le Papillon et la fin de la partie. Vous lisez ici les règles du livret français, avec une note sur les autres. Quand vous préparez une table, vous choisissez un livret pour tous.
 
-    ~ Les livrets ne montrent certaines choses qu’en image ; nous les avons donc choisies : l’emplacement de l’escalier de départ, les couleurs des plans, les plans 1 et 2 libres partout, les plans 3 et 4 avec des cases sans tenon, et les premières pièces des plateaux 3 et 4. Mélanger les paquets, c’est la réponse de l’éditeur à un joueur.
+    ~ Les livrets ne montrent certaines choses qu’en image ; nous les avons donc choisies : l’emplacement de l’escalier de départ, les couleurs des plans, les plans 1 et 2 libres partout, les plans 3 et 4 avec des cases sans tenon, et les premières pièces des plateaux 3 et 4. Mélanger les paquets, c’est la réponse de l’éditeur à un joueur. Nous avons aussi ajouté le tirage au sort et la face Achat visible.
 book-setup-look = L’escalier de départ. Ses tenons se trouvent à 1, 2 et 3 briques de hauteur.
 
 ## The turn
@@ -121,10 +121,10 @@ book-turn-title = Votre tour en huit étapes
 book-turn =
     Une partie se joue en manches : à chaque manche, chacun a un tour. Suivez les huit étapes dans l’ordre ; puis on continue dans le sens horaire.
 
-    Il arrive, très rarement, que vous ne puissiez construire aucun escalier. Vous prenez alors votre Livraison récurrente, rien d’autre, et attendez la manche suivante.
+    Aucun escalier n’est possible ? C’est très rare. Vous ne recevez alors que votre Livraison récurrente, et vous rejouez à la manche suivante.
 book-step-1-title = Étape 1 : construire
 book-step-1 =
-    Construisez exactement un escalier : une ou plusieurs arches, souvent avec des briques et des colonnes pour les soutenir ou monter plus haut. Il a un point de départ au sol et monte, chaque arche une marche au-dessus de la précédente, jusqu’à son extrémité. Les règles de construction A à I disent précisément ce qui est permis.
+    Construisez exactement un escalier : une ou plusieurs arches, souvent avec des briques et des colonnes qui les soutiennent ou mènent plus haut. Il a un point de départ au sol et monte, chaque arche une marche au-dessus de la précédente, jusqu’à son extrémité. Les règles de construction A à I disent précisément ce qui est permis.
 
     Utilisez autant de pièces de construction que vous voulez, de n’importe quel brun. Vous gardez ce que vous n’utilisez pas. Avant de construire, regardez le sol de votre point de départ : sa couleur décide des cartes que vous pourrez prendre.
 
@@ -134,17 +134,17 @@ book-step-1-second = Le premier tour de la Joueuse 2, avec deux arches et une br
 book-step-2-title = Étape 2 : décorer
 book-step-2 =
     Votre escalier est construit ? Une pièce décorative de la couleur du sol à son point de départ va à son extrémité : sur le tenon éloigné de votre dernière arche. Plus tard, on peut construire dessus, comme sur tout tenon.
-book-step-2-look = L’escalier part du sol vert foncé de b4 : des feuilles vert foncé vont à son extrémité.
+book-step-2-look = L’escalier part du sol vert foncé de b4 : une feuille de bambou vert foncé va à son extrémité.
 book-step-3-title = Étape 3 : compter vos Monnaies de Singe
 book-step-3 =
     - 1 Monnaie de Singe par arche de votre escalier
     - 1 de plus si votre nouvelle pièce décorative est, à ce moment-là, plus élevée que toutes les autres de sa couleur
 
     Les briques et les colonnes ne rapportent rien par elles-mêmes, mais elles vous mènent plus haut. Les Monnaies de Singe ne sont qu’un nombre : il n’y a rien à prendre en main.
-book-step-3-look = Trois arches font 3 Monnaies de Singe. Les nouvelles feuilles sont plus élevées que les autres feuilles vert clair, sur e4 : 1 de plus. Cela fait 4.
+book-step-3-look = Trois arches font 3 Monnaies de Singe. La nouvelle feuille est plus élevée que l’autre feuille vert clair, sur e4 : 1 de plus. Cela fait 4.
 book-step-4-title = Étape 4 : prendre des cartes Singe
 book-step-4 =
-    Dépensez vos Monnaies de Singe pour une ou plusieurs cartes : seulement la première carte d’un paquet, et une seule par paquet. Elles doivent être multicolores ou de la couleur de votre pièce décorative. Vous n’êtes pas obligé de tout dépenser, mais ce qui reste est perdu. Un paquet peut s’épuiser ; rien ne le remplace.
+    Vos Monnaies de Singe paient une carte ou davantage : seulement la première carte d’un paquet, et une seule par paquet. Chacune est multicolore ou de même couleur que votre pièce décorative. Rien n’oblige à tout dépenser, mais ce qui reste est perdu. Un paquet peut s’épuiser ; rien ne le remplace.
 
     Une carte a deux faces. La face Achat montre son coût, ses Bananes et ce qu’elle apporte. La face Singe montre seulement ce qu’elle apporte à chaque tour.
 book-step-4-sides = Face Achat et face Singe. 1 : le coût en Monnaies de Singe. 2 : les Bananes. 3 : la Livraison immédiate. 4 : la Livraison récurrente.
@@ -155,21 +155,21 @@ book-step-5 =
 book-step-5-look = Deux icônes et une colonne : prenez deux arches, une de chaque ou deux briques, et la colonne en plus.
 book-step-6-title = Étape 6 : la Livraison récurrente
 book-step-6 =
-    Retournez vos nouvelles cartes sur leur face Singe et posez-les sur votre plateau Joueur, d’abord sur les emplacements vides. Il y a de la place pour quatre cartes visibles ; quand les quatre emplacements sont pris, une nouvelle carte recouvre une carte de votre choix. Une carte recouverte ne livre plus rien, mais ses Bananes comptent toujours.
+    Vos nouvelles cartes rejoignent votre plateau Joueur, face Singe en haut ; les emplacements vides se remplissent d’abord. Il y a de la place pour quatre cartes visibles ; quand les quatre emplacements sont pris, une nouvelle carte recouvre une carte de votre choix. Une carte recouverte ne livre plus rien, mais ses Bananes comptent toujours.
 
     { $edition }
 
-    Prenez ensuite votre Livraison récurrente : tout ce qui est indiqué à gauche de votre plateau et sur toutes vos cartes visibles.
+    Puis vient la Livraison récurrente : prenez des pièces pour toutes les icônes imprimées à gauche du plateau et sur chaque carte encore visible.
 book-step-6-false = Si votre plateau est plein et que vous avez plusieurs nouvelles cartes, posez chacune où vous voulez. Elles peuvent aussi se recouvrir les unes les autres.
 book-step-6-true = Si votre plateau est plein et que vous avez plusieurs nouvelles cartes, elles doivent aller les unes sur les autres, toutes au même emplacement.
 book-step-6-look = Neuf icônes sur le plateau et ses quatre cartes, utilisées ici pour cinq arches et quatre briques.
 book-step-7-title = Étape 7 : la carte Bonus
 book-step-7 =
-    Si une partie de votre nouvel escalier est un pilier d’au moins { $pillar } briques de haut, prenez une carte Bonus, qui vaut { $bonus_bananas } Bananes. Une colonne compte pour trois briques ; les arches ne comptent pas. Une seule par tour, tant qu’il en reste. Posez-la à côté de votre plateau, à la vue de tous.
+    Si votre nouvel escalier comprend un pilier haut de { $pillar } briques ou plus, une carte Bonus est à vous : { $bonus_bananas } Bananes. Une colonne compte pour trois briques ; les arches ne comptent pas. Une seule par tour, tant qu’il en reste. Elle reste près de votre plateau, où chacun peut la voir.
 book-step-7-right = Une colonne et deux briques sur e3 : un pilier de cinq, et une carte Bonus.
 book-step-8-title = Étape 8 : les trophées
 book-step-8 =
-    Si vous avez posé une brique dorée, le Singe se déplace. Si vous jouez avec le Papillon et la Grenouille, occupez-vous d’eux aussi.
+    Une brique dorée posée dans ce tour ? Déplacez le Singe, et sa carte Trophée est à vous. Avec le Papillon et la Grenouille, voyez aussi si leurs cartes vous reviennent.
 
     Les cartes Trophée restent à côté du plateau de leur possesseur et changent de main au cours de la partie. Ce qui compte, c’est qui en a une à la fin : elle rapporte des Bananes, ou en coûte.
 
@@ -182,7 +182,7 @@ book-building =
     Les cases ont des noms : des lettres d’ouest en est, des chiffres du sud au nord. Ainsi, d3 bN E veut dire : vous partez de d3, y posez une brique (b), puis une arche vers le nord (N), et encore une vers l’est (E). S est le sud, W est l’ouest, c est une colonne.
 book-rule-a-title = A : partir du sol libre
 book-rule-a =
-    Le point de départ de votre escalier est un tenon du Plan de construction : ni bloqué, ni couvert d’une pièce, ni occupé par un animal.
+    Votre point de départ est un tenon du Plan de construction : ni bloqué, ni couvert d’une pièce, ni occupé par un animal.
 book-rule-a-right = Il part de b4, où le sol est nu.
 book-rule-a-wrong = Il y a déjà des pièces sur d4 : rien ne peut en partir.
 book-rule-b-title = B : commencer par ce qu’on veut
@@ -197,7 +197,7 @@ book-rule-c-right = Une seule arche suffit pour faire un escalier.
 book-rule-c-wrong = La brique du dessus n’a rien à porter.
 book-rule-d-title = D : construire sur des tenons libres
 book-rule-d =
-    Les pièces se posent sur le sol ou sur le tenon du haut de n’importe quelle pièce : brique, colonne, bout d’arche et même pièce décorative. Jamais sur les deux tenons du milieu d’une arche, jamais là où il n’y a pas de tenon, jamais là où se trouve un animal.
+    Les pièces se posent sur le sol ou sur le tenon du haut de n’importe quelle pièce : brique, colonne, bout d’arche et même pièce décorative. Jamais sur les deux tenons centraux d’une arche, jamais là où il n’y a pas de tenon, jamais là où se trouve un animal.
 book-rule-d-right = L’arche repose sur la brique dorée. C’est permis.
 book-rule-d-wrong = Le Singe est assis sur e4 et ne se pousse pas.
 book-rule-e-title = E : rester relié au palais
@@ -207,17 +207,17 @@ book-rule-e-right = La deuxième arche touche le palais sur d4.
 book-rule-e-wrong = Tout près, mais sans toucher : c5, d5 et e5 étaient vides.
 book-rule-f-title = F : soutenir les deux bouts
 book-rule-f =
-    Rien ne flotte dans le vide : une arche repose sur ses deux pieds, à la même hauteur. S’il manque quelque chose, comblez avec vos propres briques (hautes de 1) et colonnes (hautes de 3) : sous le bout éloigné, et sur le bout de l’arche précédente.
+    Rien ne flotte dans le vide : une arche repose sur ses deux pieds, au sol ou sur d’autres pièces, à la même hauteur. S’il manque quelque chose, comblez avec vos propres briques (hautes de 1) et colonnes (hautes de 3) : sous le bout éloigné, et sur le bout de l’arche précédente.
 book-rule-f-right = Des briques sous les deux bouts, et une de plus sur la première arche pour atteindre la hauteur de la brique dorée.
 book-rule-f-wrong = Rien sous l’arche en f3 : elle flotte dans le vide.
 book-rule-g-title = G : pas d’arche directement sur une arche
 book-rule-g =
-    Une arche ne peut pas reposer à plat sur une autre, les deux pieds sur les deux bouts de la même arche. Un seul pied sur le bout d’une autre arche, c’est une marche ordinaire.
+    Une arche ne peut pas reposer à plat sur une autre, les deux pieds sur les deux bouts de la même arche. Un seul pied sur le bout d’une autre arche, c’est une marche ordinaire (R-2).
 book-rule-g-right = La deuxième arche est au-dessus d’une autre, mais pas directement dessus.
 book-rule-g-wrong = Les deux pieds sur une seule arche. La règle A n’est pas respectée non plus : par un escalier, on arrive toujours plus haut que cela.
 book-rule-h-title = H : tout droit ou en tournant
 book-rule-h =
-    Après chaque arche, vous continuez tout droit, ou tournez de 90 degrés à gauche ou à droite. Jamais de demi-tour. Une spirale qui repasse plus haut par la même case est permise.
+    Après chaque arche, vous continuez tout droit, ou tournez de 90 degrés à gauche ou à droite. Jamais de demi-tour (R-23). Une spirale qui repasse plus haut par la même case est permise.
 book-rule-h-right = À gauche, puis à droite : tous les virages sont permis.
 book-rule-h-wrong = La deuxième arche retourne là d’où vient la première.
 book-rule-i-title = I : marche après marche
@@ -230,29 +230,31 @@ book-rule-i-wrong = La troisième arche part de d3, mais l’escalier est arriv�
 
 book-trophies-title = Le Singe
 book-trophies =
-    Chaque fois que vous posez une brique dorée, prenez la carte Trophée Singe, sur la table ou chez qui l’a. Elle vaut { $monkey } Bananes pour le joueur qui l’a à la fin.
+    Chaque fois que vous posez une brique dorée, le Singe doit se déplacer : choisissez un tenon d’extrémité libre, sur l’arche et dans l’escalier que vous voulez, jamais un tenon central. Il est là pour gêner : personne ne peut construire sur son tenon tant qu’il y reste.
 
-    Vous devez ensuite poser le Singe sur un bout d’arche libre, de n’importe quel escalier, jamais sur les tenons du milieu d’une arche. Il est là pour gêner : personne ne peut construire sur son tenon tant qu’il y reste.
+    Sa carte Trophée est alors à vous, qu’elle soit sur la table ou chez quelqu’un d’autre. Elle vaut { $monkey } Bananes pour le joueur qui l’a à la fin.
 book-trophies-look = Sur c4, le Singe ferme ce tenon à tout le monde.
 
 ## Modules
 
 book-modules-title = Deux animaux de plus
 book-modules =
-    Le Papillon et la Grenouille sont de petites extensions. Jouez d’abord quelques parties sans eux ; prenez ensuite l’un, l’autre ou les deux.
+    Deux micro-extensions facultatives, Papillon et Grenouille, varient les parties. Jouez d’abord quelques parties sans elles ; prenez ensuite l’une, l’autre ou les deux.
 book-butterfly-title = Le Papillon
 book-butterfly =
     { $edition }
 
-    Vous devez alors poser le Papillon dessus et prendre sa carte Trophée, sur la table ou chez qui l’a. Une égalité ne suffit pas. La carte vaut { $butterfly } Bananes à la fin, et personne ne peut construire sur le tenon sous le Papillon.
+    Vous devez alors poser le Papillon dessus et prendre sa carte Trophée, sur la table ou chez qui l’a. Une égalité ne suffit pas. La carte vaut { $butterfly } Bananes à la fin, et personne ne peut construire sur le tenon sous le Papillon (R-9).
 book-butterfly-tallest-of-all = Le Papillon vient si la pièce décorative que vous posez est la plus élevée de toutes, quelle que soit sa couleur.
-book-butterfly-tallest-of-its-colour = Le Papillon vient si la pièce décorative que vous posez est la plus élevée de sa couleur.
-book-butterfly-look = Les feuilles sur e4 sont la pièce décorative la plus élevée.
+book-butterfly-tallest-of-its-colour = Le Papillon vient si la pièce décorative que vous posez dépasse toutes les autres de sa couleur.
+book-butterfly-look = La feuille de bambou sur e4 est la pièce décorative vert foncé la plus élevée.
 book-frog-title = La Grenouille
 book-frog =
     Une fois par tour, la carte Trophée Grenouille est à vous si vous la voulez et ne l’avez pas encore : avant de construire, ou à la fin du tour. Vous la prenez sur la table ou chez qui l’a, et avec elle, aussitôt, une colonne de l’Insert. Garder la carte n’apporte pas d’autre colonne, et le joueur qui l’a à la fin perd { $frog } Bananes.
 
-    La Grenouille s’installe sur le bout d’arche libre le plus bas de votre nouvel escalier.
+    La Grenouille s’installe sur le tenon d’extrémité libre le plus bas de votre nouvel escalier.
+
+    ~ Les livrets permettent de prendre la Grenouille pendant tout le tour. Ici, elle vous est proposée deux fois : avant de construire et à la fin (R-11).
 book-frog-look = Sur la marche la plus basse, là où se plaisent les grenouilles.
 
 ## End
@@ -261,10 +263,10 @@ book-end-title = La fin de la partie
 book-end =
     { $edition }
 
-    Terminez alors la manche, afin que chacun ait joué autant de fois. Retournez ensuite toutes les cartes Singe de vos plateaux et comptez vos Bananes : toutes les cartes, même recouvertes, les cartes Bonus et les cartes Trophée.
+    Terminez alors la manche, afin que chacun ait joué autant de fois. Toutes les cartes Singe des plateaux, même recouvertes, sont ensuite retournées : ajoutez leurs Bananes à celles de vos cartes Bonus et Trophée.
 
     La victoire va à qui en a le plus. Si plusieurs joueurs sont à égalité, celui d’entre eux qui a la carte Trophée Singe gagne ; si aucun ne l’a, ils partagent la victoire.
-book-end-named = La fin est déclenchée quand un joueur veut, pour une Livraison, plus de pièces d’un type que l’Insert n’en a, quel que soit ce type.
+book-end-named = La fin est déclenchée dès qu’à une Livraison l’Insert n’a plus toutes les arches, les briques ou les colonnes que vous devez recevoir, selon votre choix.
 book-end-total = La fin est déclenchée quand l’Insert ne peut satisfaire une Livraison d’aucune façon : trop peu d’arches et de briques en tout, ou trop peu de colonnes. Tant qu’il y en a assez, vous prenez de ce qu’il y a.
 
 ## Rulings
@@ -274,10 +276,10 @@ book-rulings =
     Les règles imprimées laissent quelques questions ouvertes, ou n’y répondent que par une image. Voici ce que fait ce jeu, et pourquoi. Là où l’on peut très bien en décider autrement, il y a une option à choisir quand vous préparez une table.
 book-r-1-title = Où les pièces peuvent-elles se trouver ?
 book-r-1 = Sur 64 cases, huit sur huit, de a1 au sud-ouest à h8 au nord-est. Chaque pile s’élève sur l’une d’elles ; chaque arche relie deux voisines.
-book-r-1-why = Une arche repose sur ses deux bouts, à trois tenons l’un de l’autre, et ses tenons du milieu ne servent jamais. Tout ce qu’on construit d’un bout d’arche au suivant garde cette distance : le palais entier tient donc sur une grille d’un tenon sur trois. Le plan fait 28 tenons de large ; huit rangées y tiennent dans chaque sens, avec le même bord tout autour.
+book-r-1-why = Une arche repose sur ses deux bouts, à trois tenons l’un de l’autre, et ses tenons centraux ne servent jamais. Tout ce qu’on construit d’un bout d’arche au suivant garde cette distance : le palais entier tient donc sur une grille d’un tenon sur trois. Le plan fait 28 tenons de large ; huit rangées y tiennent dans chaque sens, avec le même bord tout autour.
 book-r-2-title = Qu’est-ce qu’une arche sur une arche ?
 book-r-2 = Seulement celle qui en recouvre une autre entièrement : les deux pieds sur les deux bouts de la même arche. Un pied sur le bout d’une autre arche est une marche ordinaire.
-book-r-2-why = Lue plus strictement, la règle interdirait l’escalier de départ que prescrivent les livrets, et le premier tour qu’ils montrent pour le joueur 1 : dans les deux cas, une arche a un pied sur une arche.
+book-r-2-why = Lue plus strictement, la règle interdirait l’escalier de départ que prescrivent les livrets, et le premier tour qu’ils montrent pour la Joueuse 1 : dans les deux cas, une arche a un pied sur une arche.
 book-r-3-title = L’ordre des briques et des colonnes empilées sous une arche compte-t-il ?
 book-r-3 = Non. Les mêmes pièces dans un autre ordre font le même escalier, qu’on écrit avec les colonnes d’abord. Trois briques au lieu d’une colonne font en revanche un autre escalier.
 book-r-3-why = Ensuite, rien dans le jeu ne dépend de cet ordre ; ce qui reste en main, en revanche, compte.
@@ -287,7 +289,7 @@ book-r-4-why = Les livrets présentent les étapes du tour comme un devoir, et l
 book-r-5-title = Et s’il ne reste plus de pièce décorative de la bonne couleur ?
 book-r-5 = L’escalier reste sans décoration. Il ne rapporte pas la Monnaie de Singe de hauteur et ne déplace ni le Singe ni le Papillon, mais sa couleur dit toujours quelles cartes on peut prendre, et le bout de la dernière arche reste libre.
 book-r-5-why = Les livrets ne le prévoient pas. La Monnaie de Singe et les animaux récompensent une pièce décorative qu’on a posée ; la couleur, elle, vient du sol.
-book-r-6-title = Une pièce décorative est-elle la plus élevée de sa couleur si une autre est aussi élevée ?
+book-r-6-title = Une pièce décorative est-elle la plus élevée si une autre de sa couleur est aussi élevée ?
 book-r-6 = Non : elle doit être plus élevée que toutes les autres, y compris la brique dorée de l’escalier de départ.
 book-r-6-why = De deux égales, aucune n’est la plus élevée. Mais les livrets n’excluent expressément l’égalité que pour le Papillon, pas pour la Monnaie de Singe : l’autre lecture se défend donc aussi.
 book-r-6-option = « Égalité récompensée », seulement si vous la choisissez : une pièce aussi élevée qu’une autre rapporte alors aussi la Monnaie de Singe de hauteur.
@@ -299,28 +301,28 @@ book-r-8-title = Qu’est-ce qui doit être haut de cinq briques pour une carte 
 book-r-8 = Un pilier : des briques et des colonnes que le joueur vient de poser sur une case, directement les unes sur les autres. Une colonne compte pour trois. Une arche entre elles interrompt le pilier, et ce qui se trouvait déjà dessous ne compte pas.
 book-r-8-why = Les livrets parlent d’une partie de l’escalier tout juste construit et ne comptent pas les arches. Il n’y a pas d’option pour les pièces plus anciennes : elles récompenseraient une hauteur construite par quelqu’un d’autre.
 book-r-9-title = Qui peut construire sur le tenon qu’occupe un animal ?
-book-r-9 = Personne, pas même le joueur qui a sa carte, et aucun autre animal ne peut s’y installer. S’il n’y avait aucun bout d’arche libre pour le Singe, seule sa carte changerait de main.
+book-r-9 = Personne, pas même le joueur qui a sa carte, et aucun autre animal ne peut s’y installer. S’il n’y avait aucun tenon d’extrémité libre pour le Singe, seule sa carte changerait de main.
 book-r-9-why = Si les livrets posent le Singe, c’est pour qu’il gêne, et il n’y a pas de place pour une brique sur un tenon occupé. (Le second point n’est là que pour être complet : l’escalier tout juste construit a toujours un bout libre.)
 book-r-10-title = Quelle pièce décorative attire le Papillon ?
-book-r-10 = Selon les livrets français et néerlandais, la plus élevée de sa couleur ; selon les autres, la plus élevée de toutes, quelle que soit sa couleur. Si une autre est aussi élevée, le Papillon reste où il est.
+book-r-10 = Selon les livrets français et néerlandais, celle qui dépasse toutes les autres de sa couleur ; selon les autres livrets, la plus élevée de toutes, quelle que soit sa couleur. Si une autre est aussi élevée, le Papillon reste où il est.
 book-r-10-why = Les livrets anglais, italien et brésilien comparent toutes les couleurs ; le français et le néerlandais ne comparent la pièce qu’à celles de sa couleur. Sans édition choisie, trois l’emportent sur deux ; et avec la seconde lecture, le Papillon fait double emploi avec la Monnaie de Singe de hauteur.
-book-r-10-option = « Papillon par couleur », activée dans les éditions française et néerlandaise : le Papillon se pose alors sur la pièce décorative la plus élevée de sa propre couleur.
+book-r-10-option = « Papillon par couleur », activée dans les éditions française et néerlandaise : le Papillon se pose alors sur une pièce décorative qui dépasse toutes les autres de sa couleur.
 book-r-11-title = Quand peut-on prendre la Grenouille ?
-book-r-11 = À deux moments de son tour : avant de construire, pour que sa colonne puisse servir à l’escalier, et à la fin, à l’étape 8. Avant de construire, elle n’est proposée que si l’on peut construire quelque chose avec la colonne en main. Elle n’est jamais proposée au joueur qui l’a déjà, ni quand l’Insert n’a plus de colonne. La figurine va sur le bout d’arche libre le plus bas du nouvel escalier ; si plusieurs sont aussi bas l’un que l’autre, le joueur choisit.
-book-r-11-why = Les livrets permettent de la prendre à tout moment du tour. C’est seulement avant de construire que le moment change ce qu’on peut construire. Entre la construction et l’étape 8, il compterait pour deux choses : savoir si une livraison trouve encore la dernière colonne dans l’Insert, et si le tenon que quitte la Grenouille est libre quand le Singe se déplace. Pour si peu, nous ne posons pas la question trois fois de plus par tour. Et la Grenouille a besoin d’un nouvel escalier où s’installer : sans lui, il n’y a rien à proposer.
-book-r-12-title = Et si l’Insert ne suffit pas pour une livraison ?
-book-r-12 = Le joueur répartit d’abord les icônes entre arches et briques. Si l’Insert n’a pas tout ce qu’il demande, ou pas assez de colonnes, cette manche est la dernière. Le joueur prend ce qu’il y a et peut remplacer le reste par l’autre sorte tant qu’il y en a ; les colonnes ne se remplacent pas. Ne demander que ce qui est là ne met pas fin à la partie. Selon le livret italien, il faut demander ce qui est là tant que cela suffit, et la fin ne vient que lorsque cela ne suffit plus. Les livraisons de la dernière manche se passent de la même façon.
-book-r-12-why = Les livrets diffèrent. Dans l’anglais, le néerlandais et le brésilien, la fin vient quand il manque une sorte qu’un joueur veut ; dans le français, quand il manque n’importe quel type pour une Livraison ; dans l’italien, quand les livraisons ne peuvent plus être satisfaites. Tous laissent le joueur choisir entre arches et briques : le choix vient donc d’abord. On n’est pas puni deux fois pour un compartiment vide : une icône vaut pour l’une ou l’autre sorte, une icône de colonne pour une colonne et rien d’autre.
-book-r-12-option = « L’Insert décide de la fin », activée dans l’édition italienne : la partie ne se termine que si aucun mélange d’arches et de briques ne suffit à la livraison, ou s’il manque des colonnes.
+book-r-11 = À deux moments de son tour : avant de construire, pour que sa colonne puisse servir à l’escalier, et à la fin, à l’étape 8. Avant de construire, elle n’est proposée que si l’on peut construire quelque chose avec la colonne en main. Elle n’est jamais proposée au joueur qui l’a déjà, ni quand l’Insert n’a plus de colonne. La figurine va sur le tenon d’extrémité libre le plus bas du nouvel escalier ; si plusieurs sont aussi bas l’un que l’autre, le joueur choisit.
+book-r-11-why = Les livrets permettent de la prendre à tout moment du tour. C’est seulement avant de construire que le moment change ce qu’on peut construire. Entre la construction et l’étape 8, il compterait pour deux choses : savoir si une Livraison trouve encore la dernière colonne dans l’Insert, et si le tenon que quitte la Grenouille est libre quand le Singe se déplace. Pour si peu, nous ne posons pas la question trois fois de plus par tour. Et la Grenouille a besoin d’un nouvel escalier où s’installer : sans lui, il n’y a rien à proposer.
+book-r-12-title = Et si l’Insert ne suffit pas pour une Livraison ?
+book-r-12 = Le joueur répartit d’abord les icônes entre arches et briques. Si l’Insert n’a pas tout ce qu’il demande, ou pas assez de colonnes, cette manche est la dernière. Le joueur prend ce qu’il y a et peut remplacer le reste par l’autre type tant qu’il y en a ; les colonnes ne se remplacent pas. Ne demander que ce qui est là ne met pas fin à la partie. Selon le livret italien, il faut demander ce qui est là tant que cela suffit, et la fin ne vient que lorsque cela ne suffit plus. Les Livraisons de la dernière manche se passent de la même façon.
+book-r-12-why = Les livrets diffèrent. Dans l’anglais, le néerlandais et le brésilien, la fin vient quand il manque un type de pièces qu’un joueur veut ; dans le français, quand il manque n’importe quel type pour une Livraison ; dans l’italien, quand les Livraisons ne peuvent plus être satisfaites. Tous laissent le joueur choisir entre arches et briques : le choix vient donc d’abord. On n’est pas puni deux fois pour un compartiment vide : une icône vaut pour l’un ou l’autre type, une icône de colonne pour une colonne et rien d’autre.
+book-r-12-option = « L’Insert décide de la fin », activée dans l’édition italienne : la partie ne se termine que si aucun mélange d’arches et de briques ne suffit à la Livraison, ou s’il manque des colonnes.
 book-r-13-title = Le Singe peut-il rester où il est ?
 book-r-13 = Non, il va sur un autre tenon.
 book-r-13-why = Il doit être posé sur un tenon libre, et celui qu’il occupe ne l’est pas. Il n’y a pas d’option : les cinq livrets disent tous qu’il faut le poser à nouveau.
 book-r-14-title = Où se trouve la Grenouille prise avant de construire ?
-book-r-14 = Où elle était : la carte et la colonne changent de main aussitôt, la figurine reste et garde son tenon fermé jusqu’à l’étape 8. Si le nouvel escalier n’a alors aucun bout d’arche libre (une seule arche, avec la pièce décorative à un bout et le Singe à l’autre), la figurine reste là où elle est.
+book-r-14 = Où elle était : la carte et la colonne changent de main aussitôt, la figurine reste et garde son tenon fermé jusqu’à l’étape 8. Si le nouvel escalier n’a alors aucun tenon d’extrémité libre (une seule arche, avec la pièce décorative à un bout et le Singe à l’autre), la figurine reste là où elle est.
 book-r-14-why = Sa nouvelle place dépend de l’escalier, qui n’est pas encore construit. La soulever entre-temps ouvrirait un tenon dont aucun livret ne parle, et on pourrait bien oublier de la reposer. C’est pourquoi il n’y a pas d’option.
 book-r-15-title = Un joueur qui passe reçoit-il la Grenouille ?
 book-r-15 = Non. Le joueur qui ne peut pas construire prend sa Livraison récurrente, et son tour est fini.
-book-r-15-why = Les livrets accordent cette livraison et rien d’autre, et il n’y a pas de nouvel escalier pour la Grenouille. Une option donnerait une colonne à quiconque ne peut pas construire, et la Grenouille n’aurait nulle part où aller.
+book-r-15-why = Les livrets accordent cette Livraison et rien d’autre, et il n’y a pas de nouvel escalier pour la Grenouille. Une option donnerait une colonne à quiconque ne peut pas construire, et la Grenouille n’aurait nulle part où aller.
 book-r-16-title = Peut-on laisser une carte Bonus ?
 book-r-16 = Non : on la prend chaque fois qu’on l’a gagnée, sans que la question soit posée.
 book-r-16-why = Le résumé du tour dit de la prendre, la page de l’étape 7 le permet. Quatre Bananes ne font de mal à personne : poser la question serait inutile.
@@ -340,7 +342,7 @@ book-r-20-why = Compter sert à comparer des programmes, et les grands palais s�
 book-r-21-title = Que demande-t-on à un joueur ?
 book-r-21 = Tout ce qui a au moins deux réponses, et toujours ce qu’il veut construire.
 book-r-21-why = Une question à une seule réponse est un clic perdu. Construire est le cœur du tour ; et devoir passer, il faut bien l’annoncer.
-book-r-22-title = Quelle part de ce qui manque peut-on remplacer par l’autre sorte (R-12) ?
+book-r-22-title = Quelle part de ce qui manque peut-on remplacer par l’autre type (R-12) ?
 book-r-22 = Autant qu’on veut, ou rien du tout.
 book-r-22-why = C’est un droit du joueur. Vers la fin, laisser une brique dans l’Insert peut valoir plus que de l’avoir.
 book-r-23-title = Quels virages un escalier peut-il prendre ?

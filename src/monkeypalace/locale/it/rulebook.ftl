@@ -67,9 +67,9 @@ book-card = Costo { $cost }, Punti Banana { $bananas }, Consegna Singola: { $onc
 
 book-aim-title = Lo scopo del gioco
 book-aim =
-    Nel cuore della giungla c’è un vecchio palazzo in rovina. Insieme lo ricostruite con archi, mattoncini e colonne. Nel tuo turno aggiungi una scalinata: parte da terra e sale, arco dopo arco, fin dentro il palazzo.
+    Nel cuore della giungla c’è un vecchio palazzo abbandonato, in rovina. Lo ricostruite tutti, con archi, mattoncini e colonne, ma da rivali: quali scalinate renderanno di più? Nel tuo turno aggiungi una scalinata: parte da terra e sale, arco dopo arco, fin dentro il palazzo.
 
-    Costruisci in alto e con molti archi: rendono entrambe le cose. Ogni arco ti fa guadagnare Crediti Scimmia. Con i crediti peschi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana.
+    Costruisci in alto e con molti archi: rendono entrambe le cose. Ogni arco ti fa guadagnare un Credito Scimmia. Con i crediti peschi Carte Scimmia; le carte portano nuovi mattoncini da costruzione, spesso a ogni turno, e quasi tutte valgono Punti Banana.
 
     Quando i mattoncini da costruzione finiscono, finisce anche la partita. Vince chi ha più Punti Banana.
 book-aim-look = Un palazzo dopo qualche turno. Anche la Scimmia ha trovato posto.
@@ -86,9 +86,9 @@ book-box =
     - { $bonus_cards } Carte Bonus da { $bonus_bananas } Punti Banana ciascuna
     - 3 Carte Trofeo con i loro animali: Scimmia, Farfalla e Rana
     - 4 Plance Giocatore e il Vassoio per Mattoncini
-    - la base, 4 mattoncini angolari e 2 schede con le 4 Mappe Terreno
+    - la base, 4 mattoncini angolari e 2 schede con le 4 Mappe Terreno, numerate da 1 a 4
 
-    Archi, mattoncini e colonne esistono in quattro tonalità di marrone, lo stesso numero di ciascuna. È solo per il piacere degli occhi: nel gioco il colore non conta.
+    Archi, mattoncini e colonne sono i mattoncini da costruzione. Esistono in quattro tonalità di marrone, lo stesso numero di ciascuna. È solo per il piacere degli occhi: nel gioco il colore non conta.
 
     L’editore ha un video con le regole, anche in altre lingue: dottedgames.com/monkeypalace
 
@@ -102,17 +102,17 @@ book-setup-title = La preparazione
 book-setup =
     - Mettete archi, mattoncini e colonne negli scomparti del Vassoio per Mattoncini.
     - Sulla base vanno prima i quattro mattoncini angolari, poi la Mappa Terreno che preferite. Il numero è in un angolo; per la prima partita la migliore è la mappa 1.
-    - Costruite la scalinata iniziale sulle caselle contrassegnate: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4, di qualunque marrone. Alla sua fine va un mattoncino dorato.
+    - Costruite la scalinata iniziale sulle caselle segnate in bianco: un arco a terra da d4 a e4, un mattoncino su f4, un arco da e4 a f4, di qualunque marrone. Alla sua fine va un mattoncino dorato.
     - Gli altri mattoncini da decorazione aspettano a portata di mano. Potete anche farne una piccola giungla intorno alla mappa.
     - Impilate le Carte Bonus gialle.
-    - Dividete le Carte Scimmia per colore e per costo, indicato nell’angolo in alto a sinistra. Le pile sono { $piles }: una per ogni costo delle carte multicolore (1, 2 e 6) e nove per i costi 3, 4 e 5 in verde chiaro, verde scuro e oro. Mescolate ogni pila e posatela con il Lato Credito in alto, perché tutti ne vedano la prima carta.
+    - Dividete le Carte Scimmia per colore e per costo, indicato nell’angolo in alto a sinistra. Le pile sono { $piles }: una per ogni costo delle carte multicolore (1, 2 e 6) e nove per i costi 3, 4 e 5 in oro, verde chiaro e verde scuro. Mescolate ogni pila e posatela con il Lato Credito in alto, perché tutti ne vedano la prima carta.
     - Mettete la Scimmia sulla sua Carta Trofeo, al centro del tavolo. Farfalla e Rana restano nella scatola, a meno che non giochiate con loro: allora ciascuna aspetta sulla propria Carta Trofeo.
     - Chi ha mangiato una banana più di recente prende la Plancia Giocatore 1, oppure tirate a sorte. In senso orario, gli altri prendono le plance 2, 3 e 4.
     - Il retro della tua plancia mostra i tuoi primi mattoncini da costruzione. Prendili dal Vassoio, nei marroni che vuoi. Plancia 1: { $hand1 }. Plancia 2: { $hand2 }. Plancia 3: { $hand3 }. Plancia 4: { $hand4 }. Poi gira la plancia e mettila davanti a te.
 
     I regolamenti stampati nelle cinque lingue sono diversi in tre punti: dove vanno le nuove carte, la Farfalla e la fine della partita. Qui leggi le regole di quello italiano, con una nota sugli altri. Quando prepari un tavolo, scegli un regolamento per tutti.
 
-    ~ Alcune di queste cose i regolamenti le mostrano solo in figura, perciò le abbiamo scelte noi: dove sta la scalinata iniziale, i colori delle mappe, che le mappe 1 e 2 sono libere ovunque mentre la 3 e la 4 hanno caselle senza bottoncino, e i primi mattoncini delle plance 3 e 4. Che le pile vadano mescolate è la risposta dell’editore alla domanda di un giocatore.
+    ~ Alcune di queste cose i regolamenti le mostrano solo in figura, perciò le abbiamo scelte noi: dove sta la scalinata iniziale, i colori delle mappe, che le mappe 1 e 2 sono libere ovunque mentre la 3 e la 4 hanno caselle senza bottoncino, e i primi mattoncini delle plance 3 e 4. Che le pile vadano mescolate è la risposta dell’editore alla domanda di un giocatore. Anche il sorteggio e il Lato Credito in alto sono scelte nostre.
 book-setup-look = La scalinata iniziale. I suoi bottoncini sono alti 1, 2 e 3 mattoncini.
 
 ## The turn
@@ -129,37 +129,37 @@ book-step-1 =
     Usa quanti mattoncini da costruzione vuoi, di qualunque marrone. Quello che non usi lo tieni. Prima di costruire guarda il terreno del tuo punto d’inizio: il suo colore decide quali carte potrai pescare.
 
     Puoi girare la base per guardarla da ogni lato, e ricominciare da capo se mentre costruisci trovi un posto migliore.
-book-step-1-look = Il primo turno del Giocatore 1, con due archi: uno a terra, il successivo dalla sua estremità fino a d4.
-book-step-1-second = Il primo turno del Giocatore 2, con due archi e un mattoncino.
+book-step-1-look = Giocatore 1, primo turno, con due archi: uno a terra, il successivo dalla sua estremità fino a d4.
+book-step-1-second = Giocatore 2, primo turno, con due archi e un mattoncino.
 book-step-2-title = Passo 2: decora
 book-step-2 =
-    La scalinata è costruita? Allora un mattoncino da decorazione del colore del terreno al punto d’inizio va alla sua fine: sul bottoncino lontano del tuo ultimo arco. Più tardi ci si può costruire sopra, come su ogni bottoncino.
-book-step-2-look = La scalinata parte dal terreno verde scuro di b4: alla sua fine vanno foglie verde scuro.
+    La scalinata è costruita? Allora alla sua fine, cioè sul bottoncino lontano del tuo ultimo arco, va un mattoncino da decorazione. Il colore è quello del terreno al punto d’inizio. Più tardi ci si può costruire sopra, come su ogni bottoncino.
+book-step-2-look = La scalinata parte dal terreno verde scuro di b4: alla sua fine va una foglia verde scuro.
 book-step-3-title = Passo 3: conta i Crediti Scimmia
 book-step-3 =
-    - 1 Credito Scimmia per ogni arco della tua scalinata
+    - Ogni arco della tua scalinata porta 1 Credito Scimmia
     - 1 in più se la tua nuova decorazione è, in questo momento, più alta di tutte le altre del suo colore
 
     Mattoncini e colonne non portano nulla da soli, ma ti fanno salire. I crediti sono solo un numero: non c’è nulla da prendere in mano.
-book-step-3-look = Tre archi sono 3 Crediti Scimmia. Le nuove foglie sono più alte delle altre verde chiaro, su e4: 1 in più. In tutto 4.
+book-step-3-look = Tre archi sono 3 Crediti Scimmia. La nuova foglia è più alta dell’altra verde chiaro, su e4: 1 in più. In tutto 4.
 book-step-4-title = Passo 4: pesca Carte Scimmia
 book-step-4 =
-    Spendi i Crediti Scimmia per una o più carte: solo la carta in cima a una pila, e una sola per pila. Devono essere multicolore o del colore della tua decorazione. Non devi spendere tutto, ma ciò che avanza va perso. Le pile possono esaurirsi; nulla le sostituisce.
+    Spendi i Crediti Scimmia per una o più carte: da ogni pila una sola, quella in cima. Devono essere multicolore o del colore della tua decorazione. Non devi spendere tutto, ma ciò che avanza va perso. Le pile possono esaurirsi; nulla le sostituisce.
 
     Una carta ha due lati. Il Lato Credito mostra il costo, i Punti Banana e ciò che porta. Il Lato Scimmia mostra solo ciò che porta a ogni turno.
 book-step-4-sides = Lato Credito e Lato Scimmia. 1: il costo in Crediti Scimmia. 2: Punti Banana. 3: Consegna Singola. 4: Consegna Ricorrente.
-book-step-4-six = Sei archi da un punto d’inizio verde scuro, ma senza la decorazione più alta: 6 Crediti Scimmia. Ecco i modi di spenderli tutti.
+book-step-4-six = Sei archi partendo dal terreno verde scuro, ma senza la decorazione più alta: 6 Crediti Scimmia. Ecco i modi di spenderli tutti.
 book-step-5-title = Passo 5: Consegna Singola
 book-step-5 =
     Ogni carta che hai appena pescato ti porta una Consegna Singola: sta sul suo Lato Credito. Per ogni icona con mattoncino e arco scegli uno dei due; una colonna resta una colonna.
 book-step-5-look = Due icone e una colonna: prendi due archi, uno di ciascuno oppure due mattoncini, e in più la colonna.
 book-step-6-title = Passo 6: Consegna Ricorrente
 book-step-6 =
-    Gira le nuove carte sul Lato Scimmia e mettile sulla tua Plancia Giocatore, prima sugli spazi vuoti. C’è posto per quattro carte visibili; quando tutti e quattro gli spazi sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non consegna più nulla, ma i suoi Punti Banana contano ancora.
+    Le nuove carte vanno sulla Plancia Giocatore con il Lato Scimmia in alto; prima si riempiono gli spazi vuoti. C’è posto per quattro carte visibili; quando tutti e quattro gli spazi sono occupati, una nuova carta copre una carta a tua scelta. Una carta coperta non consegna più nulla, ma i suoi Punti Banana contano ancora.
 
     { $edition }
 
-    Poi ritira la tua Consegna Ricorrente: tutto ciò che è mostrato a sinistra sulla tua plancia e su tutte le tue carte visibili.
+    Poi arriva la Consegna Ricorrente: ritira mattoncini da costruzione per tutte le icone a sinistra sulla plancia e su ogni carta ancora visibile.
 book-step-6-false = Se la plancia è piena e hai più carte nuove, metti ognuna dove vuoi. Possono anche coprirsi a vicenda.
 book-step-6-true = Se la plancia è piena e hai più carte nuove, devono stare l’una sull’altra, tutte sullo stesso spazio.
 book-step-6-look = Nove icone sulla plancia e sulle sue quattro carte, prese qui come cinque archi e quattro mattoncini.
@@ -169,7 +169,7 @@ book-step-7 =
 book-step-7-right = Una colonna e due mattoncini su e3: un pilastro di cinque, e una Carta Bonus.
 book-step-8-title = Passo 8: trofei
 book-step-8 =
-    Se hai posato un mattoncino dorato, la Scimmia si sposta. Se giocate con Farfalla e Rana, occupati anche di loro.
+    Se hai posato un mattoncino dorato, la Scimmia si sposta e la sua Carta Trofeo è tua. Se giocate con Farfalla e Rana, guarda se ti toccano anche le loro carte.
 
     Le Carte Trofeo stanno accanto alla plancia di chi le ha e durante la partita cambiano mano. Conta chi ne ha una alla fine: porta Punti Banana, oppure ne toglie.
 
@@ -197,7 +197,7 @@ book-rule-c-right = Un solo arco basta per fare una scalinata.
 book-rule-c-wrong = Il mattoncino in cima non ha nulla da reggere.
 book-rule-d-title = D: costruisci su bottoncini liberi
 book-rule-d =
-    I pezzi stanno a terra o sul bottoncino più alto di qualunque pezzo: mattoncino, colonna, estremità di un arco, perfino una decorazione. Mai sui due bottoncini centrali di un arco, mai dove non c’è un bottoncino e mai dove siede un animale.
+    I pezzi stanno a terra o sul bottoncino più alto di qualunque pezzo: mattoncino, colonna, estremità di un arco, perfino una decorazione. Mai sui due bottoncini al centro di un arco, mai dove non c’è un bottoncino e mai dove siede un animale.
 book-rule-d-right = L’arco poggia sul mattoncino dorato. Va bene.
 book-rule-d-wrong = La Scimmia siede su e4 e non si sposta.
 book-rule-e-title = E: tocca il palazzo
@@ -207,17 +207,17 @@ book-rule-e-right = Il secondo arco tocca il palazzo su d4.
 book-rule-e-wrong = Vicino, ma senza toccare: c5, d5 ed e5 erano tutte vuote.
 book-rule-f-title = F: sostieni le due estremità
 book-rule-f =
-    Nulla resta sospeso in aria: un arco poggia su entrambi i piedi alla stessa altezza. Dove manca qualcosa, riempi con i tuoi mattoncini (alti 1) e le tue colonne (alte 3): sotto l’estremità lontana e sull’estremità dell’arco precedente.
+    Nulla resta sospeso in aria: un arco poggia su entrambi i piedi, a terra o su altri pezzi, alla stessa altezza. Dove manca qualcosa, riempi con i tuoi mattoncini (alti 1) e le tue colonne (alte 3): sotto l’estremità lontana e sull’estremità dell’arco precedente.
 book-rule-f-right = Mattoncini sotto le due estremità, e uno in più sul primo arco per arrivare all’altezza del mattoncino dorato.
 book-rule-f-wrong = Nulla sotto l’arco in f3: resta sospeso in aria.
 book-rule-g-title = G: nessun arco direttamente su un arco
 book-rule-g =
-    Un arco non può poggiare per intero su un altro, con i due piedi sulle due estremità dello stesso arco. Un piede solo sull’estremità di un altro arco è un normale gradino.
+    Un arco non può poggiare per intero su un altro, con i due piedi sulle due estremità dello stesso arco. Un piede solo sull’estremità di un altro arco è un normale gradino (R-2).
 book-rule-g-right = Il secondo arco è sopra un altro, ma non ci poggia direttamente.
 book-rule-g-wrong = Tutti e due i piedi su un solo arco. Infrange anche la regola A: salendo una scalinata si arriva sempre più in alto di così.
 book-rule-h-title = H: dritto o con una curva
 book-rule-h =
-    Dopo ogni arco prosegui dritto, oppure giri di 90 gradi a sinistra o a destra. Mai tornare subito indietro. Una spirale che più in alto ritrova una casella già toccata va bene.
+    Dopo ogni arco prosegui dritto, oppure giri di 90 gradi a sinistra o a destra. Mai tornare subito indietro (R-23). Una spirale che più in alto ritrova una casella già toccata va bene.
 book-rule-h-right = A sinistra, poi a destra: ogni curva è permessa.
 book-rule-h-wrong = Il secondo arco torna da dove veniva il primo.
 book-rule-i-title = I: gradino per gradino
@@ -230,29 +230,31 @@ book-rule-i-wrong = Il terzo arco parte da d3, ma la scalinata è arrivata a d4.
 
 book-trophies-title = La Scimmia
 book-trophies =
-    Ogni volta che posi un mattoncino dorato, prendi la Carta Trofeo Scimmia, dal tavolo o da chi ce l’ha. Vale { $monkey } Punti Banana per chi ce l’ha alla fine.
+    Ogni volta che posi un mattoncino dorato, la Scimmia deve spostarsi: scegli un’estremità d’arco libera, in una scalinata qualsiasi, mai un bottoncino centrale. È lì per dare fastidio: nessuno può costruire sul suo bottoncino finché resta lì.
 
-    Poi devi mettere la Scimmia su un’estremità d’arco libera di una scalinata qualsiasi, mai sui bottoncini centrali di un arco. È lì per dare fastidio: nessuno può costruire sul suo bottoncino finché resta lì.
+    Poi la Carta Trofeo Scimmia è tua, dal tavolo o da chi ce l’ha. Vale { $monkey } Punti Banana per chi ce l’ha alla fine.
 book-trophies-look = La Scimmia su c4 chiude questo bottoncino a tutti.
 
 ## Modules
 
 book-modules-title = Altri due animali
 book-modules =
-    Farfalla e Rana sono piccole espansioni. Giocate prima qualche partita senza; poi usatene una, o tutte e due.
+    Farfalla e Rana sono due micro-espansioni facoltative, per variare le partite. Giocate prima qualche partita senza; poi usatene una, o tutte e due.
 book-butterfly-title = La Farfalla
 book-butterfly =
     { $edition }
 
-    Allora devi metterci sopra la Farfalla e prendere la sua Carta Trofeo, dal tavolo o da chi ce l’ha. La parità non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla.
+    Allora devi metterci sopra la Farfalla e prendere la sua Carta Trofeo, dal tavolo o da chi ce l’ha. La parità non basta. La carta vale { $butterfly } Punti Banana alla fine, e nessuno può costruire sul bottoncino sotto la Farfalla (R-9).
 book-butterfly-tallest-of-all = La Farfalla arriva se la decorazione che posi è la più alta di tutte, di qualunque colore.
 book-butterfly-tallest-of-its-colour = La Farfalla arriva se la decorazione che posi è la più alta del suo colore.
-book-butterfly-look = Le foglie su e4 sono la decorazione più alta.
+book-butterfly-look = La foglia su e4 è la decorazione più alta.
 book-frog-title = La Rana
 book-frog =
     Una volta nel tuo turno puoi prendere la Carta Trofeo Rana, se non ce l’hai: prima di costruire o alla fine del turno. La prendi dal tavolo o da chi ce l’ha, e insieme prendi subito una colonna dal Vassoio. Tenere la carta non porta altre colonne, e chi ce l’ha alla fine perde { $frog } Punti Banana.
 
-    La Rana si siede sull’estremità d’arco libera più bassa della scalinata che hai appena costruito.
+    La Rana si siede sull’estremità d’arco libera più bassa della scalinata che hai appena costruito, mai su un bottoncino centrale.
+
+    ~ Secondo i regolamenti la Rana si può prendere in ogni momento del turno. Qui ti viene proposta due volte: prima di costruire e alla fine (R-11).
 book-frog-look = Sul gradino più basso, come piace alle rane.
 
 ## End
@@ -265,7 +267,7 @@ book-end =
 
     Vince chi ne ha di più. In caso di parità vince, tra i giocatori in parità, chi ha la Carta Trofeo Scimmia; se non ce l’ha nessuno di loro, la vittoria è condivisa.
 book-end-named = La fine arriva quando qualcuno, per una consegna, vuole mattoncini da costruzione di un tipo e nel Vassoio non ce ne sono abbastanza.
-book-end-total = La fine arriva quando il Vassoio non può soddisfare una consegna in nessun modo: troppo pochi archi e mattoncini insieme, o troppo poche colonne. Finché bastano, prendi di ciò che c’è.
+book-end-total = La fine arriva quando, nelle consegne che chiudono un turno, il Vassoio non basta in nessun modo: troppo pochi archi e mattoncini insieme, o troppo poche colonne. Finché bastano, prendi di ciò che c’è.
 
 ## Rulings
 

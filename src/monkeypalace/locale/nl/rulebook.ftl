@@ -67,9 +67,9 @@ book-card = Waarde { $cost }, bananen { $bananas }, eenmalige voorraad: { $once 
 
 book-aim-title = Doel van het spel
 book-aim =
-    Diep in de jungle ligt een oud paleis in puin. Samen bouwen jullie het weer op, met bogen, stenen en zuilen. In je beurt voeg je een trap toe: die begint op de grond en klimt, boog na boog, het paleis in.
+    Diep in de jungle ligt het oude apenpaleis, lang verlaten, in puin. Er woont nu een aap. Jullie bouwen het paleis weer op, met bogen, stenen en zuilen, maar als rivalen: wiens trappen leveren het meest op? In je beurt voeg je een trap toe: die begint op de grond en klimt, boog na boog, het paleis in.
 
-    Bouw hoog en met veel bogen: het loont allebei. Elke boog levert apencredits op. Met credits koop je apenkaarten; die leveren nieuwe bouwstenen op, vaak elke beurt weer, en de meeste zijn bananen waard.
+    Bouw hoog en met veel bogen: het loont allebei. Elke boog levert een apencredit op. Met credits koop je apenkaarten; die leveren nieuwe bouwstenen op, vaak elke beurt weer, en de meeste zijn bananen waard.
 
     Raken de bouwstenen op, dan is het spel afgelopen. Wie de meeste bananen heeft, wint.
 book-aim-look = Een paleis na een paar beurten. Ook de aap heeft een plekje gevonden.
@@ -86,9 +86,9 @@ book-box =
     - { $bonus_cards } bonuskaarten van elk { $bonus_bananas } bananen
     - 3 trofeekaarten met hun dieren: aap, vlinder en kikker
     - 4 spelersborden en de bouwstenenbak
-    - de bouwplaat, 4 hoekstenen en 2 vellen met de 4 plattegronden
+    - de bouwplaat, 4 hoekstenen en 2 vellen met de 4 plattegronden, genummerd van 1 tot 4
 
-    Bogen, stenen en zuilen zijn er in vier tinten bruin, van elke tint evenveel. Dat is voor het oog; in het spel maakt het niets uit.
+    Bogen, stenen en zuilen heten samen bouwstenen. Ze zijn er in vier tinten bruin, van elke tint evenveel. Dat is voor het oog; in het spel maakt het niets uit.
 
     De uitgever heeft een video met uitleg, en de spelregels in meer talen: dottedgames.com/monkeypalace
 
@@ -102,7 +102,7 @@ book-setup-title = Voorbereiding
 book-setup =
     - Leg bogen, stenen en zuilen in de vakjes van de bouwstenenbak.
     - Op de bouwplaat komen eerst de vier hoekstenen, dan een plattegrond naar keuze. Het cijfer staat in een hoek; begin de eerste keer met plattegrond 1.
-    - Bouw de begintrap op de gemarkeerde velden: een boog op de grond van d4 naar e4, een steen op f4, een boog van e4 naar f4. De tint bruin maakt niet uit. Op het eindpunt komt een gouden steen.
+    - Bouw de begintrap op de wit gemarkeerde velden: een boog op de grond van d4 naar e4, een steen op f4, een boog van e4 naar f4. De tint bruin maakt niet uit. Op het eindpunt komt een gouden steen.
     - De andere versierstenen wachten binnen handbereik tot iemand er een nodig heeft. Je kunt er ook een kleine jungle van maken rond de plattegrond.
     - Stapel de gele bonuskaarten op.
     - Sorteer de apenkaarten op kleur en op waarde; die staat in de linkerbovenhoek. Er zijn { $piles } stapels: één voor elke waarde van de meerkleurige kaarten (1, 2 en 6), en negen voor waarde 3, 4 en 5 in lichtgroen, donkergroen en goud. Schud elke stapel en leg hem met de credits-kant naar boven neer, zodat iedereen de bovenste kaart ziet.
@@ -112,7 +112,7 @@ book-setup =
 
     De gedrukte boekjes van de vijf talen verschillen op drie punten: waar nieuwe kaarten komen, de vlinder en het einde van het spel. Hier lees je de regels van het Nederlandse boekje, met een opmerking over de andere. Als je een tafel klaarzet, kies je één boekje voor iedereen.
 
-    ~ Een deel hiervan tonen de boekjes alleen op plaatjes, dus dat hebben wij gekozen: waar de begintrap staat, de kleuren van de plattegronden, dat 1 en 2 overal vrij zijn en 3 en 4 velden zonder knop hebben, en de eerste bouwstenen van bord 3 en 4. Dat de stapels worden geschud, is het antwoord van de uitgever op een vraag van een speler.
+    ~ Een deel hiervan tonen de boekjes alleen op plaatjes, dus dat hebben wij gekozen: waar de begintrap staat, de kleuren van de plattegronden, dat 1 en 2 overal vrij zijn en 3 en 4 velden zonder knop hebben, en de eerste bouwstenen van bord 3 en 4. Dat de stapels worden geschud, is het antwoord van de uitgever op een vraag van een speler. Ook het loten en de credits-kant naar boven komen van ons.
 book-setup-look = De begintrap. De knoppen zijn 1, 2 en 3 stenen hoog.
 
 ## The turn
@@ -134,24 +134,24 @@ book-step-1-second = De eerste beurt van speler 2, met twee bogen en een steen.
 book-step-2-title = Stap 2: versieren
 book-step-2 =
     Staat je trap? Dan komt er een versiersteen in de grondkleur van het beginpunt op het eindpunt: op de verste knop van je laatste boog. Later mag daar weer op gebouwd worden, net als op elke knop.
-book-step-2-look = De trap begint op de donkergroene grond van b4, dus komen er donkergroene bladeren op het eindpunt.
+book-step-2-look = De trap begint op de donkergroene grond van b4, dus komt er een donkergroen bamboeblad op het eindpunt.
 book-step-3-title = Stap 3: apencredits tellen
 book-step-3 =
     - 1 apencredit voor elke boog van je trap
     - 1 extra als je nieuwe versiersteen op dit moment hoger staat dan alle andere van zijn kleur
 
     Stenen en zuilen leveren zelf geen credits op, maar ze brengen je hogerop. Credits zijn alleen een getal: je krijgt er niets voor in je hand.
-book-step-3-look = Drie bogen zijn 3 apencredits. De nieuwe bladeren staan hoger dan de andere lichtgroene, op e4: 1 extra. Samen 4.
+book-step-3-look = Drie bogen zijn 3 apencredits. Het nieuwe blad staat hoger dan het andere lichtgroene, op e4: 1 extra. Samen 4.
 book-step-4-title = Stap 4: apenkaarten pakken
 book-step-4 =
-    Besteed je apencredits aan een of meer kaarten: alleen de bovenste kaart van een stapel, en van elke stapel maar één. Ze moeten meerkleurig zijn of de kleur van je versiersteen hebben. Je hoeft niet alles te besteden, maar wat overblijft, vervalt. Een stapel kan leegraken; er komt niets voor in de plaats.
+    Besteed je apencredits aan een of meer kaarten: steeds de kaart die boven op een stapel ligt, en van elke stapel maar één. Ze moeten meerkleurig zijn of de kleur van je versiersteen hebben. Je hoeft niet alles te besteden, maar wat overblijft, vervalt. Een stapel kan leegraken; er komt niets voor in de plaats.
 
     Een kaart heeft twee kanten. Op de credits-kant staan de waarde, de bananen en wat de kaart oplevert. Op de apenkant staat alleen wat hij elke beurt oplevert.
 book-step-4-sides = Credits-kant en apenkant. 1: de waarde in apencredits. 2: bananen. 3: eenmalige voorraad. 4: vaste voorraad.
 book-step-4-six = Zes bogen vanaf een donkergroen beginpunt, maar niet de hoogste versiersteen: 6 apencredits. Op deze manieren besteed je ze allemaal.
 book-step-5-title = Stap 5: eenmalige voorraad
 book-step-5 =
-    Pak de eenmalige voorraad die op de credits-kant staat van de kaarten die je net hebt gepakt. Bij elk symbool met steen en boog kies je een van de twee; een zuil is een zuil.
+    Elke kaart die je net hebt gepakt, brengt een eenmalige voorraad mee; kijk op de credits-kant. Bij elk symbool met steen en boog kies je een van de twee; een zuil is een zuil.
 book-step-5-look = Twee symbolen en een zuil: pak twee bogen, van elk één, of twee stenen, en de zuil erbij.
 book-step-6-title = Stap 6: vaste voorraad
 book-step-6 =
@@ -159,7 +159,7 @@ book-step-6 =
 
     { $edition }
 
-    Pak daarna je vaste voorraad: alles wat links op je bord en op al je zichtbare kaarten staat.
+    Daarna komt de vaste voorraad: pak bouwstenen voor alle symbolen links op je bord en op elke kaart die nog zichtbaar is.
 book-step-6-false = Is je bord vol en heb je meer nieuwe kaarten, leg ze dan elk waar je wilt. Ze mogen elkaar ook bedekken.
 book-step-6-true = Is je bord vol en heb je meer nieuwe kaarten, dan moeten die op elkaar liggen, allemaal op één plek.
 book-step-6-look = Negen symbolen op het bord en de vier kaarten, hier gepakt als vijf bogen en vier stenen.
@@ -169,9 +169,9 @@ book-step-7 =
 book-step-7-right = Een zuil en twee stenen op e3: een pilaar van vijf, en een bonuskaart.
 book-step-8-title = Stap 8: trofeeën
 book-step-8 =
-    Heb je een gouden steen geplaatst, dan verhuist de aap. Spelen jullie met vlinder en kikker, kijk dan ook naar hen.
+    Heb je een gouden steen geplaatst, dan verhuist de aap en is zijn trofeekaart voor jou. Spelen jullie met vlinder en kikker, kijk dan ook of je hun kaarten krijgt.
 
-    Trofeekaarten liggen naast het bord van wie ze heeft en gaan tijdens het spel van speler naar speler. Het telt wie er aan het eind een heeft: die levert bananen op, of kost ze.
+    Trofeekaarten liggen naast het bord van wie ze heeft en wisselen onderweg van eigenaar. Het telt wie er aan het eind een heeft: die levert bananen op, of kost ze.
 
 ## Building rules
 
@@ -197,7 +197,7 @@ book-rule-c-right = Eén boog is genoeg voor een trap.
 book-rule-c-wrong = De bovenste steen heeft niets te dragen.
 book-rule-d-title = D: bouw op vrije knoppen
 book-rule-d =
-    Bouwstenen staan op de grond of op de bovenste knop van een stapel: op een steen, een zuil, een booguiteinde of zelfs een versiersteen. Nooit op de twee middelste knoppen van een boog, nooit waar geen knop is en nooit waar een dier zit.
+    Bouwstenen staan op de grond of op de bovenste knop van een stapel: op een steen, een zuil, een booguiteinde of zelfs een versiersteen. Nooit op de middelste twee knoppen van een boog, nooit waar geen knop is en nooit waar een dier zit.
 book-rule-d-right = De boog rust op de gouden steen. Dat mag.
 book-rule-d-wrong = De aap zit op e4 en schuift niet op.
 book-rule-e-title = E: blijf verbonden
@@ -207,17 +207,17 @@ book-rule-e-right = De tweede boog raakt het paleis op d4.
 book-rule-e-wrong = Vlakbij, maar niet verbonden: c5, d5 en e5 waren allemaal kaal.
 book-rule-f-title = F: ondersteun beide uiteinden
 book-rule-f =
-    Niets hangt in de lucht: een boog rust met beide voeten op dezelfde hoogte. Waar iets ontbreekt, vul je het gat met je eigen stenen (één hoog) en zuilen (drie hoog): onder het verste uiteinde en op het uiteinde van de vorige boog.
+    Niets hangt in de lucht: een boog rust met beide voeten op de grond of op een stapel, op dezelfde hoogte. Waar iets ontbreekt, vul je het gat met je eigen stenen (één hoog) en zuilen (drie hoog): onder het verste uiteinde en op het uiteinde van de vorige boog.
 book-rule-f-right = Stenen onder beide uiteinden, en nog een op de eerste boog om de hoogte van de gouden steen te halen.
 book-rule-f-wrong = Bij f3 staat niets onder de boog: hij hangt in de lucht.
 book-rule-g-title = G: geen boog vlak op een boog
 book-rule-g =
-    Een boog mag niet plat op een andere liggen, met beide voeten op de twee uiteinden van dezelfde boog. Eén voet op het uiteinde van een andere boog is een gewone trede.
+    Een boog mag niet plat op een andere liggen, met beide voeten op de twee uiteinden van dezelfde boog. Eén voet op het uiteinde van een andere boog is een gewone trede (R-2).
 book-rule-g-right = De tweede boog ligt boven een andere, maar niet vlak erop.
 book-rule-g-wrong = Beide voeten op één boog. Dit gaat ook tegen regel A in: via een trap kom je altijd hoger uit dan dit.
 book-rule-h-title = H: rechtdoor of de hoek om
 book-rule-h =
-    Na elke boog ga je rechtdoor, of draai je 90 graden naar links of rechts. Je gaat nooit recht terug. Een spiraal die hogerop weer op een eerder veld uitkomt, mag.
+    Na elke boog ga je rechtdoor, of draai je 90 graden naar links of rechts. Je gaat nooit recht terug (R-23). Een spiraal die hogerop weer op een eerder veld uitkomt, mag.
 book-rule-h-right = Linksaf, dan rechtsaf: elke hoek mag.
 book-rule-h-wrong = De tweede boog gaat terug naar waar de eerste vandaan kwam.
 book-rule-i-title = I: trede voor trede
@@ -230,29 +230,31 @@ book-rule-i-wrong = De derde boog begint op d3, maar de trap is nu bij d4.
 
 book-trophies-title = De aap
 book-trophies =
-    Telkens als je een gouden steen plaatst, pak je de apen-trofeekaart, van tafel of van wie hem heeft. Wie hem aan het eind heeft, krijgt er { $monkey } bananen voor.
+    Telkens als je een gouden steen plaatst, moet de aap verhuizen: kies een vrij booguiteinde, in welke trap ook, nooit een middelste knop. Hij zit daar om in de weg te zitten: niemand kan op zijn knop bouwen tot hij weer verhuist.
 
-    Daarna moet je de aap op een vrij booguiteinde zetten, van welke trap ook, maar nooit op de middelste knoppen van een boog. Hij zit daar om in de weg te zitten: niemand kan op zijn knop bouwen tot hij weer verhuist.
+    Daarna is de apen-trofeekaart voor jou, van tafel of van wie hem heeft. Wie hem aan het eind heeft, krijgt er { $monkey } bananen voor.
 book-trophies-look = De aap op c4 sluit deze knop voor iedereen af.
 
 ## Modules
 
 book-modules-title = Nog twee dieren
 book-modules =
-    Vlinder en kikker zijn kleine uitbreidingen. Speel eerst een paar keer zonder ze; speel dan met een van de twee, of met allebei.
+    Vlinder en kikker zijn twee optionele micro-uitbreidingen, voor wat afwisseling. Speel eerst een paar keer zonder ze; speel dan met een van de twee, of met allebei.
 book-butterfly-title = De vlinder
 book-butterfly =
     { $edition }
 
-    Zet de vlinder er dan op en pak de vlinder-trofeekaart, van tafel of van wie hem heeft; dat moet. Even hoog als een andere is niet genoeg. De kaart is aan het eind { $butterfly } bananen waard, en niemand kan op de knop onder de vlinder bouwen.
+    Zet de vlinder er dan op en pak de vlinder-trofeekaart, van tafel of van wie hem heeft; dat moet. Even hoog als een andere is niet genoeg. De kaart is aan het eind { $butterfly } bananen waard, en niemand kan op de knop onder de vlinder bouwen (R-9).
 book-butterfly-tallest-of-all = De vlinder komt als de versiersteen die je plaatst de hoogste van allemaal is, welke kleur hij ook heeft.
 book-butterfly-tallest-of-its-colour = De vlinder komt als de versiersteen die je plaatst de hoogste van zijn eigen kleur is.
-book-butterfly-look = De bladeren op e4 zijn de hoogste versiersteen.
+book-butterfly-look = Het bamboeblad op e4 is de hoogste donkergroene versiersteen.
 book-frog-title = De kikker
 book-frog =
     Eén keer per beurt is de kikker-trofeekaart voor jou, als je wilt en hem niet hebt: vóór het bouwen, of aan het eind van je beurt. Je pakt hem van tafel of van wie hem heeft, en meteen ook een zuil uit de bak. De kaart houden levert geen nieuwe zuil op, en wie hem aan het eind van het spel heeft, verliest { $frog } bananen.
 
-    De kikker gaat op het laagste vrije booguiteinde zitten van de trap die je net hebt gebouwd.
+    De kikker gaat in je nieuwe trap op het laagste booguiteinde zitten dat vrij is.
+
+    ~ Volgens de boekjes mag je de kikker je hele beurt lang pakken. Hier wordt het twee keer gevraagd: vóór het bouwen en aan het eind (R-11).
 book-frog-look = Op de laagste trede, zoals kikkers het graag hebben.
 
 ## End
@@ -264,7 +266,7 @@ book-end =
     Speel dan de ronde uit, zodat iedereen even vaak aan de beurt is geweest. Draai daarna alle apenkaarten op jullie borden om en tel je bananen: die op al je kaarten, ook de bedekte, op je bonuskaarten en op je trofeekaarten.
 
     Wie de meeste heeft, wint. Bij een gelijke stand beslist de apen-trofeekaart, als een van de gelijke spelers die heeft; anders delen ze de winst.
-book-end-named = Het einde komt als iemand voor zijn voorraad bouwstenen van één soort wil pakken en er daarvan te weinig in de bak zijn.
+book-end-named = Het einde komt als iemand bij het pakken van zijn voorraad, aan het slot van de beurt, van één soort meer bouwstenen wil dan de bak heeft.
 book-end-total = Het einde komt als er op geen enkele manier genoeg bouwstenen in de bak zijn voor een voorraad: te weinig bogen en stenen samen, of te weinig zuilen. Zolang er genoeg zijn, pak je van wat er ligt.
 
 ## Rulings

@@ -67,9 +67,9 @@ book-card = Custo { $cost }, Pontos de Banana { $bananas }, Entrega Única: { $o
 
 book-aim-title = O objetivo
 book-aim =
-    No meio da selva, um velho palácio está em ruínas. Juntos, vocês o reconstroem com arcadas, blocos e colunas. No seu turno, você acrescenta uma escadaria: ela começa no chão e sobe, arcada por arcada, até o palácio.
+    No fundo da selva, o velho Palácio do Macaco, abandonado, está em ruínas. Vocês todos o reconstroem, com arcadas, blocos e colunas, mas como rivais: quais escadarias vão render mais? No seu turno, você acrescenta uma escadaria: ela começa no chão e sobe, arcada por arcada, até o palácio.
 
-    Construa alto e com muitas arcadas: as duas coisas rendem. Cada arcada rende Créditos de Macaco. Com os créditos, você pega Cartas de Macaco; elas trazem mais blocos de construção, muitas vezes a cada turno, e a maioria vale Pontos de Banana.
+    Construa alto e com muitas arcadas: as duas coisas rendem. Cada arcada rende um Crédito de Macaco. Com os créditos, você pega Cartas de Macaco; elas trazem mais blocos de construção, muitas vezes a cada turno, e a maioria vale Pontos de Banana.
 
     Quando os blocos de construção acabam, a partida acaba. Quem tiver mais Pontos de Banana vence.
 book-aim-look = Um palácio depois de alguns turnos. O Macaco também achou um lugar.
@@ -86,9 +86,9 @@ book-box =
     - { $bonus_cards } Cartas Bônus de { $bonus_bananas } Pontos de Banana cada
     - 3 Cartas de Troféu com seus animais: Macaco, Borboleta e Sapo
     - 4 tabuleiros de jogador e o repositório de blocos
-    - a placa de base, 4 blocos de canto e 2 folhas com os 4 mapas de terreno
+    - a placa de base, 4 blocos de canto e 2 folhas com os 4 mapas de terreno, numerados de 1 a 4
 
-    Arcadas, blocos e colunas vêm em quatro tons de marrom, a mesma quantidade de cada tom. É só para alegrar os olhos; no jogo não faz diferença.
+    Arcadas, blocos e colunas são os blocos de construção. Eles vêm em quatro tons de marrom, a mesma quantidade de cada tom. É só para alegrar os olhos; no jogo não faz diferença.
 
     A editora tem um vídeo com as regras, também em outros idiomas: dottedgames.com/monkeypalace
 
@@ -102,17 +102,17 @@ book-setup-title = A preparação
 book-setup =
     - Separem arcadas, blocos e colunas nos compartimentos do repositório de blocos.
     - Na placa de base vão primeiro os quatro blocos de canto e, depois, o mapa de terreno que escolherem. O número fica num canto; para a primeira partida, o melhor é o mapa 1.
-    - Construam a escadaria inicial nas casas marcadas: uma arcada no chão de d4 a e4, um bloco em f4, uma arcada de e4 a f4, em qualquer marrom. No fim dela vai um bloco dourado.
+    - Construam a escadaria inicial nas casas marcadas em branco: uma arcada no chão de d4 a e4, um bloco em f4, uma arcada de e4 a f4, em qualquer marrom. No fim dela vai um bloco dourado.
     - Os outros blocos decorativos esperam ao alcance da mão. Vocês também podem fazer com eles uma pequena selva em volta do mapa.
     - Empilhem as Cartas Bônus amarelas.
-    - Separem as Cartas de Macaco por cor e por custo, que fica no canto superior esquerdo. São { $piles } pilhas: uma para cada custo das cartas multicoloridas (1, 2 e 6) e nove para os custos 3, 4 e 5 em verde claro, verde escuro e dourado. Embaralhem cada pilha e deixem o Lado de Crédito para cima: todos veem a carta do topo.
+    - Separem as Cartas de Macaco por cor e por custo, que fica no canto superior esquerdo. São { $piles } pilhas: uma para cada custo das cartas multicoloridas (1, 2 e 6) e nove para os custos 3, 4 e 5 em dourado, verde claro e verde escuro. Embaralhem cada pilha e deixem o Lado de Crédito para cima: todos veem a carta do topo.
     - O Macaco espera na sua Carta de Troféu, no meio da mesa. Borboleta e Sapo ficam na caixa, a não ser que vocês joguem com eles: então cada um espera na sua própria Carta de Troféu.
-    - Quem comeu uma banana por último pega o tabuleiro de jogador 1, ou vocês sorteiam. Em sentido horário, os outros pegam os tabuleiros 2, 3 e 4.
+    - Quem comeu uma banana por último fica com o tabuleiro de jogador 1, ou vocês sorteiam. Em sentido horário, os outros pegam os tabuleiros 2, 3 e 4.
     - O verso do seu tabuleiro mostra seus primeiros blocos de construção. Pegue-os do repositório, nos marrons que quiser. Tabuleiro 1: { $hand1 }. Tabuleiro 2: { $hand2 }. Tabuleiro 3: { $hand3 }. Tabuleiro 4: { $hand4 }. Depois, vire o tabuleiro e coloque-o na sua frente.
 
     Os livros impressos nos cinco idiomas diferem em três pontos: para onde vão as cartas novas, a Borboleta e o fim da partida. Aqui você lê as regras do livro brasileiro, com uma nota sobre os outros. Ao preparar uma mesa, você escolhe um livro para todos.
 
-    ~ Os livros só mostram algumas dessas coisas em figuras, por isso nós as escolhemos: onde fica a escadaria inicial, as cores dos mapas, que os mapas 1 e 2 são inteiramente abertos e os mapas 3 e 4 têm casas sem pino, e os primeiros blocos dos tabuleiros 3 e 4. Que as pilhas são embaralhadas é a resposta da editora à pergunta de um jogador.
+    ~ Os livros só mostram algumas dessas coisas em figuras, por isso nós as escolhemos: onde fica a escadaria inicial, as cores dos mapas, que os mapas 1 e 2 são inteiramente abertos e os mapas 3 e 4 têm casas sem pino, e os primeiros blocos dos tabuleiros 3 e 4. Que as pilhas são embaralhadas é a resposta da editora à pergunta de um jogador. O sorteio e o Lado de Crédito para cima também são escolhas nossas.
 book-setup-look = A escadaria inicial. Seus pinos ficam a 1, 2 e 3 blocos de altura.
 
 ## The turn
@@ -133,15 +133,15 @@ book-step-1-look = O primeiro turno do Jogador 1, com duas arcadas: uma no chão
 book-step-1-second = O primeiro turno do Jogador 2, com duas arcadas e um bloco.
 book-step-2-title = Passo 2: decorar
 book-step-2 =
-    A escadaria está pronta? Então um bloco decorativo da cor do chão no ponto inicial vai no fim dela: no pino mais distante da sua última arcada. Depois, é possível construir sobre ele, como sobre qualquer pino.
-book-step-2-look = A escadaria começou no chão verde escuro de b4, por isso o fim dela recebe folhas em verde escuro.
+    A escadaria está pronta? Então um bloco decorativo da cor que o chão tem no ponto inicial vai no fim dela: no pino mais distante da sua última arcada. Depois, é possível construir sobre ele, como sobre qualquer pino.
+book-step-2-look = A escadaria começou no chão verde escuro de b4, por isso o fim dela recebe uma folha em verde escuro.
 book-step-3-title = Passo 3: contar Créditos de Macaco
 book-step-3 =
     - 1 Crédito de Macaco por arcada da sua escadaria
     - mais 1 se o seu novo bloco decorativo for, neste momento, mais alto que todos os outros da mesma cor
 
     Blocos e colunas não rendem nada sozinhos, mas levam você mais alto. Créditos são só um número: não há nada para pegar na mão.
-book-step-3-look = Três arcadas são 3 Créditos de Macaco. As novas folhas estão mais altas que as outras em verde claro, em e4: mais 1. No total, 4.
+book-step-3-look = Três arcadas são 3 Créditos de Macaco. A nova folha está mais alta que a outra em verde claro, em e4: mais 1. No total, 4.
 book-step-4-title = Passo 4: pegar Cartas de Macaco
 book-step-4 =
     Gaste seus Créditos de Macaco com uma ou mais cartas: só a carta do topo de uma pilha, e só uma de cada pilha. Elas devem ser multicoloridas ou da cor do seu bloco decorativo. Você não precisa gastar tudo, mas o que sobra se perde. As pilhas podem acabar; nada as substitui.
@@ -159,7 +159,7 @@ book-step-6 =
 
     { $edition }
 
-    Depois pegue sua Entrega Recorrente: tudo o que aparece à esquerda no seu tabuleiro e em todas as suas cartas visíveis.
+    Depois vem a Entrega Recorrente: pegue blocos de construção por todos os ícones à esquerda no tabuleiro e em cada carta ainda visível.
 book-step-6-false = Se o tabuleiro está cheio e você tem várias cartas novas, coloque cada uma onde quiser. Elas também podem cobrir umas às outras.
 book-step-6-true = Se o tabuleiro está cheio e você tem várias cartas novas, elas devem ficar umas sobre as outras, todas no mesmo espaço.
 book-step-6-look = Nove ícones no tabuleiro e nas quatro cartas, pegos aqui como cinco arcadas e quatro blocos.
@@ -169,7 +169,7 @@ book-step-7 =
 book-step-7-right = Uma coluna e dois blocos em e3: um pilar de cinco, e uma Carta Bônus.
 book-step-8-title = Passo 8: troféus
 book-step-8 =
-    Se você colocou um bloco dourado, o Macaco muda de lugar. Se vocês jogam com a Borboleta e o Sapo, cuide deles também.
+    Se você colocou um bloco dourado, o Macaco muda de lugar e a Carta de Troféu dele é sua. Se vocês jogam com a Borboleta e o Sapo, veja se as cartas deles também são suas.
 
     As Cartas de Troféu ficam ao lado do tabuleiro de quem as tem e mudam de mãos durante a partida. Conta quem tiver uma no fim: ela dá Pontos de Banana, ou tira.
 
@@ -197,7 +197,7 @@ book-rule-c-right = Uma arcada basta para uma escadaria.
 book-rule-c-wrong = O bloco de cima não tem nada para sustentar.
 book-rule-d-title = D: construa sobre pinos abertos
 book-rule-d =
-    As peças ficam no chão ou no pino de cima de qualquer peça: bloco, coluna, ponta de arcada e até bloco decorativo. Nunca nos dois pinos do meio de uma arcada, nunca onde não há pino e nunca onde há um animal.
+    As peças ficam no chão ou no pino de cima de qualquer peça: bloco, coluna, ponta de arcada e até bloco decorativo. Nunca nos dois pinos centrais de uma arcada, nunca onde não há pino e nunca onde há um animal.
 book-rule-d-right = A arcada se apoia no bloco dourado. Isso pode.
 book-rule-d-wrong = O Macaco está em e4 e não sai do lugar.
 book-rule-e-title = E: ligue a escadaria ao palácio
@@ -207,22 +207,22 @@ book-rule-e-right = A segunda arcada toca o palácio em d4.
 book-rule-e-wrong = Perto, mas sem ligação: c5, d5 e e5 estavam vazias.
 book-rule-f-title = F: apoie as duas pontas
 book-rule-f =
-    Nada fica no ar: uma arcada se apoia nos dois pés, na mesma altura. Onde faltar algo, complete com seus próprios blocos (altura 1) e colunas (altura 3): sob a ponta mais distante e sobre a ponta da arcada anterior.
+    Nada fica no ar: uma arcada se apoia nos dois pés, no chão ou em outras peças, na mesma altura. Onde faltar algo, complete com seus próprios blocos (altura 1) e colunas (altura 3): sob a ponta mais distante e sobre a ponta da arcada anterior.
 book-rule-f-right = Blocos sob as duas pontas, e mais um sobre a primeira arcada para chegar à altura do bloco dourado.
 book-rule-f-wrong = Nada sob a arcada em f3: ela fica no ar.
 book-rule-g-title = G: nada de arcada bem em cima de arcada
 book-rule-g =
-    Uma arcada não pode ficar inteira sobre outra, com os dois pés nas duas pontas da mesma arcada. Um pé na ponta de outra arcada é um degrau normal.
+    Uma arcada não pode ficar inteira sobre outra, com os dois pés nas duas pontas da mesma arcada. Um pé na ponta de outra arcada é um degrau normal (R-2).
 book-rule-g-right = A segunda arcada está acima de outra, mas não bem em cima.
 book-rule-g-wrong = Os dois pés numa só arcada. Isso também quebra a regra A: subindo uma escadaria, você sempre chega mais alto que isso.
 book-rule-h-title = H: siga em frente ou vire
 book-rule-h =
-    Depois de cada arcada, você segue em frente ou vira 90 graus à esquerda ou à direita. Nunca volta direto para trás. Uma espiral pode passar de novo, mais acima, por uma casa anterior.
+    Depois de cada arcada, você segue em frente ou vira 90 graus à esquerda ou à direita. Nunca volta direto para trás (R-23). Uma espiral pode passar de novo, mais acima, por uma casa anterior.
 book-rule-h-right = À esquerda, depois à direita: toda curva é permitida.
 book-rule-h-wrong = A segunda arcada volta para onde a primeira começou.
 book-rule-i-title = I: degrau por degrau
 book-rule-i =
-    Uma escadaria é um caminho direto do chão até o bloco decorativo. Cada arcada começa na ponta da arcada anterior, no pino dela ou nos blocos e colunas que você empilha ali. Assim, cada arcada fica mais alta que a anterior; degraus que não sobem não são uma escadaria. Nada se desvia do caminho, e nenhuma arcada serve só de apoio.
+    Uma escadaria leva do chão ao bloco decorativo por um caminho direto. Cada arcada começa na ponta da arcada anterior, no pino dela ou nos blocos e colunas que você empilha ali. Assim, cada arcada fica mais alta que a anterior; degraus que não sobem não são uma escadaria. Nada se desvia do caminho, e nenhuma arcada serve só de apoio.
 book-rule-i-right = Cada arcada começa onde a anterior terminou.
 book-rule-i-wrong = A terceira arcada começa em d3, mas a escadaria chegou a d4.
 
@@ -230,29 +230,31 @@ book-rule-i-wrong = A terceira arcada começa em d3, mas a escadaria chegou a d4
 
 book-trophies-title = O Macaco
 book-trophies =
-    Sempre que você colocar um bloco dourado, pegue a Carta de Troféu de Macaco, da mesa ou de quem a tem. Ela vale { $monkey } Pontos de Banana para quem a tiver no fim.
+    Sempre que você colocar um bloco dourado, o Macaco deve mudar de lugar: escolha uma ponta de arcada aberta, em qualquer escadaria, nunca um pino central. Ele está ali para atrapalhar: ninguém pode construir naquele pino enquanto ele estiver lá.
 
-    Depois, você deve pôr o Macaco em uma ponta de arcada aberta de qualquer escadaria, nunca nos pinos do meio de uma arcada. Ele está ali para atrapalhar: ninguém pode construir naquele pino enquanto ele estiver lá.
+    Depois, a Carta de Troféu de Macaco é sua, venha ela da mesa ou de quem a tem. Ela vale { $monkey } Pontos de Banana para quem a tiver no fim.
 book-trophies-look = O Macaco em c4 fecha esse pino para todos.
 
 ## Modules
 
 book-modules-title = Mais dois animais
 book-modules =
-    A Borboleta e o Sapo são pequenas expansões. Joguem antes algumas partidas sem eles; depois usem um dos dois, ou ambos.
+    Borboleta e Sapo são duas microexpansões opcionais, para variar. Joguem antes algumas partidas sem elas; depois usem uma das duas, ou ambas.
 book-butterfly-title = A Borboleta
 book-butterfly =
     { $edition }
 
-    Então você deve pôr a Borboleta nele e pegar a Carta de Troféu de Borboleta, da mesa ou de quem a tem. Ser tão alto quanto outro não basta. A carta vale { $butterfly } Pontos de Banana no fim, e ninguém pode construir no pino sob a Borboleta.
+    Então você deve pôr a Borboleta nele e pegar a Carta de Troféu dela, da mesa ou de quem a tem. Ser tão alto quanto outro não basta. A carta vale { $butterfly } Pontos de Banana no fim, e ninguém pode construir no pino sob a Borboleta (R-9).
 book-butterfly-tallest-of-all = A Borboleta vem se o bloco decorativo que você colocar for o mais alto de todos, de qualquer cor.
 book-butterfly-tallest-of-its-colour = A Borboleta vem se o bloco decorativo que você colocar for o mais alto da própria cor.
-book-butterfly-look = As folhas em e4 são o bloco decorativo mais alto.
+book-butterfly-look = A folha em e4 é o bloco decorativo mais alto.
 book-frog-title = O Sapo
 book-frog =
     Uma vez por turno, a Carta de Troféu de Sapo é sua, se você quiser e ainda não a tiver: antes de construir ou no fim do turno. Você a pega da mesa ou de quem a tem e, com ela, na hora, uma coluna do repositório. Só ficar com a carta não traz mais colunas, e quem a tiver no fim da partida perde { $frog } Pontos de Banana.
 
-    O Sapo se acomoda na ponta de arcada aberta mais baixa da escadaria que você acabou de construir.
+    O Sapo se acomoda, na sua nova escadaria, na ponta de arcada aberta mais baixa.
+
+    ~ Pelos livros, o Sapo pode ser pego a qualquer momento do turno. Aqui ele é oferecido duas vezes: antes de construir e no fim (R-11).
 book-frog-look = No degrau mais baixo, como os sapos gostam.
 
 ## End
@@ -263,8 +265,8 @@ book-end =
 
     Então terminem a rodada, para que todos tenham jogado o mesmo número de turnos. Depois virem todas as Cartas de Macaco dos seus tabuleiros e contem seus Pontos de Banana: todas as cartas, também as cobertas, as Cartas Bônus e as Cartas de Troféu.
 
-    Quem tiver mais vence. No empate, decide a Carta de Troféu de Macaco, se um dos empatados a tiver; senão, eles compartilham a vitória.
-book-end-named = O fim chega quando alguém quer, para uma entrega, blocos de construção de determinado tipo e o repositório não tem o suficiente.
+    Quem tiver mais vence. No empate, a Carta de Troféu de Macaco decide, se um dos empatados a tiver; senão, eles compartilham a vitória.
+book-end-named = O fim chega quando alguém, nas entregas que encerram um turno, quer mais blocos de construção de um tipo do que o repositório tem.
 book-end-total = O fim chega quando o repositório não consegue cumprir uma entrega de jeito nenhum: arcadas e blocos de menos no total, ou colunas de menos. Enquanto houver o suficiente, você pega do que há.
 
 ## Rulings
@@ -274,7 +276,7 @@ book-rulings =
     As regras impressas deixam algumas perguntas em aberto, ou respondem só com uma figura. Aqui está o que este jogo faz, e por quê. Onde também se pode decidir de outro jeito, há uma opção para escolher ao preparar a mesa.
 book-r-1-title = Onde as peças podem ficar?
 book-r-1 = Em 64 casas, oito por oito, de a1 no sudoeste a h8 no nordeste. Cada pilha cresce em uma delas; cada arcada liga duas vizinhas.
-book-r-1-why = Uma arcada fica sobre suas duas pontas, a três pinos uma da outra, e seus pinos do meio nunca são usados. Tudo o que se constrói de uma ponta à seguinte mantém essa distância, então o palácio inteiro fica numa grade de um pino a cada três. O mapa tem 28 pinos de largura; cabem oito fileiras assim em cada direção, com a mesma margem em volta.
+book-r-1-why = Uma arcada fica sobre suas duas pontas, a três pinos uma da outra, e seus pinos centrais nunca são usados. Tudo o que se constrói de uma ponta à seguinte mantém essa distância, então o palácio inteiro fica numa grade de um pino a cada três. O mapa tem 28 pinos de largura; cabem oito fileiras assim em cada direção, com a mesma margem em volta.
 book-r-2-title = O que é uma arcada sobre uma arcada?
 book-r-2 = Só a que cobre outra por completo: os dois pés nas duas pontas da mesma arcada. Um pé na ponta de outra arcada é um degrau normal.
 book-r-2-why = Lida com mais rigor, a regra proibiria a escadaria inicial que os livros mandam construir e o primeiro turno que eles mostram para o jogador 1: nos dois, o pé de uma arcada fica sobre uma arcada.
