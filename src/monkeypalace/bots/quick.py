@@ -143,7 +143,7 @@ class Marmoset(QuickBot):
 
     name: ClassVar[str] = "marmoset"
     weights: ClassVar[PolicyWeights] = CARELESS
-    error: ClassVar[float] = 12.0
+    error: ClassVar[float] = 20.0
 
 
 class Capuchin(QuickBot):
