@@ -44,7 +44,7 @@ class Gorilla(ThinkingBot):
     name: ClassVar[str] = "gorilla"
     turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.12})
     small_share = 0.03
-    level_games = 100
+    level_games = 300
     simulation_seconds = 0.0008
 
     def __init__(self, seconds: float | None = None, games: int = 0, jobs: int = 1) -> None:
