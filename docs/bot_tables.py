@@ -13,6 +13,8 @@ from monkeypalace.bots.ladder import LADDER
 
 #: The rating of the lowest level.
 FIRST_RATING: Final = 800
+#: The step of a level that has not been measured yet.
+PLANNED_STEP: Final = 200
 
 
 def standings(summary: Row) -> Iterator[dict[str, Any]]:
@@ -89,8 +91,8 @@ def contests_of_four(measurement: Measurement) -> str:
     return "\n\n".join(parts)
 
 
-def ladder_step(measurement: Measurement, level: str, players: int) -> Row:
-    """Return the contest of a level against the one below it.
+def ladder_step(measurement: Measurement, level: str, players: int) -> Row | None:
+    """Return the contest of a level against the one below it, if it has been played.
 
     The share is that of all wins, not that of the wins for each seat.
     """
@@ -100,7 +102,7 @@ def ladder_step(measurement: Measurement, level: str, players: int) -> Row:
         if names == [level, level] and row["players"] == players:
             share = {name: value * players / 2 for name, value in row["share"].items()}
             return {**row, "share": share}
-    raise KeyError(level)
+    return None
 
 
 def ladder_ratings(measurement: Measurement) -> dict[str, int]:
@@ -110,8 +112,9 @@ def ladder_ratings(measurement: Measurement) -> dict[str, int]:
     """
     rating, found = FIRST_RATING, {LADDER[0].name: FIRST_RATING}
     for level in LADDER[1:]:
-        share = ladder_step(measurement, level.name, 2)["share"]["mean"]
-        rating += 10 * round(40 * log10(share / (1 - share)))
+        step = ladder_step(measurement, level.name, 2)
+        share = step["share"]["mean"] if step else None
+        rating += 10 * round(40 * log10(share / (1 - share))) if share else PLANNED_STEP
         found[level.name] = rating
     return found
 
@@ -124,6 +127,9 @@ def ladder(measurement: Measurement) -> str:
         steps = [ladder_step(measurement, level.name, players) for players in (2, 3, 4)]
         cells = []
         for step in steps:
+            if step is None:
+                cells.append("not measured yet")
+                continue
             share, interval = share_cells(step)
             cells.append(f"{share} ({interval.removesuffix(' %')}), {step['games']} games")
         rows.append([f"`{level.name}`", str(ratings[level.name]), *cells])

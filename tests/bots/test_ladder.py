@@ -14,10 +14,15 @@ from monkeypalace.bots.ladder import LADDER
 from monkeypalace.bots.orangutan import Orangutan
 from monkeypalace.bots.quick import Marmoset
 from monkeypalace.engine import FastGame
-from monkeypalace.game import Chance, Game
+from monkeypalace.game import Chance, Game, Kind
 
-#: Shorter contests have intervals that are too wide to tell.
-ENOUGH_GAMES = 200
+
+def middle_of_a_game() -> Game:
+    """Return a game in which seats have built, and the next one has to."""
+    game, bot = Game(2, seed=3), Mandrill()
+    while len(game.records) < 30 or game.kind is not Kind.BUILD:
+        game.play(ask(bot, game.view(game.seat), Chance(1)).decision)
+    return game
 
 
 def test_the_levels_are_all_bots_but_random():
@@ -34,14 +39,15 @@ def test_the_recorded_steps_are_even(players):
     measurement = read("ladder")
     for below, level in pairwise(LADDER):
         step = ladder_step(measurement, level.name, players)
+        if step is None:
+            # Contests of bots that look ahead take hours; the page says which are missing.
+            assert level.name in ("gorilla", "orangutan")
+            continue
         specs = [spec.partition(":")[0] for spec in step["contest"].split()]
         assert specs == [level.name, below.name]
         share = step["share"]
-        if step["games"] >= ENOUGH_GAMES:
-            assert share["low"] > 0.6, level
-            assert share["high"] < 0.9, level
-        else:
-            assert share["mean"] > 0.5, level
+        assert share["low"] > 0.6, level
+        assert share["high"] < 0.9, level
 
 
 def test_the_results_are_those_of_the_levels_as_they_are():
@@ -53,17 +59,16 @@ def test_the_results_are_those_of_the_levels_as_they_are():
 
 
 def test_a_bot_that_misjudges_chooses_by_its_own_chance():
-    game = Game(2, seed=3)
-    bot = Marmoset()
-    chosen = [ask(bot, game.view(1), Chance(seed)).decision for seed in range(12)]
-    assert chosen == [ask(bot, game.view(1), Chance(seed)).decision for seed in range(12)]
+    bot, view = Marmoset(), (game := middle_of_a_game()).view(game.seat)
+    chosen = [ask(bot, view, Chance(seed)).decision for seed in range(12)]
+    assert chosen == [ask(bot, view, Chance(seed)).decision for seed in range(12)]
     assert len(set(chosen)) > 2
 
 
 def test_its_reasons_are_what_it_believes():
-    game = Game(2, seed=3)
-    answer = ask(Marmoset(), game.view(1), Chance(4), wants_reasons=True)
-    assert answer.decision == ask(Marmoset(), game.view(1), Chance(4)).decision
+    game = middle_of_a_game()
+    answer = ask(Marmoset(), game.view(game.seat), Chance(4), wants_reasons=True)
+    assert answer.decision == ask(Marmoset(), game.view(game.seat), Chance(4)).decision
     assert answer.decision == answer.reasons[0].decision
     values = {
         reason.decision: reason.value
