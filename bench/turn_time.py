@@ -34,7 +34,7 @@ def turn_times(spec: str, seconds: float) -> Iterator[float]:
             answer = ask(bot, game.view(seat), chance, seconds=seconds, spent=spent)
             spent += perf_counter() - began
             game.play(answer.decision)
-            if game.is_over or game.seat != seat:
+            if game.seat != seat or game.is_over:
                 yield spent
                 spent = 0.0
         seed += 1
