@@ -15,10 +15,10 @@ from time import process_time
 from typing import Any
 
 from monkeypalace.arena import Contest, match, play_game, standings
-from monkeypalace.bots import comparing, gorilla, orangutan
+from monkeypalace.bots import comparing, thinking
 
 #: The modules that measure time.
-TIMED: Any = (comparing, gorilla, match, orangutan)
+TIMED: Any = (comparing, match, thinking)
 
 
 def main() -> int:

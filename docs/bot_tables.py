@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from math import log10
+from typing import Any, Final
 
 from docs.cells import paragraph, percent, table, two_digits
 from docs.measurements import Measurement, Row
+from monkeypalace.bots.ladder import LADDER
+
+#: The rating of the lowest level.
+FIRST_RATING: Final = 800
+#: The step of a level that has not been measured yet.
+PLANNED_STEP: Final = 200
 
 
 def standings(summary: Row) -> Iterator[dict[str, Any]]:
@@ -82,6 +89,65 @@ def contests_of_four(measurement: Measurement) -> str:
         ]
         parts.append(table(["bot", "win share", "95 % interval", "bananas", "mean place"], *rows))
     return "\n\n".join(parts)
+
+
+def ladder_step(measurement: Measurement, level: str, players: int) -> Row | None:
+    """Return the contest of a level against the one below it, if it has been played.
+
+    The share is that of all wins, not that of the wins for each seat.
+    """
+    for row in measurement["results"]:
+        first, _ = row["contest"].split()
+        names = [spec.partition(":")[0] for spec in (first, row["bot"])]
+        if names == [level, level] and row["players"] == players:
+            share = {name: value * players / 2 for name, value in row["share"].items()}
+            return {**row, "share": share}
+    return None
+
+
+def ladder_ratings(measurement: Measurement) -> dict[str, int]:
+    """Return the rating of each level: the sum of the steps up to it, in games of two.
+
+    A step is the difference of Elo ratings that goes with its share of the wins, in tens.
+    """
+    rating, found = FIRST_RATING, {LADDER[0].name: FIRST_RATING}
+    for level in LADDER[1:]:
+        step = ladder_step(measurement, level.name, 2)
+        share = step["share"]["mean"] if step else None
+        rating += 10 * round(40 * log10(share / (1 - share))) if share else PLANNED_STEP
+        found[level.name] = rating
+    return found
+
+
+def ladder(measurement: Measurement) -> str:
+    ratings = ladder_ratings(measurement)
+    lowest, *levels = LADDER
+    rows = [[f"`{lowest.name}`", str(ratings[lowest.name]), "", "", ""]]
+    for level in levels:
+        steps = [ladder_step(measurement, level.name, players) for players in (2, 3, 4)]
+        cells = []
+        for step in steps:
+            if step is None:
+                cells.append("not measured yet")
+                continue
+            share, interval = share_cells(step)
+            cells.append(f"{share} ({interval.removesuffix(' %')}), {step['games']} games")
+        rows.append([f"`{level.name}`", str(ratings[level.name]), *cells])
+    head = ["level", "rating", "two players", "three players", "four players"]
+    return table(head, *rows)
+
+
+def turn_times(measurement: Measurement) -> str:
+    rows = [
+        [
+            f"`{row['bot']}`",
+            f"{row['seconds']} s",
+            str(row["turns"]),
+            *(f"{row[name]:.2f}" for name in ("median", "p99", "longest")),
+        ]
+        for row in measurement["results"]
+    ]
+    return table(["bot", "budget", "turns", "median", "p99", "longest"], *rows)
 
 
 def habits(measurement: Measurement) -> str:

@@ -17,7 +17,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from docs.bot_tables import contests_of_four, contests_of_two, habits, options, standings
+from docs.bot_tables import (
+    contests_of_four,
+    contests_of_two,
+    habits,
+    ladder,
+    options,
+    standings,
+    turn_times,
+)
 from docs.measurements import RESULTS, Measurement, documents, format_measurement, read
 from docs.package_graph import packages_table
 from docs.rulebook_coverage import coverage_tables
@@ -38,7 +46,9 @@ PAGES: Final = (
 TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "contests of two": ("arena", contests_of_two),
     "contests of four": ("arena", contests_of_four),
+    "ladder": ("ladder", ladder),
     "habits": ("habits", habits),
+    "turn times": ("turn_time", turn_times),
     "figures": ("bench", figures),
     "other engines": ("bench", peers),
     "environments": ("environments", environments),
@@ -99,7 +109,7 @@ PACKAGES: Final = {"bench": ("catanatron", "open-spiel", "chess")}
 def take(name: str, printed: str, date: str, machine: str, command: str) -> Measurement:
     """Return the results to store, from the output of a measurement."""
     results, made_by = list(documents(printed)), [command]
-    if name == "arena":
+    if name in ("arena", "ladder"):
         results = [row for summary in results for row in standings(summary)]
         made_by = [f"monkeypalace arena {row['contest']} {options(row)} --json" for row in results]
     versions = {"Python": platform.python_version()}

@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 
 from monkeypalace.bots import ask, load_bot
-from monkeypalace.bots.quick import Capuchin, Macaque, Mandrill, QuickBot
+from monkeypalace.bots.quick import Capuchin, Howler, Langur, Macaque, Mandrill, Marmoset, QuickBot
 from monkeypalace.engine import FastGame, delivery_icons
 from monkeypalace.engine import layout as at
 from monkeypalace.game import Chance, Game, Kind, Options, State, play, view
@@ -18,7 +18,10 @@ from tests.boards import START
 from tests.game.tables import after, pack, table
 
 #: Every level above `random`.
-LEVELS = ["capuchin", "macaque", "mandrill", "gorilla:games=20", "orangutan:games=20"]
+LEVELS = [
+    *("marmoset", "capuchin", "howler", "langur", "macaque", "mandrill"),
+    *("gorilla:games=20", "orangutan:games=20"),
+]
 
 
 def delivery(hand: Pieces, tray: Pieces, icons: int = 4) -> State:
@@ -83,7 +86,7 @@ def idle_turns(bot: type[QuickBot], players: int, seed: int) -> list[bool]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("bot", [Capuchin, Macaque, Mandrill])
+@pytest.mark.parametrize("bot", [Marmoset, Capuchin, Howler, Langur, Macaque, Mandrill])
 def test_no_game_continues_while_everybody_passes(bot, players):
     """A player may save up for a staircase, but nobody waits while all others wait."""
     for seed in range(12):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import ceil, inf, log2, nan
 from time import perf_counter
 from typing import Any, Final
@@ -20,7 +21,7 @@ from monkeypalace.engine import FastGame, decode_decision
 from monkeypalace.game import Chance
 
 #: Simulated games between two checks of the time.
-GAMES_PER_TIME_CHECK: Final = 8
+GAMES_PER_TIME_CHECK: Final = 4
 
 #: Another candidate replaces the first if it is better by this many standard errors, in at least
 #: `FEWEST_GAMES` games.
@@ -28,20 +29,62 @@ NEEDED_STANDARD_ERRORS: Final = 1.0
 FEWEST_GAMES: Final = 6
 
 
+#: A number of simulated games that no budget reaches.
+NO_LIMIT: Final = 1_000_000_000
+
+
 class ThinkingBudget:
-    """A budget of time, or a number of simulated games."""
+    """A budget of time, of simulated games, or of both."""
 
-    def __init__(self, *, began: float = 0.0, seconds: float = 0.0, games: int = 0) -> None:
-        self.began = began
-        self.seconds = seconds
-        self.games = games
-        self.played = 0
+    def __init__(
+        self,
+        *,
+        began: float = 0.0,
+        seconds: float = inf,
+        games: int = NO_LIMIT,
+        simulation_seconds: float = 0.0,
+    ) -> None:
+        """Set the limits; `simulation_seconds` is a guess until games have been played."""
+        self._began = began
+        self._seconds = seconds
+        self._games = games
+        self._played = 0
+        self._playing = 0.0
+        self._guess = simulation_seconds
 
-    def has_time(self, part: float, wanted: int) -> bool:
-        """Return whether this part of the budget allows this many more games."""
-        if self.games:
-            return self.played + wanted <= self.games * part
-        return perf_counter() < self.began + self.seconds * part
+    @property
+    def most_games(self) -> int:
+        """About how many games the whole budget allows."""
+        if self._seconds == inf or not self._guess:
+            return self._games
+        return max(0, min(self._games, int(self._seconds / self._guess)))
+
+    @property
+    def is_tiny(self) -> bool:
+        """Whether no candidate can be tried often enough to replace the first."""
+        return self.most_games < 2 * FEWEST_GAMES
+
+    def allows(self, part: float, wanted: int) -> bool:
+        """Return whether this part of the budget allows this many more games.
+
+        A part of the time may be exceeded by the games of one round, the whole time may not.
+        """
+        if self._played + wanted > self._games * part:
+            return False
+        if self._seconds == inf:
+            return True
+        now = perf_counter()
+        each = self._playing / self._played if self._played else self._guess
+        soon = now + each * min(wanted, GAMES_PER_TIME_CHECK)
+        return now < self._began + self._seconds * part and soon < self._began + self._seconds
+
+    def count(self, play: Callable[[], Any], games: int) -> Any:
+        """Play some games, and remember how long they took."""
+        began = perf_counter()
+        results = play()
+        self._playing += perf_counter() - began
+        self._played += games
+        return results
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +112,7 @@ def compare(
     alive = np.arange(count)
     halvings = max(1, ceil(log2(count)))
     for halving in range(1, halvings + 1):
-        while budget.has_time(halving / halvings, len(alive)):
+        while budget.allows(halving / halvings, len(alive)):
             row = _try_all(play, count, alive, chance, budget)
             tried = np.concatenate([tried, row[np.newaxis]])
         gains = _gains(tried)[0]
@@ -104,11 +147,10 @@ def _try_all(
     seed = chance.bits()
     row = np.full(count, nan)
     for first in range(0, len(alive), GAMES_PER_TIME_CHECK):
-        if first and not budget.has_time(1.0, 0):
-            break
         some = alive[first : first + GAMES_PER_TIME_CHECK]
-        row[some] = play(some, seed)
-        budget.played += len(some)
+        if first and not budget.allows(1.0, len(some)):
+            break
+        row[some] = budget.count(partial(play, some, seed), len(some))
     return row
 
 

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from monkeypalace.bots.comparing import FEWEST_GAMES, answer_from, compare
+from monkeypalace.bots.comparing import answer_from, compare
 from monkeypalace.bots.interface import Answer, Question
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES, UNTRIED, ThinkingBot, distinct, spread
@@ -39,13 +39,15 @@ LEAD: Final = 8.0
 
 
 class Gorilla(ThinkingBot):
-    """Looks ahead for `seconds` in a turn; with `games`, its play can be reproduced anywhere."""
+    """Looks ahead to the end of the game; see `ThinkingBot` for its budget."""
 
     name: ClassVar[str] = "gorilla"
     turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.12})
     small_share = 0.03
+    level_games = 300
+    simulation_seconds = 0.0008
 
-    def __init__(self, seconds: float = 1.0, games: int = 0, jobs: int = 1) -> None:
+    def __init__(self, seconds: float | None = None, games: int = 0, jobs: int = 1) -> None:
         """Set the budget; with `games`, the number of simulated games for a staircase."""
         super().__init__(seconds, games, jobs)
         self._weights = np.tile(SIMULATED_WEIGHTS.to_array(), (4, 1))
@@ -53,8 +55,7 @@ class Gorilla(ThinkingBot):
     def decide(self, question: Question) -> Answer:
         budget = self._budget(question)
         game = FastGame.of(question.view.state)
-        if self.games and question.kind is not Kind.BUILD and budget.games < 2 * FEWEST_GAMES:
-            # No other candidate could be tried often enough to replace the first.
+        if question.kind is not Kind.BUILD and budget.is_tiny:
             return answer_from(game, distinct(game, [self._quick.encoded_choice(game)]), UNTRIED)
         candidates = self._candidates(game)
         if len(candidates) == 1:

@@ -14,7 +14,10 @@ from monkeypalace.bots.interface import Bot, BotError
 #: The bots of this package, weakest first: name, module, class.
 BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("monkeypalace.bots.simple", "RandomBot"),
+    "marmoset": ("monkeypalace.bots.quick", "Marmoset"),
     "capuchin": ("monkeypalace.bots.quick", "Capuchin"),
+    "howler": ("monkeypalace.bots.quick", "Howler"),
+    "langur": ("monkeypalace.bots.quick", "Langur"),
     "macaque": ("monkeypalace.bots.quick", "Macaque"),
     "mandrill": ("monkeypalace.bots.quick", "Mandrill"),
     "gorilla": ("monkeypalace.bots.gorilla", "Gorilla"),

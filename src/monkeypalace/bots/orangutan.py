@@ -5,6 +5,8 @@ all seats. The network evaluates the end of each simulation, so it takes an eigh
 a game to the end, and its value has less variance. The unknown cards are drawn at random for each
 simulation: the bot never sees the order of the piles.
 
+The choice of `Mandrill` is the baseline, as for `Gorilla`: with very little time, the bot plays it.
+
 The same player is weaker with fewer `candidates` or without a round to look ahead.
 """
 
@@ -32,21 +34,25 @@ from monkeypalace.kernels.threads import run_in_parts
 STAIRCASES: Final = 24
 #: The most other decisions, at equal distances among all.
 OTHERS: Final = 40
+#: The fewest simulations for each of them; with a small budget there are fewer candidates.
+GAMES_FOR_EACH: Final = 4
 
 #: How often each candidate is evaluated for the ranking, with other cards each time.
 RANKING_SAMPLES: Final = 3
 
 
 class Orangutan(ThinkingBot):
-    """Looks ahead for `seconds` in a turn; with `games`, its play can be reproduced anywhere."""
+    """Looks a round ahead and asks the network; see `ThinkingBot` for its budget."""
 
     name: ClassVar[str] = "orangutan"
-    turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.18})
-    small_share = 0.05
+    turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.15})
+    small_share = 0.03
+    level_games = 2000
+    simulation_seconds = 0.00015
 
     def __init__(
         self,
-        seconds: float = 1.0,
+        seconds: float | None = None,
         games: int = 0,
         jobs: int = 1,
         rounds: int = 1,
@@ -72,31 +78,37 @@ class Orangutan(ThinkingBot):
     def decide(self, question: Question) -> Answer:
         budget = self._budget(question)
         game = FastGame.of(question.view.state)
-        found = self._found(game)
-        if len(found) > 1:
+        if question.kind is not Kind.BUILD and budget.is_tiny:
+            found = distinct(game, [self._quick.encoded_choice(game)])
+        else:
+            found = self._found(game, min(OTHERS, budget.most_games // GAMES_FOR_EACH))
+        if len(found) > self.candidates:
             found = self._ranked(game, found, question.chance)[: self.candidates]
         if len(found) == 1:
             return answer_from(game, found, UNTRIED)
         play = partial(self._play, game, found, self.rounds * game.encoded[at.PLAYERS])
         return answer_from(game, found, compare(play, len(found), question.chance, budget))
 
-    def _found(self, game: FastGame) -> Any:
-        """Return distinct encoded decisions."""
+    def _found(self, game: FastGame, most: int) -> Any:
+        """Return distinct encoded decisions; the first is the choice of `Mandrill`.
+
+        `most` limits the number of decisions that are no staircases.
+        """
         found: list[Any] = [self._quick.encoded_choice(game)]
         if game.kind is Kind.BUILD:
             found += self._quick.encoded_candidates(game, STAIRCASES)[0]
             found += self._quick.encoded_blockers(game)
         elif not self._quick.finds_waiting_useless(game):
-            found += [*spread(game, OTHERS)]
+            found += [*spread(game, most)]
         return distinct(game, found)
 
     def _ranked(self, game: FastGame, found: Any, chance: Chance) -> Any:
-        """Return the decisions in the order of their values at the end of this turn."""
-        every = np.arange(len(found))
+        """Return the first, then the others in the order of their values at the end of the turn."""
+        others = np.arange(1, len(found))
         values = sum(
-            self._play(game, found, 0, every, chance.bits()) for _ in range(RANKING_SAMPLES)
+            self._play(game, found, 0, others, chance.bits()) for _ in range(RANKING_SAMPLES)
         )
-        return found[np.argsort(-values, kind="stable")]
+        return found[[0, *others[np.argsort(-values, kind="stable")]]]
 
     def _play(self, game: FastGame, found: Any, turns: int, some: Any, seed: int) -> Any:
         """Look ahead once for some decisions; return their values."""

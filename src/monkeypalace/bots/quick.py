@@ -1,21 +1,32 @@
 """The quick bots: evaluate every staircase once with the policy kernel.
 
-`Capuchin` is greedy. `Macaque` builds up an income. `Mandrill` has weights that were tuned by
-self-play: it also stops buying income in time and leaves little to the next player.
+They are one player that sees more from level to level. `Marmoset` overlooks Bonus Cards and
+trophies, `Capuchin` sees what this turn brings, `Howler` and `Langur` count later turns more and
+more, `Macaque` in full, and `Mandrill` has weights that were tuned by self-play. Beginners also
+misjudge staircases by some bananas.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from monkeypalace.bots.interface import Answer, Bot, Question, Reason
 from monkeypalace.bots.policy import choose, is_waiting_useless
 from monkeypalace.bots.ranking import BLOCKING_CANDIDATES, best_blocking_builds, best_builds
-from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
+from monkeypalace.bots.weights import (
+    CARELESS,
+    GREEDY,
+    HASTY,
+    SENSIBLE,
+    THRIFTY,
+    TUNED,
+    PolicyWeights,
+)
 from monkeypalace.engine import FastGame, count_bananas, decode_decision, new_decision
-from monkeypalace.game import Decision, Kind
+from monkeypalace.game import Chance, Decision, Kind
 from monkeypalace.kernels import COMPILED, Rows
 from monkeypalace.search import layout as ws
 from monkeypalace.search import new_workspace
@@ -27,11 +38,17 @@ MOST_NODES: Final = 250_000 if COMPILED else 10_000
 #: How many candidates are returned as reasons.
 CANDIDATES: Final = 8
 
+#: How many staircases a bot compares that misjudges them: one of each kind, nearly always all.
+MISJUDGED: Final = 40
+
 
 class QuickBot(Bot):
     """A bot that plays with fixed weights."""
 
     weights: ClassVar[PolicyWeights]
+
+    #: By how many bananas the bot may misjudge a staircase; small errors are more likely.
+    error: ClassVar[float] = 0.0
 
     def __init__(self, nodes: int = MOST_NODES) -> None:
         self.nodes = nodes
@@ -40,14 +57,27 @@ class QuickBot(Bot):
 
     def decide(self, question: Question) -> Decision | Answer:
         game = FastGame.of(question.view.state)
-        if question.wants_reasons and question.kind is Kind.BUILD:
-            reasons = self.candidates(game, CANDIDATES)
+        if question.kind is Kind.BUILD and (question.wants_reasons or self.error):
+            reasons = self.candidates(game, MISJUDGED if self.error else CANDIDATES)
+            if self.error:
+                reasons = self._misjudge(reasons, question.chance)
             if reasons:
-                return Answer(reasons[0].decision, tuple(reasons))
+                shown = reasons[:CANDIDATES] if question.wants_reasons else []
+                return Answer(reasons[0].decision, tuple(shown))
         return decode_decision(self.encoded_choice(game), game.pack)
 
+    def _misjudge(self, reasons: list[Reason], chance: Chance) -> list[Reason]:
+        """Add a random error to every value, and sort by what the bot then believes."""
+        believed = [
+            replace(
+                reason, value=reason.value + self.error * (_fraction(chance) - _fraction(chance))
+            )
+            for reason in reasons
+        ]
+        return sorted(believed, key=lambda reason: -reason.value)
+
     def encoded_choice(self, game: FastGame) -> array[int]:
-        """Return the bot's decision, encoded."""
+        """Return the bot's decision without errors, encoded."""
         encoded = new_decision()
         bananas = array("q", bytes(8 * 4))
         count_bananas(game.encoded, game.tables, bananas)
@@ -103,11 +133,40 @@ class QuickBot(Bot):
         return [decisions[index] for index in range(found)]
 
 
+def _fraction(chance: Chance) -> float:
+    """Return a random number from 0 to 1."""
+    return chance.bits() / 2**64
+
+
+class Marmoset(QuickBot):
+    """Wants bananas and pieces of cards, overlooks everything else, and often misjudges."""
+
+    name: ClassVar[str] = "marmoset"
+    weights: ClassVar[PolicyWeights] = CARELESS
+    error: ClassVar[float] = 20.0
+
+
 class Capuchin(QuickBot):
     """Greedy: takes as many bananas as possible in this turn."""
 
     name: ClassVar[str] = "capuchin"
     weights: ClassVar[PolicyWeights] = GREEDY
+
+
+class Howler(QuickBot):
+    """Still greedy, but keeps an eye on the next turns; sometimes misjudges."""
+
+    name: ClassVar[str] = "howler"
+    weights: ClassVar[PolicyWeights] = HASTY
+    error: ClassVar[float] = 2.5
+
+
+class Langur(QuickBot):
+    """Builds up an income, but counts it too low; sometimes misjudges."""
+
+    name: ClassVar[str] = "langur"
+    weights: ClassVar[PolicyWeights] = THRIFTY
+    error: ClassVar[float] = 2.5
 
 
 class Macaque(QuickBot):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from monkeypalace.bots.comparing import Comparison, ThinkingBudget
+from monkeypalace.bots.comparing import NO_LIMIT, Comparison, ThinkingBudget
 from monkeypalace.bots.interface import Bot, Question
 from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.engine import FastGame, count_decisions, write_decision
@@ -25,15 +25,27 @@ SIMULATED_NODES: Final = 600
 UNTRIED: Final = Comparison(np.zeros(1), np.zeros(1))
 
 
+#: The time limit of a turn if only the number of a level's simulations is given: for slow machines.
+LEVEL_SECONDS: Final = 1.0
+
+
 class ThinkingBot(Bot):
-    """A bot that compares candidates for `seconds` in a turn, or with a number of `games`."""
+    """A bot that compares candidates by simulations, as many as its budget allows.
+
+    With `seconds`, that is a time for the whole turn; with `games`, a number of simulations for a
+    staircase, so that its play can be reproduced anywhere. With neither it plays at its level of
+    the ladder: with `level_games`, but no longer than `LEVEL_SECONDS`.
+    """
 
     #: A turn has one large decision and some small ones, which share its time. The remainder is
     #: for overhead.
     turn_shares: ClassVar[Mapping[Kind, float]]
     small_share: ClassVar[float]
+    level_games: ClassVar[int]
+    #: The time of a simulation until it has been measured.
+    simulation_seconds: ClassVar[float]
 
-    def __init__(self, seconds: float, games: int, jobs: int) -> None:
+    def __init__(self, seconds: float | None, games: int, jobs: int) -> None:
         self.seconds = seconds
         self.games = games
         self._threads = jobs
@@ -42,14 +54,23 @@ class ThinkingBot(Bot):
     def _budget(self, question: Question) -> ThinkingBudget:
         """Return the budget of a decision, and limit the search for its candidates."""
         share = self.turn_shares.get(question.kind, self.small_share)
+        part = share / self.turn_shares[Kind.BUILD]
         if self.games:
-            return ThinkingBudget(games=int(self.games * share / self.turn_shares[Kind.BUILD]))
+            return ThinkingBudget(games=int(self.games * part))
         seconds = self.seconds if question.seconds is None else question.seconds
+        games = NO_LIMIT
+        if seconds is None:
+            seconds, games = LEVEL_SECONDS, int(self.level_games * part)
         # If time is short, little of it may be spent on finding candidates.
         self._quick.nodes = max(2000, min(MOST_NODES, int(NODES_PER_SECOND * seconds)))
         # On a busy machine earlier decisions may have taken more than their share.
         left = seconds - question.spent
-        return ThinkingBudget(began=perf_counter(), seconds=min(seconds * share, left))
+        return ThinkingBudget(
+            began=perf_counter(),
+            seconds=min(seconds * share, left),
+            games=games,
+            simulation_seconds=self.simulation_seconds,
+        )
 
 
 def distinct(game: FastGame, decisions: list[Any]) -> Any:
@@ -58,8 +79,8 @@ def distinct(game: FastGame, decisions: list[Any]) -> Any:
     if game.kind is Kind.BUILD:
         # Clear the numbers after the last arch, which are left over from longer staircases.
         every[np.arange(ws.DECISION_SIZE) > 2 + every[:, 2:3]] = 0
-    _, first = np.unique(every, axis=0, return_index=True)
-    return every[np.sort(first)]
+    first = {row.tobytes(): index for index, row in reversed([*enumerate(every)])}
+    return every[sorted(first.values())]
 
 
 def spread(game: FastGame, most: int) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,22 @@ GREEDY = PolicyWeights(
     base_bricks=0.0,
 )
 
+#: Greedy, and overlooks Bonus Cards and trophies.
+CARELESS = replace(GREEDY, bonus_card=0.0, monkey_trophy=0.0, butterfly_trophy=0.0)
+
+#: A tenth of the way from `GREEDY` to `SENSIBLE`.
+HASTY = replace(
+    GREEDY,
+    icon=0.37,
+    column=0.65,
+    recurring=0.05,
+    arch_left=0.07,
+    brick_left=0.05,
+    column_left=0.15,
+    bonus_card=0.75,
+    level_climbed=0.005,
+)
+
 #: Values income with round numbers: one banana for a piece, two for a column. A Bonus Card counts
 #: half, so that this level is between the others: with its full value it wins 43 % against TUNED.
 SENSIBLE = PolicyWeights(
@@ -68,6 +84,9 @@ SENSIBLE = PolicyWeights(
     blocking=0.0,
     base_bricks=0.0,
 )
+
+#: Counts income and Bonus Cards lower than `SENSIBLE`.
+THRIFTY = replace(SENSIBLE, icon=0.8, recurring=0.35, bonus_card=0.4)
 
 #: Found by self-play with `python -m monkeypalace.bots.tuning --no-blocking` on version 2 of the
 #: standard pack. Blocking the next player costs more than it brings there: with a weight of 0.06,
