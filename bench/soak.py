@@ -96,6 +96,17 @@ class _Site:
             now = len(tree)
             before, same = now, same + 1 if now == before and now > 2 and warm else 0
 
+    def memory(self) -> float:
+        """Return the megabytes of all processes, when those that were killed are replaced.
+
+        A server answers before its lanes are warm. Measured then, up to 400 MB would be missing
+        and would look like growth later.
+        """
+        self.wait_until_warm()
+        found = memory_of(*self.tree())
+        print(f"{self.name}: {found:.0f} MB in {len(self.tree())} processes", flush=True)
+        return found
+
     def play(self, number: int, *seats: str) -> Traffic:
         """Begin a table where three devices race for every turn."""
         traffic = Traffic(self.server.address, [self.server.address], number, *seats)
@@ -252,9 +263,10 @@ class _Soak:
             for site in self._sites:
                 site.watch()
             if not with_kills and not first:
-                first = [memory_of(*site.tree()) for site in self._sites]
+                self._end_flood()
+                first = [site.memory() for site in self._sites]
                 # On a busy machine the last kill can take long: measure a whole third after it.
-                end = now + seconds / 3
+                end = time.monotonic() + seconds / 3
             self._flood_next(with_next=now < end - _FLOOD)
             if self._full_until and now > self._full_until:
                 self._free()
@@ -269,11 +281,14 @@ class _Soak:
                 next_disruption = time.monotonic() + self._chance.uniform(*_BETWEEN)
             time.sleep(0.2)
         self._free()
+        self._end_flood()
+        last = [site.memory() for site in self._sites]
+        return [after - before for before, after in zip(first, last, strict=True)]
+
+    def _end_flood(self) -> None:
         while self._flood is not None:
             self._flood_next(with_next=False)
             time.sleep(0.2)
-        last = [memory_of(*site.tree()) for site in self._sites]
-        return [after - before for before, after in zip(first, last, strict=True)]
 
     def _fill(self) -> None:
         self._disk.fill(self._sites[0].server)

@@ -17,7 +17,7 @@ def run(code: str) -> str:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=240,
     )
     return done.stdout.strip()
 

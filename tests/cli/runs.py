@@ -37,7 +37,7 @@ def program(
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
-        timeout=120,
+        timeout=200,
     )
 
 

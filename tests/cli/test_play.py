@@ -245,7 +245,7 @@ def test_an_interrupted_game_is_never_lost():
 def interrupted(*args: str, typed: str, at: str) -> tuple[int, str, str]:
     """Send SIGINT when `at` has been printed; return exit code, output and errors."""
     output = Path("shown.txt")
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     with output.open("w") as stdout:
         process = subprocess.Popen(
             tied([sys.executable, "-m", "monkeypalace", "play", *args]),
@@ -273,7 +273,7 @@ def interrupted(*args: str, typed: str, at: str) -> tuple[int, str, str]:
                 time.sleep(0.1)
                 process.send_signal(signal.SIGINT)
                 with suppress(subprocess.TimeoutExpired):
-                    process.wait(timeout=10)
+                    process.wait(timeout=60)
             return process.returncode, output.read_text(encoding="utf-8"), process.stderr.read()
         finally:
             process.kill()

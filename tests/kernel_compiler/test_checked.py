@@ -142,7 +142,7 @@ def checked(tmp_path_factory):
 
 def run(checked: Path, *calls: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-I", "-S", "-c", SCRIPT, str(checked), *calls]
-    return subprocess.run(tied(command), capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(tied(command), capture_output=True, text=True, timeout=240, check=False)
 
 
 def test_valid_calls_succeed(checked: Path):

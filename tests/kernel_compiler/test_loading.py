@@ -72,7 +72,7 @@ def run(root: Path, **environment: str) -> list[str]:
         tied([sys.executable, "-S", "-c", SCRIPT]),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
         env={**inherited, "PYTHONPATH": str(root / "src"), **environment},
     )

@@ -45,7 +45,7 @@ def test_several_threads_work_at_once():
     def run(first: int, last: int) -> int:
         if first in begun:
             begun[first].set()
-            assert begun[1 - first].wait(30)
+            assert begun[1 - first].wait(120)
         return get_ident()
 
     idents = run_in_parts(run, 8, 2)
@@ -61,11 +61,11 @@ def test_an_exception_reaches_the_caller_when_all_have_stopped(in_caller: bool):
     def run(first: int, last: int) -> None:
         begun.append(first)
         if (get_ident() == caller) == in_caller:
-            assert other_begun.wait(30)
+            assert other_begun.wait(120)
             failed.set()
             raise ValueError("mine")
         other_begun.set()
-        assert failed.wait(30)
+        assert failed.wait(120)
         time.sleep(0.2)
         finished.append(first)
 
@@ -91,7 +91,7 @@ def test_waiting_threads_sleep():
 
     def run(first: int, last: int) -> None:
         if get_ident() == caller:
-            assert other_begun.wait(30)
+            assert other_begun.wait(120)
         else:
             other_begun.set()
             time.sleep(0.5)
@@ -109,7 +109,7 @@ from threading import Barrier
 from monkeypalace.kernels import threads
 
 threads.COMPILED = True
-both = Barrier(2, timeout=30)
+both = Barrier(2, timeout=120)
 
 
 def run(first, last):
@@ -127,7 +127,7 @@ for _ in range(2):
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
 """
     done = subprocess.run(
-        tied([sys.executable, "-W", "ignore", "-c", script]), timeout=60, check=False
+        tied([sys.executable, "-W", "ignore", "-c", script]), timeout=240, check=False
     )
     assert done.returncode == 0
 

@@ -188,7 +188,7 @@ class Stream(threading.Thread):
     def stop(self) -> None:
         """Close the connection."""
         self._stopping = True
-        assert self._opened.wait(20)
+        assert self._opened.wait(60)
         stream = self._response.extensions.get("network_stream")
         if stream is not None and not self.ended:
             # The thread may close it at the same moment: a message has come, and it stops.
@@ -209,7 +209,7 @@ class Stream(threading.Thread):
                     yield fields["event"], fields.get("id"), json.loads(fields["data"])
                 fields = {}
 
-    def wait_for(self, check: Callable[[list[Any]], bool], seconds: float = 60) -> None:
+    def wait_for(self, check: Callable[[list[Any]], bool], seconds: float = 120) -> None:
         deadline = time.monotonic() + seconds
         while not check(self.messages):
             assert time.monotonic() < deadline, self.messages[-3:]

@@ -20,7 +20,7 @@ Clients = Callable[[], Client]
 
 def requests_of_workers(server: Running) -> dict[int, float]:
     """Return the requests that each worker has read; each request has its own connection."""
-    text = httpx.get(f"{server.address}/metrics", timeout=20).text
+    text = httpx.get(f"{server.address}/metrics", timeout=60).text
     found = re.findall(r'(?m)^monkeypalace_worker_requests_total{worker="(\d)"} (\S+)$', text)
     return {int(worker): float(count) for worker, count in found}
 
@@ -69,6 +69,6 @@ def workers(
     running = Running(postgres(), folder / "log", "--workers", "2")
     # The server answers as soon as one of them is up.
     while len(requests_of_workers(running)) < 2:
-        httpx.get(f"{running.address}/health/live", timeout=20)
+        httpx.get(f"{running.address}/health/live", timeout=60)
     yield running
     assert running.stop() == 0, running.log.read_text()

@@ -35,7 +35,7 @@ def haproxy(servers: Sequence[int]) -> Iterator[tuple[int, int]]:
             yield port, process.pid
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(120)
 
 
 def configuration(port: int, servers: Sequence[int]) -> str:
@@ -50,7 +50,7 @@ def configuration(port: int, servers: Sequence[int]) -> str:
 
 
 def _wait(port: int) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         try:
             if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:

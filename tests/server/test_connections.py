@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +34,28 @@ HEAD = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n"
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a server with short timeouts and few connections, without trusted proxies."""
+    """Return a server with short timeouts."""
     running = start(
         tmp_path_factory.mktemp("impatient"),
-        head_seconds="1",
-        body_seconds="1",
+        # Twice as long as a client may be interrupted on a busy machine.
+        head_seconds="2",
+        body_seconds="2",
         read_seconds="1",
+    )
+    yield running
+    assert running.stop() == 0, running.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server for few connections, without trusted proxies.
+
+    Connections without a request are closed late enough for a test to open them all.
+    """
+    running = start(
+        tmp_path_factory.mktemp("small"),
+        head_seconds="200",
+        body_seconds="200",
         most_connections="30",
         connections_per_address="20",
         trusted_proxies="192.0.2.1",
@@ -47,7 +65,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def connect(server: Running, source: str = "127.0.0.1") -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), 20, (source, 0))
+    return socket.create_connection(("127.0.0.1", server.port), 60, (source, 0))
 
 
 def answer_of(connection: socket.socket) -> tuple[int, Any]:
@@ -129,14 +147,14 @@ def test_nobody_waits_for_a_huge_head(impatient: Running):
     ids=["nothing", "line", "headers", "newline", "body", "chunks"],
 )
 def test_a_client_that_stops_sending_is_cut_off(impatient: Running, sent: bytes):
+    began = time.monotonic()
     with connect(impatient) as connection:
-        began = time.monotonic()
         connection.sendall(sent)
+        # Reading gives up after a minute.
         status, _ = answer_of(connection)
-        took = time.monotonic() - began
-    # Reading gives up after 20 s.
     assert status in (408, 0)
-    assert took > 0.5
+    # Not at once.
+    assert time.monotonic() - began > 1
 
 
 def test_a_client_that_sends_byte_by_byte_is_cut_off(impatient: Running):
@@ -151,60 +169,65 @@ def test_a_client_that_sends_byte_by_byte_is_cut_off(impatient: Running):
 
 def test_a_connection_may_last_longer_than_the_deadline_of_a_request(impatient: Running):
     """The deadline is for each request, not for the connection."""
-    with httpx.Client(base_url=impatient.address) as http:
+    with connect(impatient) as connection:
         for _ in range(4):
-            assert http.post("/api/me", json={}).status_code == 204
-            time.sleep(0.6)
+            # In one piece, so that a busy machine does not delay a part of it.
+            connection.sendall(
+                b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
+                b"Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
+            )
+            assert b" 204 " in connection.recv(65536)
+            time.sleep(0.9)
 
 
-def test_the_connections_of_an_address_are_limited(impatient: Running):
+def test_the_connections_of_an_address_are_limited(small: Running):
     with ExitStack() as stack:
-        mine = [stack.enter_context(connect(impatient, "127.0.0.2")) for _ in range(20)]
-        one_more = stack.enter_context(connect(impatient, "127.0.0.2"))
+        mine = [stack.enter_context(connect(small, "127.0.0.2")) for _ in range(20)]
+        one_more = stack.enter_context(connect(small, "127.0.0.2"))
         status, problem = answer_of(one_more)
         assert (status, problem["code"]) == (429, "server-many-connections")
         # Other clients are not affected.
-        assert ping(impatient) < 5
+        assert ping(small) < 5
         assert mine
 
 
-def test_idle_connections_make_room_for_others(impatient: Running):
+def test_idle_connections_make_room_for_others(small: Running):
     """Forty half-open connections from four addresses; the server accepts thirty."""
     with ExitStack() as stack:
         for number in range(40):
-            stack.enter_context(connect(impatient, f"127.0.0.{10 + number % 4}"))
-        assert ping(impatient) < 5
-        assert metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted") > 0
+            stack.enter_context(connect(small, f"127.0.0.{10 + number % 4}"))
+        assert ping(small) < 5
+        assert metric(small, "monkeypalace_connection_refusals_total", reason="evicted") > 0
 
 
-def test_half_sent_requests_make_room_for_others(impatient: Running):
+def test_half_sent_requests_make_room_for_others(small: Running):
     """A request without its body is closed as early as a connection without a request."""
-    before = metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted")
+    before = metric(small, "monkeypalace_connection_refusals_total", reason="evicted")
     with ExitStack() as stack:
         for number in range(30):
-            half = stack.enter_context(connect(impatient, f"127.0.0.{30 + number % 2}"))
+            half = stack.enter_context(connect(small, f"127.0.0.{30 + number % 2}"))
             half.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
-        with connect(impatient, "127.0.0.32") as connection:
+        with connect(small, "127.0.0.32") as connection:
             connection.sendall(HEAD + b"\r\n")
             assert b" 200 " in connection.recv(65536)
-    after = metric(impatient, "monkeypalace_connection_refusals_total", reason="evicted")
+    after = metric(small, "monkeypalace_connection_refusals_total", reason="evicted")
     assert after > before
 
 
-def test_closed_connections_are_no_longer_counted(impatient: Running):
+def test_closed_connections_are_no_longer_counted(small: Running):
     def count() -> float:
         return float(
             next(
                 line.split()[1]
-                for line in httpx.get(f"{impatient.address}/metrics").text.splitlines()
+                for line in httpx.get(f"{small.address}/metrics", timeout=60).text.splitlines()
                 if line.startswith("monkeypalace_connections ")
             )
         )
 
     with ExitStack() as stack:
         for number in range(10):
-            stack.enter_context(connect(impatient, f"127.0.0.{20 + number}"))
-    wait_until(lambda: count() == 1, 10)
+            stack.enter_context(connect(small, f"127.0.0.{20 + number}"))
+    wait_until(lambda: count() == 1)
 
 
 def test_a_refused_body_is_not_read(impatient: Running):
@@ -224,7 +247,7 @@ def test_a_refused_body_is_not_read(impatient: Running):
 
 def test_a_connection_survives_many_refused_bodies(impatient: Running):
     """What is read and dropped counts for each request, not for the connection."""
-    with httpx.Client(base_url=impatient.address) as http:
+    with httpx.Client(base_url=impatient.address, timeout=60) as http:
         for _ in range(20):
             assert http.post("/api/me", content=b"x" * 100_000).status_code == 413
 
@@ -237,8 +260,7 @@ def test_a_client_that_does_not_read_is_cut_off(impatient: Running):
         ask = b"GET /api/rulebook HTTP/1.1\r\nHost: localhost\r\n\r\n"
         connection.sendall(ask * 8)
         wait_until(
-            lambda: metric(impatient, "monkeypalace_connection_refusals_total", reason="reading"),
-            20,
+            lambda: metric(impatient, "monkeypalace_connection_refusals_total", reason="reading")
         )
 
 
@@ -314,6 +336,23 @@ def test_a_string_without_an_end_is_read_once(client: Client):
 # Rates
 
 
+def statuses_of_many(server: Running, path: bytes, address: str) -> list[bytes]:
+    """Send requests eight at a time, until one of them is refused; return all statuses.
+
+    The server answers eight at once also if it is slow, so that no tokens come back meanwhile.
+    """
+    found: list[bytes] = []
+    ask = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n"
+    for _ in range(40):
+        with connect(server, address) as connection:
+            connection.sendall((ask + b"\r\n") * 7 + ask + b"Connection: close\r\n\r\n")
+            answers = b"".join(iter(partial(connection.recv, 65536), b""))
+        found += re.findall(rb"(?m)^HTTP/1.1 (\d+)", answers)
+        if b"429" in found:
+            break
+    return found
+
+
 def test_a_picture_costs_more_than_reading_a_table(tmp_path: Path):
     server = start(tmp_path, commands_per_second="1")
     try:
@@ -321,19 +360,17 @@ def test_a_picture_costs_more_than_reading_a_table(tmp_path: Path):
             table = client.set_up("Ann", "Ben")["table"]["id"]
             # A person has 30 tokens, and gets five in a second. A picture takes them all. On a slow
             # machine they are back when it is drawn, but not when it comes from the cache.
-            assert client.http.get(f"/api/tables/{table}/palace.png").status_code == 200
-            client.http.get(f"/api/tables/{table}/palace.png")
-            refused = client.http.get(f"/api/tables/{table}/palace.png")
+            asked = [client.http.get(f"/api/tables/{table}/palace.png") for _ in range(10)]
+            assert asked[0].status_code == 200
+            refused = next(answer for answer in asked if answer.status_code != 200)
             assert (refused.status_code, refused.json()["code"]) == (429, "server-slow-down")
             assert int(refused.headers["retry-after"]) >= 1
             time.sleep(1)
             assert client.http.get(f"/api/tables/{table}").status_code == 200
-        # Health and metrics cost tokens, too: an address has 300.
-        for path, address in (("/health", "127.0.0.2"), ("/metrics", "127.0.0.3")):
-            transport = httpx.HTTPTransport(local_address=address)
-            with httpx.Client(base_url=server.address, transport=transport) as http:
-                statuses = [http.get(path).status_code for _ in range(300)]
-            assert set(statuses) == {200, 429}, path
+        # Health and metrics cost tokens, too: an address has 300, and gets 50 in a second.
+        for path, address in ((b"/health", "127.0.0.2"), (b"/metrics", "127.0.0.3")):
+            statuses = statuses_of_many(server, path, address)
+            assert set(statuses) == {b"200", b"429"}, path
     finally:
         assert server.stop() == 0
 
@@ -344,14 +381,15 @@ def test_a_picture_costs_more_than_reading_a_table(tmp_path: Path):
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.0.2.7", ""])
 @pytest.mark.parametrize("path", ["/", "/health", "/api/offers"])
 def test_another_host_is_refused(server: Running, host: str, path: str):
-    answer = httpx.get(server.address + path, headers={"Host": host})
+    answer = httpx.get(server.address + path, headers={"Host": host}, timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (403, "server-host")
     assert "MONKEYPALACE_HOSTS" in answer.json()["text"]
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080"])
 def test_the_names_of_this_machine_are_accepted(server: Running, host: str):
-    assert httpx.get(f"{server.address}/health", headers={"Host": host}).status_code == 200
+    answer = httpx.get(f"{server.address}/health", headers={"Host": host}, timeout=60)
+    assert answer.status_code == 200
 
 
 @pytest.mark.parametrize(

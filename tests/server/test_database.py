@@ -19,20 +19,20 @@ def test_a_write_that_was_cancelled_does_not_stop_the_others(tmp_path: Path):
 
         def slow(connection: Connection) -> None:
             began.set()
-            assert go_on.wait(20)
+            assert go_on.wait(60)
 
         def count(connection: Connection) -> int:
             return int(connection.execute(text("SELECT 1")).scalar_one())
 
         running = asyncio.create_task(database.write(slow))
-        await asyncio.to_thread(began.wait, 20)
+        await asyncio.to_thread(began.wait, 60)
         waiting = asyncio.create_task(database.write(count))
         await asyncio.sleep(0)
         for task in (running, waiting):
             task.cancel()
         await asyncio.wait([running, waiting])
         go_on.set()
-        return await asyncio.wait_for(database.write(count), 20)
+        return await asyncio.wait_for(database.write(count), 60)
 
     database = Database(f"sqlite:///{tmp_path / 'some.sqlite3'}")
     assert asyncio.run(cancel_one()) == 1
@@ -51,10 +51,10 @@ def test_a_write_that_fails_does_not_harm_its_group(tmp_path: Path):
         def create(connection: Connection) -> None:
             connection.execute(text("CREATE TABLE t (number INTEGER PRIMARY KEY)"))
             began.set()
-            assert go_on.wait(20)
+            assert go_on.wait(60)
 
         creating = asyncio.create_task(database.write(create))
-        await asyncio.to_thread(began.wait, 20)
+        await asyncio.to_thread(began.wait, 60)
         # These wait for the thread, so they are one group; 7 is there twice.
         writes = [asyncio.create_task(database.write_batched(add, number)) for number in (7, 8, 7)]
         await asyncio.sleep(0)

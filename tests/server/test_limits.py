@@ -7,15 +7,17 @@ import re
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from bench.processes import identity_of
 from monkeypalace.locale import LANGUAGES
 from tests.server.clients import Client
 from tests.server.running import Running
@@ -61,43 +63,80 @@ def ask(server: Running, path: str, address: str, language: str = "en") -> httpx
         json={"position": HOSTILE},
         params={"lang": language},
         headers={"X-Forwarded-For": address},
-        timeout=60,
+        timeout=200,
     )
 
 
 def metric(server: Running, name: str, **labels: str) -> float:
     """Return one of the server's metrics."""
-    text = httpx.get(f"{server.address}/metrics", timeout=10).text
+    text = httpx.get(f"{server.address}/metrics", timeout=60).text
     wanted = ",".join(f'{label}="{value}"' for label, value in sorted(labels.items()))
     found = re.search(rf"^{name}{{{wanted}}} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
-def wait_until(condition: Any, seconds: float = 30) -> float:
-    """Wait for a condition; return the seconds."""
-    began = time.monotonic()
+def wait_until(condition: Callable[[], object], seconds: float = 120) -> None:
+    """Wait for a condition, however long that takes on a busy machine."""
+    deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < began + seconds
+        assert time.monotonic() < deadline
         time.sleep(0.02)
-    return time.monotonic() - began
 
 
-def workers(server: Running) -> list[int]:
-    """Return the worker processes of a server: the forks of its fork servers."""
+def workers(server: Running, lane: str = "") -> list[int]:
+    """Return the worker processes of a server, or of a lane: the forks of its fork servers."""
     parents = {}
     for path in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             fields = (path / "stat").read_text().rpartition(")")[2].split()
             if fields[0] != "Z":
                 parents[int(path.name)] = int(fields[1])
-    return [each for each in parents if parents.get(parents[each]) == server.process.pid]
+    forks = {
+        each: parent
+        for each, parent in parents.items()
+        if parents.get(parent) == server.process.pid
+    }
+    # A fork server is told how to warm up by a pickled function.
+    warm_up = f"warm_up_{lane}".encode().hex().encode()
+    return [
+        each
+        for each, parent in forks.items()
+        if warm_up in Path(f"/proc/{parent}/cmdline").read_bytes()
+    ]
+
+
+@contextmanager
+def suspended(processes: list[int]) -> Iterator[None]:
+    """Suspend processes: they finish nothing until the block ends."""
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            # The server may have killed it.
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+
+def wait_until_gone(processes: list[int]) -> None:
+    """Wait until processes have ended; whether somebody has waited for them does not matter."""
+    wait_until(lambda: not any(map(identity_of, processes)))
+
+
+def jobs(server: Running, lane: str, state: str) -> float:
+    return metric(server, "monkeypalace_lane_jobs", lane=lane, state=state)
+
+
+def is_warm(server: Running, lane: str) -> bool:
+    return metric(server, "monkeypalace_lane_workers", lane=lane) == 1
 
 
 def test_workers_are_warm_before_anybody_asks(usual: Running):
     for lane in ("tables", "bots", "search", "pictures"):
-        wait_until(lambda lane=lane: metric(usual, "monkeypalace_lane_workers", lane=lane) == 1)
-        jobs = metric(usual, "monkeypalace_work_processor_seconds_count", lane=lane, work="draft")
-        assert jobs == 0
+        wait_until(partial(is_warm, usual, lane))
+        drafts = metric(usual, "monkeypalace_work_processor_seconds_count", lane=lane, work="draft")
+        assert drafts == 0
 
 
 def test_a_search_has_its_processor_time_and_says_so(narrow: Running):
@@ -136,22 +175,22 @@ def test_nobody_at_a_table_waits_for_the_judge(usual: Running):
         made = client.set_up("Ann", "Ben")["table"]
         path = f"/tables/{made['id']}"
         client.post(f"{path}/draft", {"seat": 1})
-        asked = [
-            pool.submit(ask, usual, path, f"192.0.2.{number}")
-            for number in range(12)
-            for path in ("help", "staircases")
-        ]
-        wait_until(lambda: metric(usual, "monkeypalace_lane_jobs", lane="search", state="running"))
-        began = time.monotonic()
-        for _ in range(5):
-            client.post(f"{path}/draft", {"seat": 1})
-            client.post(f"{path}/help", {"seat": 1})
-            client.get(f"{path}/choices")
-        assert client.turn(made["id"], 1, made["number"], *FIRST_TURN).status_code == 200
-        took = time.monotonic() - began
+        # Without a worker, no search ends before all requests at the table are answered.
+        with suspended(workers(usual, "search")):
+            asked = [
+                pool.submit(ask, usual, path, f"192.0.2.{number}")
+                for number in range(12)
+                for path in ("help", "staircases")
+            ]
+            wait_until(
+                lambda: jobs(usual, "search", "running") and jobs(usual, "search", "waiting")
+            )
+            for _ in range(5):
+                client.post(f"{path}/draft", {"seat": 1})
+                client.post(f"{path}/help", {"seat": 1})
+                client.get(f"{path}/choices")
+            assert client.turn(made["id"], 1, made["number"], *FIRST_TURN).status_code == 200
         statuses = {each.result().status_code for each in asked}
-    # In the same queue each of these requests would wait for a search of two seconds.
-    assert took < 20
     # Only these statuses are possible: answered, too hard, or waited too long.
     assert statuses <= {200, 422, 503}
 
@@ -168,29 +207,50 @@ def big_film(client: Client) -> str:
     return table
 
 
-def hang_up_on(server: Running, client: Client, path: str) -> None:
-    """Send a request and disconnect without waiting for the answer."""
+@contextmanager
+def asking_for_films(server: Running, client: Client, tables: list[str]) -> Iterator[None]:
+    """Request films; disconnect after the block, without having read an answer."""
     cookie = client.http.cookies["monkeypalace"]
-    with socket.create_connection(("127.0.0.1", server.port)) as connection:
-        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: monkeypalace={cookie}\r\n\r\n"
-        connection.sendall(head.encode())
-        time.sleep(0.3)
+    with ExitStack() as stack:
+        for table in tables:
+            connection = socket.create_connection(("127.0.0.1", server.port))
+            stack.enter_context(connection)
+            head = (
+                f"GET /api/tables/{table}/replay.webp HTTP/1.1\r\n"
+                f"Host: localhost\r\nCookie: monkeypalace={cookie}\r\n\r\n"
+            )
+            connection.sendall(head.encode())
+
+        def in_lane() -> float:
+            return jobs(server, "pictures", "running") + jobs(server, "pictures", "waiting")
+
+        wait_until(lambda: in_lane() == len(tables))
+        yield
+
+
+def films(server: Running) -> float:
+    """Return the number of films that were drawn."""
+    labels = {"lane": "pictures", "work": "paint_film"}
+    return metric(server, "monkeypalace_work_processor_seconds_count", **labels)
 
 
 def test_work_ends_when_its_client_hangs_up(usual: Running):
+    wait_until(lambda: len(workers(usual, "pictures")) == 1)
+    painters = workers(usual, "pictures")
     with Client(usual.address) as client:
         tables = [big_film(client) for _ in range(3)]
-        before = metric(usual, "monkeypalace_work_processor_seconds_count", lane="pictures")
-        for table in tables:
-            hang_up_on(usual, client, f"/api/tables/{table}/replay.webp")
-
-    def jobs(state: str) -> float:
-        return metric(usual, "monkeypalace_lane_jobs", lane="pictures", state=state)
-
-    wait_until(lambda: jobs("waiting") == jobs("running") == 0, 60)
-    after = metric(usual, "monkeypalace_work_processor_seconds_count", lane="pictures")
-    assert after - before < 3
-    assert '"status": 499' in usual.log.read_text()
+        # The worker is replaced, although it does nothing; the films that wait are dropped.
+        with suspended(painters):
+            with asking_for_films(usual, client, tables):
+                assert jobs(usual, "pictures", "running") == 1
+            wait_until_gone(painters)
+        wait_until(lambda: not jobs(usual, "pictures", "waiting"))
+        wait_until(lambda: not jobs(usual, "pictures", "running"))
+        assert films(usual) == 0
+        # What is counted would have been counted.
+        assert client.http.get(f"/api/tables/{tables[0]}/replay.webp").status_code == 200
+        assert films(usual) == 1
+    wait_until(lambda: usual.log.read_text().count('"status": 499') == 3)
 
 
 def test_a_server_that_stops_does_not_wait_for_its_workers(tmp_path: Path):
@@ -199,11 +259,12 @@ def test_a_server_that_stops_does_not_wait_for_its_workers(tmp_path: Path):
         table = big_film(client)
         wait_until(lambda: len(workers(server)) == 4)
         found = workers(server)
-        hang_up_on(server, client, f"/api/tables/{table}/replay.webp")
-    began = time.monotonic()
-    assert server.stop() == 0
-    assert time.monotonic() - began < 25
-    assert not [worker for worker in found if Path(f"/proc/{worker}").exists()]
+        # They would never finish by themselves.
+        with suspended(found):
+            with asking_for_films(server, client, [table]):
+                pass
+            assert server.stop() == 0
+            wait_until_gone(found)
 
 
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path):
@@ -211,7 +272,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path):
     wait_until(lambda: len(workers(server)) == 4)
     found = workers(server)
     server.kill()
-    wait_until(lambda: not [each for each in found if Path(f"/proc/{each}").exists()], 60)
+    wait_until_gone(found)
 
 
 def test_a_worker_that_is_killed_is_replaced(usual: Running):
@@ -250,11 +311,10 @@ def test_a_pack_that_would_take_for_ever_is_refused(usual: Running):
         client.set_up("Ann", "Ben")
         before = metric(usual, "monkeypalace_workers_ended_total", lane="search", reason="limit")
         for text, code in ((dotted, "too-complex"), (huge, "hand-too-large")):
-            began = time.monotonic()
+            # A worker that takes longer than two seconds is killed, with another answer.
             refused = client.try_post("/packs", {"text": text})
             assert (refused.status_code, refused.json()["code"]) == (422, "pack")
             assert [cause["code"] for cause in refused.json()["causes"]] == [code]
-            assert time.monotonic() - began < 5
         # No worker had to be killed for it.
         after = metric(usual, "monkeypalace_workers_ended_total", lane="search", reason="limit")
         assert after == before

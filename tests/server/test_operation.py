@@ -21,7 +21,7 @@ from monkeypalace.server.storage.migrate import migrate
 from tests.cli.runs import program
 from tests.processes import tied
 from tests.server.clients import Client
-from tests.server.running import Running, free_port
+from tests.server.running import LONGEST_START, Running, free_port
 
 
 def test_without_arguments_it_serves_and_opens_the_browser(tmp_path: Path):
@@ -45,18 +45,18 @@ def test_without_arguments_it_serves_and_opens_the_browser(tmp_path: Path):
         start_new_session=True,
     )
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONGEST_START
         while not opened.exists():
             assert time.monotonic() < deadline
             time.sleep(0.05)
         # The path at which the page opens a table.
         address, _, path = opened.read_text().strip().partition("/#")
         assert path == "/play"
-        assert "Monkey Palace" in httpx.get(address).text
+        assert "Monkey Palace" in httpx.get(address, timeout=60).text
         with Client(address) as client:
             client.set_up("Ann", "bot:random")
         process.send_signal(signal.SIGINT)
-        said, _ = process.communicate(timeout=30)
+        said, _ = process.communicate(timeout=120)
     finally:
         process.kill()
         process.wait()

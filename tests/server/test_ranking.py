@@ -66,7 +66,7 @@ def table_of(worker: int, count: int = 2) -> str:
 
 def in_a_loop(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
     def run(tmp_path: Path) -> None:
-        asyncio.run(asyncio.wait_for(test(tmp_path), 20))
+        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
 
     run.__name__ = test.__name__
     return run

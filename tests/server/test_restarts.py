@@ -42,7 +42,7 @@ def test_streams_end_when_the_server_stops(own: Running):
         stream = client.stream(table)
         stream.wait_for_number(2)
         assert own.stop() == 0
-        stream.join(10)
+        stream.join(60)
         assert stream.ended
     written = own.log.read_text()
     assert "Traceback" not in written
@@ -51,14 +51,14 @@ def test_streams_end_when_the_server_stops(own: Running):
 
 def test_a_bot_takes_over_when_time_has_run_out(own: Running):
     with Client(own.address) as client:
-        made = client.set_up("Ann", "Ben", turn_seconds=10)["table"]
+        made = client.set_up("Ann", "Ben", turn_seconds=600)["table"]
         assert made["clock"]["due"] is not None
         table = made["id"]
         own.stop()
-        # As if the game had begun a minute ago.
+        # As if the game had begun an hour ago. Ben's ten minutes do not run out in the test.
         with closing(sqlite3.connect(own.database)) as connection:
-            connection.execute("UPDATE events SET at = at - 60")
-            connection.execute("UPDATE tables SET due = due - 60")
+            connection.execute("UPDATE events SET at = at - 3600")
+            connection.execute("UPDATE tables SET due = due - 3600")
             connection.commit()
         own.start()
         stream = client.stream(table)

@@ -22,8 +22,11 @@ from monkeypalace.server.routing.ranking import ranking
 from tests.server.clients import Client
 from tests.server.conftest import requests_of_workers
 from tests.server.haproxy import haproxy
-from tests.server.running import Running
+from tests.server.running import LONGEST_START, Running
 from tests.server.test_turns import FIRST_TURN
+
+#: Seconds until a bot's turn that nobody plays is taken over.
+_CLAIM = 15.0
 
 #: Tests that share servers run in one process, so that these are started once.
 pytestmark = pytest.mark.xdist_group("workers")
@@ -31,7 +34,7 @@ pytestmark = pytest.mark.xdist_group("workers")
 
 def samples(address: str, name: str) -> dict[str, float]:
     """Return the samples of a metric, by their labels."""
-    text = httpx.get(f"{address}/metrics", timeout=20).text
+    text = httpx.get(f"{address}/metrics", timeout=60).text
     return {
         labels: float(value) for labels, value in re.findall(rf"(?m)^{name}{{(.*)}} (\S+)$", text)
     }
@@ -50,7 +53,7 @@ class RawConnection:
     """One connection, byte by byte."""
 
     def __init__(self, port: int) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
         self._file = self.socket.makefile("rb")
 
     def send(self, *parts: bytes) -> None:
@@ -86,7 +89,7 @@ def test_requests_for_a_table_reach_its_worker(workers: Running):
         before = requests_of_workers(workers)
         for _ in range(10):
             # Each over a new connection, which any worker accepts.
-            answer = httpx.get(f"{workers.address}/api/tables/{table['id']}", timeout=20)
+            answer = httpx.get(f"{workers.address}/api/tables/{table['id']}", timeout=60)
             assert answer.json()["table"]["id"] == table["id"]
         after = requests_of_workers(workers)
         # The metrics were asked for twice, in any worker.
@@ -160,15 +163,20 @@ def test_a_bot_is_played_by_the_tables_worker(workers: Running):
         found = samples(workers.address, "monkeypalace_bot_turns_handed_over_total")
         return [found.get(f'worker="{number}"', 0.0) for number in range(2)]
 
-    before, homes = handed_over(), list[int]()
+    before, homes, quick = handed_over(), list[int](), set[int]()
     with Client(workers.address) as client, Client(workers.address) as watcher:
-        while len(set(homes)) < 2:
+        # A bot whose turn was lost plays after this time, at every table. On a busy machine it may
+        # happen that a table takes as long.
+        while len(quick) < 2:
+            assert len(homes) < 40
             # The connection of this client stays where it is, because it asks for no table.
             table = client.set_up("bot:random", "bot:random", "Ann", public=True)["table"]["id"]
             homes.append(ranking(table, 2)[0])
             stream = watcher.stream(table)
-            # Far below the 15 seconds after which another worker would take over.
-            stream.wait_for(lambda found: any(message[1] == "4" for message in found), 10)
+            began = time.monotonic()
+            stream.wait_for(lambda found: any(message[1] == "4" for message in found))
+            if time.monotonic() - began < _CLAIM:
+                quick.add(homes[-1])
     rises = [after - old for after, old in zip(handed_over(), before, strict=True)]
     assert rises in ([0, homes.count(1)], [homes.count(0), 0])
 
@@ -192,7 +200,7 @@ def ready_workers(server: Running) -> list[tuple[int, int]]:
 
 
 def wait_for_workers(server: Running, started: int) -> list[tuple[int, int]]:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONGEST_START
     while len(ready_workers(server)) < started:
         assert time.monotonic() < deadline, server.log.read_text()
         time.sleep(0.05)
@@ -201,12 +209,13 @@ def wait_for_workers(server: Running, started: int) -> list[tuple[int, int]]:
 
 def with_retries(ask: Callable[[], Any]) -> Any:
     """Repeat a request as clients do if the connection breaks."""
-    for _ in range(50):
+    deadline = time.monotonic() + 60
+    while True:
         try:
             return ask()
         except httpx.TransportError:
+            assert time.monotonic() < deadline
             time.sleep(0.02)
-    return ask()
 
 
 def test_a_killed_worker_hands_its_tables_over(own: Running):
@@ -227,7 +236,7 @@ def test_a_killed_worker_hands_its_tables_over(own: Running):
             assert with_retries(partial(client.get, f"/tables/{table['id']}"))
         # Before the worker can have been replaced.
         assert len(ready_workers(own)) == started or time.monotonic() - began > 2
-        stream.join(10)
+        stream.join(60)
         assert stream.ended
         again = client.stream(with_bot["id"], with_bot["number"])
         again.wait_for(lambda _: any(entry["by_bot"] for entry in again.entries))
@@ -254,11 +263,10 @@ def test_another_worker_handles_the_clocks_of_a_stuck_one_until_it_is_replaced(o
         return ("left",) in found
 
     os.kill(stuck, signal.SIGSTOP)
-    deadline = time.monotonic() + 28
     while not is_left():
-        assert time.monotonic() < deadline
+        # It is killed after 30 seconds.
+        assert len(ready_workers(own)) == started
         time.sleep(0.2)
-    assert len(ready_workers(own)) == started
     wait_for_workers(own, started + 1)
     assert "server worker is stuck; killing it" in own.log.read_text()
     with Client(own.address) as client:
@@ -271,12 +279,12 @@ def test_all_workers_are_restarted_in_turn(own: Running):
     with Client(own.address) as client:
         tables = tables_of_both(client)
     own.process.send_signal(signal.SIGHUP)
-    numbers, deadline = [table["number"] for table in tables], time.monotonic() + 60
+    numbers, deadline = [table["number"] for table in tables], time.monotonic() + LONGEST_START
     while len(ready_workers(own)) < started + 2:
         assert time.monotonic() < deadline
         for table, number in zip(tables, numbers, strict=True):
             # Over new connections: idle ones may be closed at any time. Nothing is refused.
-            answer = httpx.get(f"{own.address}/api/tables/{table['id']}", timeout=20)
+            answer = httpx.get(f"{own.address}/api/tables/{table['id']}", timeout=60)
             assert answer.json()["table"]["number"] == number
     after = ready_workers(own)
     assert [number for number, _ in after[started:]] == [0, 1]
@@ -331,7 +339,7 @@ def test_haproxy_sends_a_table_to_one_server_and_moves_it_when_that_dies(
         assert played.status_code == 200, played.text
         again = client.stream(table_id, 2)
         again.wait_for(lambda _: any(entry["by_bot"] for entry in again.entries))
-        stream.join(10)
+        stream.join(60)
         assert stream.ended
         for table_id in homes:
             assert client.get(f"/tables/{table_id}")["table"]["id"] == table_id

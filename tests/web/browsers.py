@@ -31,7 +31,7 @@ DESKTOP = {"width": 1100, "height": 700}
 PHONE = {"width": 390, "height": 844}
 
 #: Software rendering is slow on a busy machine.
-PATIENCE = 60_000
+PATIENCE = 120_000
 
 
 def chromium() -> str:

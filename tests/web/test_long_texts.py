@@ -48,7 +48,9 @@ def test_the_texts_are_stretched(phone: Page):
     language = phone.locator("html").get_attribute("lang")
     titles = {each: text("lesson-page-title", {}, each) for each in LANGUAGES}
     assert phone.locator("h1").inner_text() == stretched_text(titles, language)
-    book = httpx.get(f"{phone.url.partition('#')[0]}api/rulebook", params={"lang": language})
+    book = httpx.get(
+        f"{phone.url.partition('#')[0]}api/rulebook", params={"lang": language}, timeout=60
+    )
     chapters = {each: read_book(each)[1].title for each in LANGUAGES}
     assert book.json()["chapters"][1]["title"] == stretched_text(chapters, language)
 
