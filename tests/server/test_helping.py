@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from monkeypalace.bots import LADDER
 from monkeypalace.gamefile import parse_game
 from tests.server.clients import Chooser, Client, play_on
 
@@ -167,6 +168,18 @@ def test_packs(client: Client):
     offers = client.get("/offers")
     assert offers["maps"] == standard["maps"]
     assert "mandrill" in offers["bots"]
+
+
+def test_levels_are_the_ladder_weakest_first(client: Client):
+    offers = client.get("/offers")
+    known = [level for level in LADDER if level.name in offers["bots"]]
+    assert offers["levels"] == [{"bot": level.name, "rating": level.rating} for level in known]
+    assert len(known) >= 5
+    ratings = [level["rating"] for level in offers["levels"]]
+    assert ratings == sorted(set(ratings))
+    # Programs may use it, but nobody learns anything from it.
+    assert "random" in offers["bots"]
+    assert "random" not in {level["bot"] for level in offers["levels"]}
 
 
 def test_a_custom_pack(client: Client):

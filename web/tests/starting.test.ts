@@ -1,7 +1,7 @@
 /** Tables that the page sets up without a form. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startFirstGame } from "../src/model/firstgame";
-import { startAgainstBot } from "../src/pages/lobby/quickstart";
+import { startAgainstBots } from "../src/model/quickstart";
 import { language } from "../src/text/language.svelte";
 import { TestServer } from "./server";
 
@@ -12,6 +12,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await TestServer.start();
+  server.json("GET /offers", () => ({ levels: [{ bot: "capuchin" }, { bot: "mandrill" }] }));
   server.json("POST /tables", () => ({ table: { id: "t" }, invites: [] }));
 });
 
@@ -20,15 +21,32 @@ afterEach(async () => {
   await server.stop();
 });
 
+interface SetUp {
+  edition: string;
+  seats: { bot?: string }[];
+}
+const setUp = () =>
+  server.asked.filter(({ path }) => path === "/tables").map(({ body }) => body as SetUp);
+
 test.each([
-  ["the quick start", () => startAgainstBot("Ann")],
+  ["the quick start", () => startAgainstBots({ name: "Ann" })],
   ["the first game", () => startFirstGame()],
 ])("%s follows the rulebook of the page's language", async (_, start) => {
   await start();
   await language.choose("it");
   await start();
-  expect(server.asked.map(({ body }) => (body as { edition: string }).edition)).toEqual([
-    "en",
-    "it",
-  ]);
+  expect(setUp().map(({ edition }) => edition)).toEqual(["en", "it"]);
+});
+
+test.each([
+  ["the quick start", () => startAgainstBots({ name: "Ann" })],
+  ["the first game", () => startFirstGame()],
+])("%s begins with the easiest level", async (_, start) => {
+  await start();
+  expect(setUp()[0]!.seats.map(({ bot }) => bot)).toEqual([undefined, "capuchin"]);
+});
+
+test("a level can be chosen, for several bots", async () => {
+  await startAgainstBots({ name: "Ann", bot: "mandrill", bots: 2 });
+  expect(setUp()[0]!.seats.map(({ bot }) => bot)).toEqual([undefined, "mandrill", "mandrill"]);
 });

@@ -2,6 +2,7 @@
 
 from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
+from monkeypalace.bots.ladder import LADDER, Level
 from monkeypalace.bots.loading import BOTS, load_bot
 from monkeypalace.bots.policy import choose
 from monkeypalace.bots.quick import MOST_NODES, Mandrill
@@ -16,6 +17,7 @@ __all__ = [
     "tuning",
     "BOTS",
     "GREEDY",
+    "LADDER",
     "MOST_NODES",
     "SENSIBLE",
     "TUNED",
@@ -24,6 +26,7 @@ __all__ = [
     "BotError",
     "Decision",
     "Found",
+    "Level",
     "Mandrill",
     "PolicyWeights",
     "Question",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from monkeypalace import __version__
-from monkeypalace.bots import BOTS
+from monkeypalace.bots import BOTS, LADDER
 from monkeypalace.game import FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, Edition, Options
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
@@ -13,7 +13,7 @@ from monkeypalace.server.answers.game_view import options_json
 from monkeypalace.server.people import People
 from monkeypalace.server.quotas import Quotas
 from monkeypalace.server.routing.peers import Peers
-from monkeypalace.server.schemas.tables import EditionOffer, Offers
+from monkeypalace.server.schemas.tables import EditionOffer, LevelOffer, Offers
 from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.database import Database
@@ -87,6 +87,11 @@ class Services:
             version=__version__,
             languages=list(LANGUAGES),
             bots=list(BOTS),
+            levels=[
+                LevelOffer(bot=level.name, rating=level.rating)
+                for level in LADDER
+                if level.name in BOTS
+            ],
             maps=maps_json(standard_pack()),
             options=options_json(Options()),
             editions=[

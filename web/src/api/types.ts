@@ -33,6 +33,7 @@ export type Invite = Schemas["Invite"];
 export type InviteView = Schemas["InviteView"];
 export type KnobChoices = Schemas["MonkeyChoices"] | Schemas["FrogKnobChoices"];
 export type LessonSummary = Schemas["LessonSummary"];
+export type Level = Schemas["LevelOffer"];
 export type Lessons = Schemas["Lessons"];
 export type LessonVerdict = Schemas["LessonVerdict"];
 export type LegalStaircase = Schemas["LegalStaircase"];

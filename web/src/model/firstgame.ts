@@ -1,19 +1,21 @@
-/** The first game after the lessons: against the weakest bot, with comments on what is new. */
+/** The first game after the lessons: at the easiest level, with comments on what is new. */
 import * as api from "../api/client";
 import type { LogEntry, Sentence } from "../api/types";
 import { router } from "../device/route.svelte";
 import { remember, remembered } from "../device/settings";
 import { language, t } from "../text/language.svelte";
+import { offers } from "./offers.svelte";
 
 const TABLE = "first-game";
 const READ = "first-game-read";
 
 export async function startFirstGame(): Promise<void> {
   const name = remembered("name", "") || t("web-default-name");
+  const [easiest] = (await offers.load()).levels;
   const made = await api.createTable({
     seats: [
       { kind: "me", name },
-      { kind: "bot", bot: "random" },
+      { kind: "bot", bot: easiest!.bot },
     ],
     edition: language.current,
   });

@@ -5,7 +5,10 @@
 # The name of a bot at the table. A bot from a file has its own name, in $bot.
 bot-name = { $bot ->
     [random] Baby monkey
+    [marmoset] Marmoset
     [capuchin] Capuchin
+    [howler] Howler
+    [langur] Langur
     [macaque] Macaque
     [mandrill] Mandrill
     [gorilla] Gorilla

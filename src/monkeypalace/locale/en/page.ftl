@@ -7,6 +7,17 @@ web-tagline = Build staircases, collect bananas, and let the palace grow into th
 web-your-name = Your name
 web-default-name = Player
 web-play-now = Play now
+web-opponent = Your opponent
+# Why a level is suggested: $bot plays next, $last played in the last game. The names have no article.
+web-fit-first = { $bot } is a good first opponent.
+web-fit-won = You won your last game against { $last }: today { $bot } plays.
+web-fit-champion = You have beaten { $bot }, the champion. Can you do it again?
+web-fit-even = Your last game against { $bot } was a close one: here is another.
+web-fit-again = { $bot } won last time: today is your chance.
+web-fit-lost = { $last } won twice in a row: today { $bot } plays, who is easier to beat.
+web-fit-easiest = { $bot } won again: under “{ web-learn }” you find out how to beat it.
+web-other-level = Choose another level
+web-play-against = Play against { $bot }
 web-learn = Learn to play
 web-new-table = New table
 web-rules = Rule book
@@ -45,15 +56,19 @@ web-sitter = { $kind ->
 web-player-name = Player { $seat }
 web-name-of = Name of seat { $seat }
 web-level-of = Level of the bot on seat { $seat }
-web-bot = { $bot ->
-    [random] Baby monkey, plays anything
-    [capuchin] Capuchin, easy
-    [macaque] Macaque, plays sensibly
-    [mandrill] Mandrill, plays well
-    [gorilla] Gorilla, thinks ahead
-    [orangutan] Orangutan, the champion
+# How a bot plays, and what one learns from it: one sentence.
+web-bot-character = { $bot ->
+    [marmoset] Sees only a few short staircases: build a longer one, and you are ahead.
+    [capuchin] Grabs the bananas it can get this turn: buy income early, and you outgrow it.
+    [howler] Loves tall staircases but plans little: keep pieces coming in, and you last longer.
+    [langur] Is starting to build an income: take the cards that deliver every turn before it does.
+    [macaque] Builds its income steadily: find the moment to stop saving and go for bananas.
+    [mandrill] Weighs everything, even what it leaves you: look at what the next player could build.
+    [gorilla] Imagines the game to its end before it moves: plan more than one turn ahead.
+    [orangutan] The champion, who learned by playing against itself: every win is one to tell your friends.
    *[other] { $bot }
 }
+web-level-strength = Strength { $step } of { $steps }, rating { $rating }.
 web-open-hint = You get a link to send.
 web-remove-seat = Remove seat { $seat }
 web-add-seat = Add a seat

@@ -5,7 +5,10 @@
 # The name of a bot at the table. A bot from a file has its own name, in $bot.
 bot-name = { $bot ->
     [random] Bébé singe
+    [marmoset] Ouistiti
     [capuchin] Capucin
+    [howler] Hurleur
+    [langur] Langur
     [macaque] Macaque
     [mandrill] Mandrill
     [gorilla] Gorille

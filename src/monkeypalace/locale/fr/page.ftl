@@ -7,6 +7,17 @@ web-tagline = Construisez des escaliers, récoltez des Bananes et faites grandir
 web-your-name = Votre nom
 web-default-name = Joueur
 web-play-now = Jouer
+web-opponent = Votre adversaire
+# Why a level is suggested: $bot plays next, $last played in the last game. The names have no article.
+web-fit-first = { $bot } est un bon premier adversaire.
+web-fit-won = Vous avez gagné la dernière partie contre { $last } : aujourd’hui, c’est { $bot } qui joue.
+web-fit-champion = Vous avez battu { $bot }, le champion. Y arriverez-vous encore ?
+web-fit-even = Votre dernière partie contre { $bot } était serrée : en voici une autre.
+web-fit-again = { $bot } a gagné la dernière fois : prenez votre revanche.
+web-fit-lost = { $last } a gagné deux fois de suite : aujourd’hui joue { $bot }, plus facile à battre.
+web-fit-easiest = { $bot } a encore gagné : « { web-learn } » vous montre comment le battre.
+web-other-level = Choisir un autre niveau
+web-play-against = Jouer contre { $bot }
 web-learn = Apprendre à jouer
 web-new-table = Nouvelle table
 web-rules = Livret de règles
@@ -43,15 +54,19 @@ web-sitter = { $kind ->
 web-player-name = Joueur { $seat }
 web-name-of = Nom de la place { $seat }
 web-level-of = Niveau du robot de la place { $seat }
-web-bot = { $bot ->
-    [random] Bébé singe, joue au hasard
-    [capuchin] Capucin, facile
-    [macaque] Macaque, moyen
-    [mandrill] Mandrill, joue bien
-    [gorilla] Gorille, anticipe
-    [orangutan] Orang-outan, le champion
+# How a bot plays, and what one learns from it: one sentence.
+web-bot-character = { $bot ->
+    [marmoset] Ne voit que quelques escaliers courts : construisez plus long et vous prendrez l’avantage.
+    [capuchin] Prend toutes les Bananes à sa portée : achetez tôt des Livraisons récurrentes et vous le dépasserez.
+    [howler] Adore les grands escaliers mais prévoit peu : assurez vos livraisons et vous tiendrez plus longtemps.
+    [langur] Commence à se bâtir un revenu : prenez avant lui les cartes qui livrent à chaque tour.
+    [macaque] Développe son revenu avec constance : trouvez le moment de passer aux Bananes.
+    [mandrill] Pèse tout, même ce qu’il vous laisse : regardez ce que le joueur suivant pourrait construire.
+    [gorilla] Imagine la partie jusqu’au bout avant de jouer : prévoyez plusieurs tours.
+    [orangutan] Le champion, qui a appris en jouant contre lui-même : chaque victoire mérite d’être racontée.
    *[other] { $bot }
 }
+web-level-strength = Force { $step } sur { $steps }, classement { $rating }.
 web-open-hint = Vous recevrez un lien à envoyer.
 web-remove-seat = Enlever la place { $seat }
 web-add-seat = Une place de plus

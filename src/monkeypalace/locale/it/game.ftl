@@ -5,7 +5,10 @@
 # The name of a bot at the table. A bot from a file has its own name, in $bot.
 bot-name = { $bot ->
     [random] Scimmietta
+    [marmoset] Uistitì
     [capuchin] Cebo
+    [howler] Aluatta
+    [langur] Langur
     [macaque] Macaco
     [mandrill] Mandrillo
     [gorilla] Gorilla

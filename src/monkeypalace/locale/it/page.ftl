@@ -7,6 +7,17 @@ web-tagline = Costruisci scalinate, raccogli banane e fai crescere il palazzo fi
 web-your-name = Il tuo nome
 web-default-name = Giocatore
 web-play-now = Gioca ora
+web-opponent = Il tuo avversario
+# Why a level is suggested: $bot plays next, $last played in the last game. The names have no article.
+web-fit-first = { $bot } è un buon primo avversario.
+web-fit-won = Hai vinto l’ultima partita contro { $last }: oggi gioca { $bot }.
+web-fit-champion = Hai battuto { $bot }, il campione. Ci riuscirai ancora?
+web-fit-even = L’ultima partita contro { $bot } è stata combattuta: eccone un’altra.
+web-fit-again = { $bot } ha vinto l’ultima volta: oggi tocca a te rifarti.
+web-fit-lost = { $last } ha vinto due volte di fila: oggi gioca { $bot }, più facile da battere.
+web-fit-easiest = { $bot } ha vinto ancora: in «{ web-learn }» scopri come batterlo.
+web-other-level = Scegli un altro livello
+web-play-against = Gioca contro { $bot }
 web-learn = Impara a giocare
 web-new-table = Nuovo tavolo
 web-rules = Regolamento
@@ -45,15 +56,19 @@ web-sitter = { $kind ->
 web-player-name = Giocatore { $seat }
 web-name-of = Nome del posto { $seat }
 web-level-of = Livello del bot al posto { $seat }
-web-bot = { $bot ->
-    [random] Scimmietta, gioca a caso
-    [capuchin] Cebo, facile
-    [macaque] Macaco, livello medio
-    [mandrill] Mandrillo, gioca bene
-    [gorilla] Gorilla, prevede le mosse
-    [orangutan] Orango, il campione
+# How a bot plays, and what one learns from it: one sentence.
+web-bot-character = { $bot ->
+    [marmoset] Vede solo qualche scalinata corta: costruiscine una più lunga e sarai in vantaggio.
+    [capuchin] Prende tutte le banane del turno: compra presto Consegne Ricorrenti e lo supererai.
+    [howler] Adora le scalinate alte ma pianifica poco: assicurati i mattoncini e durerai di più.
+    [langur] Comincia a costruirsi una rendita: prendi prima di lui le carte che consegnano a ogni turno.
+    [macaque] Fa crescere la rendita con costanza: trova il momento di passare alle banane.
+    [mandrill] Valuta tutto, anche ciò che ti lascia: guarda che cosa potrebbe costruire il prossimo giocatore.
+    [gorilla] Immagina la partita fino alla fine: pianifica più di un turno.
+    [orangutan] Il campione, che ha imparato giocando contro se stesso: ogni vittoria è da raccontare.
    *[other] { $bot }
 }
+web-level-strength = Forza { $step } su { $steps }, punteggio { $rating }.
 web-open-hint = Riceverai un link da inviare.
 web-remove-seat = Togli il posto { $seat }
 web-add-seat = Un altro posto

@@ -5,7 +5,10 @@
 # The name of a bot at the table. A bot from a file has its own name, in $bot.
 bot-name = { $bot ->
     [random] Babyaap
+    [marmoset] Penseelaapje
     [capuchin] Kapucijnaap
+    [howler] Brulaap
+    [langur] Langoer
     [macaque] Makaak
     [mandrill] Mandril
     [gorilla] Gorilla

@@ -7,6 +7,17 @@ web-tagline = Bouw trappen, verzamel bananen en laat het paleis tot in de hemel 
 web-your-name = Je naam
 web-default-name = Speler
 web-play-now = Nu spelen
+web-opponent = Je tegenstander
+# Why a level is suggested: $bot plays next, $last played in the last game. The names have no article.
+web-fit-first = { $bot } is een goede eerste tegenstander.
+web-fit-won = Je won je laatste spel tegen { $last }: vandaag speelt { $bot }.
+web-fit-champion = Je hebt { $bot }, de kampioen, verslagen. Lukt het nog een keer?
+web-fit-even = Je laatste spel tegen { $bot } was spannend: hier is er nog een.
+web-fit-again = { $bot } won de vorige keer: vandaag is jouw kans.
+web-fit-lost = { $last } won twee keer op rij: vandaag speelt { $bot }, die makkelijker te verslaan is.
+web-fit-easiest = { $bot } won weer: bij “{ web-learn }” ontdek je hoe je wint.
+web-other-level = Kies een ander niveau
+web-play-against = Speel tegen { $bot }
 web-learn = Leer het spel
 web-new-table = Nieuwe tafel
 web-rules = Spelregels
@@ -45,15 +56,19 @@ web-sitter = { $kind ->
 web-player-name = Speler { $seat }
 web-name-of = Naam van plaats { $seat }
 web-level-of = Niveau van de bot op plaats { $seat }
-web-bot = { $bot ->
-    [random] Babyaap, doet maar wat
-    [capuchin] Kapucijnaap, makkelijk
-    [macaque] Makaak, speelt redelijk
-    [mandrill] Mandril, speelt goed
-    [gorilla] Gorilla, denkt vooruit
-    [orangutan] Orang-oetan, de kampioen
+# How a bot plays, and what one learns from it: one sentence.
+web-bot-character = { $bot ->
+    [marmoset] Ziet maar een paar korte trappen: bouw een langere en je staat voor.
+    [capuchin] Pakt elke banaan van deze beurt: koop vroeg vaste voorraad en je groeit hem voorbij.
+    [howler] Is dol op hoge trappen maar plant weinig: zorg voor aanvoer en je houdt het langer vol.
+    [langur] Begint een inkomen op te bouwen: neem de kaarten die elke beurt leveren eerder dan hij.
+    [macaque] Bouwt gestaag aan zijn inkomen: kies het moment om te stoppen met sparen en bananen te pakken.
+    [mandrill] Weegt alles af, ook wat hij jou laat: kijk wat de volgende speler zou kunnen bouwen.
+    [gorilla] Stelt zich het spel tot het einde voor: plan meer dan één beurt vooruit.
+    [orangutan] De kampioen, die leerde door tegen zichzelf te spelen: op elke winst mag je trots zijn.
    *[other] { $bot }
 }
+web-level-strength = Sterkte { $step } van { $steps }, rating { $rating }.
 web-open-hint = Je krijgt een link die je kunt versturen.
 web-remove-seat = Plaats { $seat } weghalen
 web-add-seat = Nog een plaats

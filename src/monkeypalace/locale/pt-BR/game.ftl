@@ -5,7 +5,10 @@
 # The name of a bot at the table. A bot from a file has its own name, in $bot.
 bot-name = { $bot ->
     [random] Macaquinho
+    [marmoset] Sagui
     [capuchin] Macaco-prego
+    [howler] Bugio
+    [langur] Langur
     [macaque] Macaco-reso
     [mandrill] Mandril
     [gorilla] Gorila

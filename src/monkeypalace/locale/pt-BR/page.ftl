@@ -7,6 +7,17 @@ web-tagline = Construa escadarias, junte bananas e faça o palácio crescer até
 web-your-name = Seu nome
 web-default-name = Jogador
 web-play-now = Jogar agora
+web-opponent = Seu adversário
+# Why a level is suggested: $bot plays next, $last played in the last game. The names have no article.
+web-fit-first = { $bot } é um bom primeiro adversário.
+web-fit-won = Você venceu a última partida contra { $last }: hoje quem joga é { $bot }.
+web-fit-champion = Você venceu { $bot }, o campeão. Consegue de novo?
+web-fit-even = Sua última partida contra { $bot } foi disputada: aí vai outra.
+web-fit-again = { $bot } venceu da última vez: hoje é a sua chance.
+web-fit-lost = { $last } venceu duas vezes seguidas: hoje joga { $bot }, mais fácil de vencer.
+web-fit-easiest = { $bot } venceu de novo: em “{ web-learn }” você descobre como ganhar.
+web-other-level = Escolher outro nível
+web-play-against = Jogar contra { $bot }
 web-learn = Aprender a jogar
 web-new-table = Nova mesa
 web-rules = Livro de regras
@@ -45,15 +56,19 @@ web-sitter = { $kind ->
 web-player-name = Jogador { $seat }
 web-name-of = Nome do lugar { $seat }
 web-level-of = Nível do robô do lugar { $seat }
-web-bot = { $bot ->
-    [random] Macaquinho, joga ao acaso
-    [capuchin] Macaco-prego, fácil
-    [macaque] Macaco-reso, joga razoavelmente
-    [mandrill] Mandril, joga bem
-    [gorilla] Gorila, pensa à frente
-    [orangutan] Orangotango, o campeão
+# How a bot plays, and what one learns from it: one sentence.
+web-bot-character = { $bot ->
+    [marmoset] Só vê algumas escadarias curtas: construa uma mais longa e você sai na frente.
+    [capuchin] Pega todas as bananas do turno: compre Entregas Recorrentes cedo e você o ultrapassa.
+    [howler] Adora escadarias altas, mas planeja pouco: garanta seus blocos e você aguenta mais tempo.
+    [langur] Começa a formar uma renda: pegue antes dele as cartas que entregam a cada turno.
+    [macaque] Aumenta a renda sem pressa: ache a hora de parar de juntar e ir atrás das bananas.
+    [mandrill] Pesa tudo, até o que deixa para você: veja o que o próximo jogador poderia construir.
+    [gorilla] Imagina a partida até o fim antes de jogar: planeje mais de um turno.
+    [orangutan] O campeão, que aprendeu jogando contra si mesmo: cada vitória vale uma boa história.
    *[other] { $bot }
 }
+web-level-strength = Força { $step } de { $steps }, pontuação { $rating }.
 web-open-hint = Você recebe um link para enviar.
 web-remove-seat = Remover o lugar { $seat }
 web-add-seat = Mais um lugar

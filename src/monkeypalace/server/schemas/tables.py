@@ -332,12 +332,33 @@ class EditionOffer(JsonAnswer):
     options: OptionsView
 
 
+class LevelOffer(JsonAnswer):
+    """A step of the ladder: a bot that people play against, and its strength."""
+
+    bot: BotLevel
+    rating: Annotated[
+        int,
+        Meta(
+            description="A difference of 200 points means that the stronger one wins about 76 % "
+            "of the games of two.",
+            examples=[1400],
+        ),
+    ]
+
+
 class Offers(JsonAnswer):
     """The choices for a new table."""
 
     version: str
     languages: list[Language]
-    bots: Annotated[list[BotLevel], Meta(description="Weakest first.")]
+    bots: Annotated[
+        list[BotLevel],
+        Meta(description="Every bot, weakest first; also those that are no level for people."),
+    ]
+    levels: Annotated[
+        list[LevelOffer],
+        Meta(description="The bots that are offered to people, weakest first."),
+    ]
     maps: Annotated[list[MapOffer], Meta(description="The maps of the standard pack.")]
     options: Annotated[OptionsView, Meta(description="The standard game.")]
     editions: Annotated[list[EditionOffer], Meta(description="The printed rulebooks.")]

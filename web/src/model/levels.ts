@@ -1,0 +1,100 @@
+/** The level that fits the player, by how the last games against bots on this device went. */
+import type { GameView, Level, SeatView, You } from "../api/types";
+import { remember, remembered } from "../device/settings";
+
+type Bot = Level["bot"];
+
+/**
+ * `even`: neither first nor in the lower half, which happens only with three or four players. Who is
+ * second of four plays at the right level.
+ */
+export type Result = "won" | "even" | "lost";
+
+/** A game against bots; `bot` is the strongest of them. */
+export interface PlayedGame {
+  table: string;
+  bot: string;
+  result: Result;
+}
+
+/** A level for the next game, with the reason: the text `web-fit-…`. */
+export interface Fit {
+  bot: Bot;
+  reason: "first" | "won" | "champion" | "even" | "again" | "lost" | "easiest";
+  /** The bot of the last game; the same as `bot` if there was none. */
+  last: Bot;
+}
+
+/**
+ * Return the level for the next game: one up after a win, one down after two defeats in a row by the same bot,
+ * and otherwise the same again. `played` has the last game first.
+ */
+export function fittingLevel(
+  levels: readonly Level[],
+  played: readonly PlayedGame[] = playedGames(),
+): Fit | null {
+  const stepOf = (game: PlayedGame) => levels.findIndex(({ bot }) => bot === game.bot);
+  // A later version of the server may have other levels.
+  const [last, before] = played.filter((game) => stepOf(game) >= 0);
+  if (levels[0] === undefined) return null;
+  if (last === undefined) return { bot: levels[0].bot, reason: "first", last: levels[0].bot };
+  const step = stepOf(last);
+  const fit = (next: number, reason: Fit["reason"]): Fit => ({
+    bot: levels[next]!.bot,
+    reason,
+    last: levels[step]!.bot,
+  });
+  if (last.result === "won")
+    return step + 1 < levels.length ? fit(step + 1, "won") : fit(step, "champion");
+  if (last.result === "even") return fit(step, "even");
+  if (before?.result !== "lost" || before.bot !== last.bot) return fit(step, "again");
+  return step > 0 ? fit(step - 1, "lost") : fit(step, "easiest");
+}
+
+/** What is known about a table whose game is over. */
+interface Finished {
+  id: string;
+  seats: readonly SeatView[];
+  game: Pick<GameView, "players" | "winners">;
+  you: You;
+}
+
+/** Return how a game went for the only person at a table; `null` if it says nothing about a level. */
+export function resultOf(levels: readonly Level[], table: Finished): PlayedGame | null {
+  const { seats, game, you } = table;
+  const [mine, ...more] = seats.filter(({ name }) => name !== null);
+  if (mine === undefined || more.length > 0 || mine.away || !you.seats.includes(mine.seat)) {
+    return null;
+  }
+  const strongest = levels.findLast(({ bot }) => seats.some((seat) => seat.bot === bot));
+  if (strongest === undefined || game.winners === null) return null;
+  const bananas = (seat: number) =>
+    game.players.find((player) => player.seat === seat)?.bananas.total ?? 0;
+  const others = seats.filter((seat) => seat !== mine);
+  const ahead = others.filter(({ seat }) => bananas(seat) > bananas(mine.seat)).length;
+  const won = game.winners.includes(mine.seat);
+  // The Monkey Trophy may decide a tie: with two players, nobody is ahead of the loser then.
+  const lost = !won && (others.length === 1 || ahead > others.length / 2);
+  return { table: table.id, bot: strongest.bot, result: won ? "won" : lost ? "lost" : "even" };
+}
+
+const KEY = "games-against-bots";
+/** Games that are remembered, so that a table that is opened again does not count twice. */
+const MOST = 40;
+
+/** Return the games against bots that ended on this device, the last one first. */
+export function playedGames(): readonly PlayedGame[] {
+  try {
+    const kept: unknown = JSON.parse(remembered(KEY, "[]"));
+    return Array.isArray(kept) ? (kept as PlayedGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remember how a game went, once for each table. */
+export function rememberGame(game: PlayedGame): void {
+  const kept = playedGames();
+  if (kept.some(({ table }) => table === game.table)) return;
+  remember(KEY, JSON.stringify([game, ...kept].slice(0, MOST)));
+}
