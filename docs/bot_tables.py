@@ -155,7 +155,7 @@ def habits(measurement: Measurement) -> str:
     rows = [
         ["", *(bot["bot"].partition(":")[0] for bot in bots)],
         [
-            "pieces every turn of a card it buys, by third of the game",
+            "Recurring Delivery (pieces per turn) of the cards it buys, by third of the game",
             *(two_digits(bot["income"]) for bot in bots),
         ],
         [

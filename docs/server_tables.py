@@ -20,7 +20,7 @@ LOADS: Final = {
     "bare, shared commit": "bare endpoint, shared commits",
     "as fast as possible": "{tables} tables as fast as possible",
     "people only": "{tables} tables, one server",
-    RATIO: "{tables} tables, turns for each row of the bare endpoint",
+    RATIO: "{tables} tables, turns per second divided by rows per second",
     "people think": "{tables} tables, people think 10 s",
 }
 

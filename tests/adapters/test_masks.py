@@ -12,8 +12,8 @@ from monkeypalace.adapters.actions import (
     ACTION_COUNT,
     ACTION_LIST_VERSION,
     ACTIONS,
-    action_name,
     check_pack,
+    format_action,
     parse_action,
 )
 from monkeypalace.engine import COMPILED, FastGame
@@ -157,7 +157,7 @@ def test_the_action_list_is_fixed():
 
 
 def test_action_names_and_numbers_are_inverse():
-    assert [parse_action(action_name(number)) for number in range(ACTION_COUNT)] == list(
+    assert [parse_action(format_action(number)) for number in range(ACTION_COUNT)] == list(
         range(ACTION_COUNT)
     )
 

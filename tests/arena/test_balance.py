@@ -38,7 +38,7 @@ from monkeypalace.arena.strongest import (
 from monkeypalace.bots import Question
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.convert import cards_of, encode_state, tables_of
+from monkeypalace.engine.convert import cards_of, encode_pack, encode_state
 from monkeypalace.game import Chance, Game, Kind, Options, events
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces
@@ -62,7 +62,7 @@ def counted(game):
     }
     weights = Mandrill.weights.to_array()
     rows = (note.reshape(-1) for note in notes.values())
-    tables = tables_of(game.pack)
+    tables = encode_pack(game.pack)
     census.census(
         encode_state(game.state), tables, restricted_tables(game.pack), weights, NODES, *rows
     )

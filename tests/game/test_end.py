@@ -13,10 +13,10 @@ from monkeypalace.game import (
     Options,
     Player,
     State,
+    leaders,
     legal,
     score,
     scores,
-    winners,
 )
 from monkeypalace.game.events import Delivered, EndTriggered, GameEnded
 from monkeypalace.packs import Delivery
@@ -108,7 +108,7 @@ def test_a_game_knows_its_winners_only_when_it_is_over():
     while not game.is_over:
         assert game.winners == ()
         game.play(next(iter(game.legal)))
-    assert game.winners == winners(game.state) != ()
+    assert game.winners == leaders(game.state) != ()
 
 
 # Counting
@@ -132,7 +132,7 @@ def test_covered_cards_count():
     # In the plain pack a card's number is its bananas.
     state = counted([["3l-3", "1-5", "2-2"], ["4d-4"]], [])
     assert scores(state)[0].cards == 3 + 5 + 2 + 4
-    assert winners(state) == (1,)
+    assert leaders(state) == (1,)
 
 
 def test_cards_in_the_piles_do_not_count():
@@ -142,14 +142,14 @@ def test_cards_in_the_piles_do_not_count():
 def test_bonus_cards_count_four_each():
     state = counted([], [], bonus=(2, 1))
     assert [found.bonus for found in scores(state)] == [8, 4]
-    assert winners(state) == (1,)
+    assert leaders(state) == (1,)
 
 
 def test_trophies_count_and_the_frog_costs():
     held = {Animal.MONKEY: 1, Animal.BUTTERFLY: 2, Animal.FROG: 2}
     state = counted([], [], trophies=held)
     assert [found.trophies for found in scores(state)] == [2, -1]
-    assert winners(state) == (1,)
+    assert leaders(state) == (1,)
 
 
 def test_trophies_on_the_table_count_for_nobody():
@@ -159,13 +159,13 @@ def test_trophies_on_the_table_count_for_nobody():
 def test_pieces_in_hand_do_not_count():
     state = counted([["1-1"]], [])
     rich = replace(state, players=(state.players[0], Player(Pieces(9, 9, 9))))
-    assert winners(rich) == (1,)
+    assert leaders(rich) == (1,)
 
 
 def test_most_bananas_win():
     state = counted([["3l-3"]], [["3d-4"]], [["3g-2"]])
     assert [found.total for found in scores(state)] == [3, 4, 2]
-    assert winners(state) == (2,)
+    assert leaders(state) == (2,)
 
 
 # Ties
@@ -175,32 +175,32 @@ def test_a_tie_goes_to_the_holder_of_the_monkey():
     # The trophy's two bananas are in the count already.
     state = counted([["3l-2"]], [["3d-4"]], trophies={Animal.MONKEY: 1})
     assert [found.total for found in scores(state)] == [4, 4]
-    assert winners(state) == (1,)
+    assert leaders(state) == (1,)
 
 
 def test_the_butterfly_breaks_no_tie():
     state = counted([["3l-2"]], [["3d-4"]], trophies={Animal.BUTTERFLY: 1})
-    assert winners(state) == (1, 2)
+    assert leaders(state) == (1, 2)
 
 
 def test_a_holder_who_is_not_tied_changes_nothing():
     state = counted([["3l-5"]], [["3d-5"]], [["3g-1"]], trophies={Animal.MONKEY: 3})
     assert [found.total for found in scores(state)] == [5, 5, 3]
-    assert winners(state) == (1, 2)
+    assert leaders(state) == (1, 2)
 
 
 def test_tied_players_without_the_monkey_share_the_win():
     state = counted([["3l-5"]], [["3d-5"]], [["3g-5"]], [["1-1"]])
-    assert winners(state) == (1, 2, 3)
+    assert leaders(state) == (1, 2, 3)
 
 
 def test_a_tie_of_negative_totals_is_shared():
     state = counted([], [["3l-3"]], trophies={Animal.FROG: 1})
     state = replace(state, trophies=(None, None, None), players=(state.players[0],) * 2)
-    assert winners(state) == (1, 2)
+    assert leaders(state) == (1, 2)
     frog = counted([], [], trophies={Animal.FROG: 1})
     assert [found.total for found in scores(frog)] == [-3, 0]
-    assert winners(frog) == (2,)
+    assert leaders(frog) == (2,)
 
 
 def test_the_frog_counts_with_its_module_only():

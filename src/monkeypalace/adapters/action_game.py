@@ -19,7 +19,7 @@ from monkeypalace.adapters.kernels.layout import (
 )
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
-from monkeypalace.engine import apply, count_bananas, decode_state, new_template, tables_of
+from monkeypalace.engine import apply, count_bananas, decode_state, encode_pack, new_template
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import DecisionError, OptionsError, brief
 from monkeypalace.game import Options, State
@@ -83,7 +83,7 @@ class ActionGame:
         reward: str = Reward.BANANAS,
     ) -> None:
         self.pack = pack or standard_pack()
-        self.tables = tables_of(self.pack)
+        self.tables = encode_pack(self.pack)
         self.players = players
         self._template = checked_template(players, self.pack, options)
         self._reward = reward_number(reward)

@@ -6,7 +6,7 @@ its far end can be filled in more than one way, columns are put there one by one
 the rest; `finish` ends it. The list is the same for all games, packs and numbers of players.
 Names consist of words and notation:
 
->>> [action_name(number) for number in (27, 64, 66, 71, 73, 85, 112)]
+>>> [format_action(number) for number in (27, 64, 66, 71, 73, 85, 112)]
 ['start:d4', 'column', 'arch:N', 'finish', 'buy:1', 'stop-buying', 'arches:2']
 >>> parse_action("start:d4")
 27
@@ -34,7 +34,7 @@ __all__ = [
     "ACTION_COUNT",
     "ACTION_LIST_VERSION",
     "STAGES",
-    "action_name",
+    "format_action",
     "parse_action",
 ]
 
@@ -70,7 +70,7 @@ assert len(ACTIONS) == ACTION_COUNT
 assert len(STAGES) == STAGE_COUNT
 
 
-def action_name(action: int) -> str:
+def format_action(action: int) -> str:
     """Return the name of an action, which `parse_action` reads."""
     return ACTIONS[action]
 

@@ -36,8 +36,8 @@ from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSER
 from monkeypalace.adapters.observations import observation_space
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import GREEDY, MOST_NODES, SENSIBLE, TUNED
+from monkeypalace.engine import encode_pack
 from monkeypalace.engine import layout as at
-from monkeypalace.engine import tables_of
 from monkeypalace.errors import OptionsError, brief
 from monkeypalace.game import Options
 from monkeypalace.kernels.random import random_bits
@@ -87,7 +87,7 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         self.threads = default_threads() if threads is None else threads
         self.players = _count_players(players, opponents)
         self.pack = pack or standard_pack()
-        self._tables = tables_of(self.pack)
+        self._tables = encode_pack(self.pack)
         self._template = checked_template(self.players, self.pack, options)
         self._reward = reward_number(reward)
         self._seat = EVERY_SEAT

@@ -1,4 +1,4 @@
-"""Matches between bots: schedule, games, and statistics.
+"""Contests between bots: schedule, games, and statistics.
 
 A `Contest` determines all its games. `run` plays them, on this machine or on a cluster;
 `standings` estimates the strength of the bots with confidence intervals.
@@ -10,7 +10,7 @@ from monkeypalace.arena.match import PlayedGame, play_game
 from monkeypalace.arena.ratings import Rating
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.run import ContestResult, Tally, check, run
-from monkeypalace.arena.schedule import Contest, Fixture
+from monkeypalace.arena.schedule import Contest, ScheduledGame
 from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
 
@@ -29,7 +29,7 @@ __all__ = [
     "ContestResult",
     "ErrorData",
     "Estimate",
-    "Fixture",
+    "ScheduledGame",
     "Folder",
     "GameResult",
     "Hypotheses",

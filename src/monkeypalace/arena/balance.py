@@ -44,7 +44,8 @@ from monkeypalace.game import Options
 from monkeypalace.packs import MAP_NUMBERS, Pack
 from monkeypalace.palace import BOX
 
-#: Games of one map and set of modules that are played together; progress is reported after each.
+#: Games of one map and set of modules (butterfly, frog) that are played together; progress is
+#: reported after each.
 BATCH_SIZE: Final = 50
 
 #: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
@@ -111,7 +112,8 @@ class PlayersFigures:
     players: int
     games: int
     feel: Feel
-    #: The strength of a player who buys no income, and of one who buys nothing else.
+    #: The strength of a player who never buys a card with a Recurring Delivery, and of one who
+    #: buys only such cards.
     restricted: dict[str, float]
     rounds: Mean
     #: The number of games for each number of rounds.

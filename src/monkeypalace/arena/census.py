@@ -120,7 +120,7 @@ def _mark_bought(state: Int16s, tables: Int16s, chosen: int, cards: Int8s) -> No
 def census(
     state: Int16s,
     tables: Int16s,
-    offers: Int16Rows,
+    packs_by_seat: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: Floats,
@@ -130,7 +130,7 @@ def census(
 ) -> None:
     """Play a game to its end with the same weights for every seat, and record what happens.
 
-    `offers` has the tables with which each seat makes its decisions: those of the pack, or a
+    `packs_by_seat` has the tables with which each seat makes its decisions: those of the pack, or a
     copy in which some cards cost too much to be bought. `turns` has `TURN_SIZE` numbers for
     each round and seat.
     """
@@ -141,7 +141,7 @@ def census(
     made = 0
     while state[at.KIND] != at.OVER and made < _MOST_DECISIONS:
         count_bananas(state, tables, bananas)
-        offer = offers[state[at.SEAT]]
+        offer = packs_by_seat[state[at.SEAT]]
         choose(state, offer, work, weights, most_nodes, bananas, decision)
         short = _record_decision(state, tables, decision, cards, turns, facts)
         if state[at.KIND] == at.BUY:
@@ -177,7 +177,7 @@ def census(
 def census_rows(
     states: Int16Rows,
     tables: Int16s,
-    offers: Int16Rows,
+    packs_by_seat: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: FloatRows,
@@ -192,7 +192,7 @@ def census_rows(
         census(
             states[index],
             tables,
-            offers,
+            packs_by_seat,
             weights,
             most_nodes,
             shares[index],

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from monkeypalace.arena import census
-from monkeypalace.engine import FastBatch, tables_of
+from monkeypalace.engine import FastBatch, encode_pack
 from monkeypalace.engine import layout as at
 from monkeypalace.game import Options
 from monkeypalace.kernels.threads import run_in_parts
@@ -66,7 +66,7 @@ def restricted_tables(
     pack: Pack, seat: int = 1, restriction: Restriction = Restriction.NONE
 ) -> Any:
     """Return the pack's tables for the decisions of each seat; one seat is restricted."""
-    found = np.tile(np.array(tables_of(pack), dtype=np.int16), (4, 1))
+    found = np.tile(np.array(encode_pack(pack), dtype=np.int16), (4, 1))
     for number, card in enumerate(pack.cards):
         if restriction is not Restriction.NONE and bool(card.recurring) == (
             restriction is Restriction.NO_INCOME

@@ -132,7 +132,7 @@ def advance(search: MapSearch, budget: MapBudget) -> tuple[MapSearch, tuple[Feel
 def _measure(
     search: MapSearch, packs: tuple[Pack, ...], games: int, look: int, jobs: int
 ) -> dict[int, tuple[Feel, ...]]:
-    """Return the figures of each pack's map, with cards that no other look has."""
+    """Return the figures of each pack's map, with cards that no other comparison uses."""
     seed = search.seed * 1_000_000 + 2 * search.generation + look
     candidates = MapCandidates(packs, search.map, games, seed)
     return dict(play_locally(judge, candidates, range(len(packs)), jobs))

@@ -84,13 +84,13 @@ def play_game(
     A bot that crashes or decides illegally loses regardless of its bananas; a random player
     takes over its seat, so that the others can finish.
     """
-    played, game = play_out(contest, index, load)
+    played, game = play_with_game(contest, index, load)
     if not keep_game:
         return played
     return PlayedGame(played.result, (*played.files, (f"games/{index:06}.json", format_game(game))))
 
 
-def play_out(
+def play_with_game(
     contest: Contest, index: int, load: Callable[[str], Bot] = load_bot
 ) -> tuple[PlayedGame, Game]:
     """Play game `index` of a contest; return it as well, for callers that need no file of it."""

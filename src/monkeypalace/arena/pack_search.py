@@ -53,7 +53,7 @@ from monkeypalace.packs import MAP_NUMBERS, Pack, check_pack, format_pack, parse
 #: Search nodes for each turn.
 NODES: Final = 600
 
-#: How much a target counts that is missed by its unit (the second number).
+#: For each target: its weight, and the miss that costs this weight.
 WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "passed": (2.0, 0.01),
     "passed_early": (2.0, 0.01),

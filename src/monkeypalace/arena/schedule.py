@@ -89,7 +89,7 @@ class Contest:
             return cycles * cycle.games
         return cycles * cycle.games + next(end for end in cycle.ends if end >= rest)
 
-    def fixture(self, index: int) -> Fixture:
+    def fixture(self, index: int) -> ScheduledGame:
         """Return game `index`, from 0: its seats, cards and map."""
         cycle = _cycle(len(self.bots), self.players)
         cycles, position = divmod(index, cycle.games)
@@ -98,7 +98,7 @@ class Contest:
         deal = cycles * len(cycle.deals) + order
         # Over many cycles, every order is played on every map.
         map_number = self.map_numbers[(cycles + order) % len(self.map_numbers)]
-        return Fixture(
+        return ScheduledGame(
             index=index,
             deal=deal,
             seed=derived(self.seed, _CARDS, deal) >> (64 - _SEED_BITS),
@@ -117,7 +117,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
+class ScheduledGame:
     """One game of a contest before it is played."""
 
     index: int

@@ -1,4 +1,4 @@
-"""The sequential probability ratio test: stop a match as soon as it has decided.
+"""The sequential probability ratio test: stop a contest when it is decided.
 
 One bot plays another; H0 and H1 each state the first bot's long-run share of the wins. The unit
 is the deal (a pair, with two players): the games of a deal have the same cards, so they are

@@ -1,4 +1,4 @@
-"""Measure how games of any bot go, for the bots that do not play in a kernel.
+"""Measure how games go between bots that do not play in a kernel, such as the strongest ones.
 
 Games are played like those of the arena, every seat with the same bot; maps, modules and numbers
 of players take turns, in the proportions of a report. Their records are converted to the arrays
@@ -22,7 +22,7 @@ from monkeypalace.arena import census
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.feel import Feel, Records, bought_shares, concatenate_records, feel_of
 from monkeypalace.arena.local import play_locally
-from monkeypalace.arena.match import play_out
+from monkeypalace.arena.match import play_with_game
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.targets import PLAYERS
 from monkeypalace.engine import cards_of
@@ -192,7 +192,7 @@ def _empty_records() -> Records:
 def _play(schedule: Schedule, index: int) -> tuple[int, Records]:
     """Play one game; a task for `play_locally`."""
     contest = schedule.contest(index)
-    played, game = play_out(contest, index)
+    played, game = play_with_game(contest, index)
     records = records_of(game)
     records.modules[0] = schedule.modules(index)
     records.shares[0, : contest.players] = played.result.shares

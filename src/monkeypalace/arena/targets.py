@@ -35,7 +35,8 @@ SEAT_MARGIN: Final = 0.05
 #: Of the games in which a card was on top, the least share in which it was bought.
 LEAST_BOUGHT: Final = 0.15
 
-#: The largest share of the wins of a player who buys no income or nothing else, times players.
+#: The largest share of the wins, times the number of players, of a player who never buys a card
+#: with a Recurring Delivery, or who buys only such cards.
 RESTRICTED_STRENGTH: Final = 0.8
 
 #: The least share of games in which the winner leads by less than a third of their bananas.

@@ -1,4 +1,4 @@
-"""Find the best staircases by weights that the caller chooses, for hints and analysis.
+"""Find the best staircases by weights that the caller chooses; for hints and analysis.
 
 Unlike in `ranking.py`, the value of a staircase does not depend on cards. It is a sum over its
 arches, the height credit, a Bonus Card, the bricks and columns it takes, the levels it climbs, and

@@ -20,7 +20,7 @@ so that recorded games take little memory; `network.py` scales them.
 | `KNOBS` | 8 | open knobs by height: 0, 1, ... 7 and more |
 | `STARTS` | 3 | open ground knobs of each colour |
 | `STARTS_BESIDE` | 9 | those of each colour beside a knob of height 1, 2, 3 or more |
-| `PILE` | 12 × 6 | of each pile's top card: 1, bananas, the numbers of its two deliveries |
+| `PILE` | 12 × 6 | of each pile's top card: 1 if any, bananas, the numbers of its two deliveries |
 | `LEAD_NOW` | 1 | the seat's lead in bananas |
 | `SEAT_FACTS` | 4 × 20 | of this seat, then of the others in the order of play; see `SEAT_SIZE` |
 """
@@ -71,8 +71,8 @@ POOREST_PLACE = 7  # the income of the place that the next card would cover; 0 i
 EMPTY_PLACES = 8
 HOLDS = 9  # 1 for each of the three trophies
 IS_NEXT = 12  # 1 if the seat has the next turn
-MOVES_THIS_ROUND = 13
-MOVES_LAST = 14  # 1 if it also is the last round
+MOVES_THIS_ROUND = 13  # 1 if it still moves this round
+MOVES_LAST = 14  # 1 if it still moves this round and the round is the last
 ICONS_TO_COME = 15  # income times rounds left
 COLUMNS_TO_COME = 16
 CAN_BUILD = 17  # 1 if it could build now
@@ -178,7 +178,7 @@ def write_features(
     features[PLAYER_COUNT + players - 2] = 1
     features[MAP_NUMBER + state[at.MAP] - 1] = 1
     for number in range(OPTION_COUNT):
-        features[OPTION + number] = state[at.BUTTERFLY + number]
+        features[OPTION + number] = state[at.WITH_BUTTERFLY + number]
     features[IS_LAST_ROUND] = state[at.LAST_ROUND]
     features[ROUND_NUMBER] = state[at.ROUND]
     features[BONUS_CARDS_LEFT] = state[at.BONUS_LEFT]

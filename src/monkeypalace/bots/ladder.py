@@ -1,7 +1,7 @@
 """The ladder: the bots that people play against, from beginner to champion.
 
-Each level should win two thirds to five sixths of the games against the one below it. `random` is no
-level: nobody learns anything from it.
+Each level should win two thirds to five sixths of the games against the one below it. `random`
+is no level: nobody learns anything from it.
 
 The ratings follow from the contests in `docs/results/ladder.json`; `docs/bots.md` explains them.
 The step of `orangutan` has not been measured yet and is assumed to be 200 points.

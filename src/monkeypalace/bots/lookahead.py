@@ -70,8 +70,8 @@ def _write_choices(
 ) -> int:
     """Write the decisions to compare, at most `width`; return their number.
 
-    Staircases are the best by the policy, one of each kind; of other decisions all, or some at
-    equal distances.
+    Staircases are the best by the policy, one of each kind; of other decisions all, or
+    some, evenly spaced in the list.
     """
     if state[at.KIND] == at.BUILD:
         values = float_scratch(MOST_CHOICES)

@@ -32,7 +32,7 @@ from monkeypalace.kernels.threads import run_in_parts
 
 #: The most staircases that the network ranks: of different kinds, and with different ends.
 STAIRCASES: Final = 24
-#: The most other decisions, at equal distances among all.
+#: The most other decisions, evenly spaced in the list of all.
 OTHERS: Final = 40
 #: The fewest simulations for each of them; with a small budget there are fewer candidates.
 GAMES_FOR_EACH: Final = 4

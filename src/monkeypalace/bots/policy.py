@@ -1,4 +1,7 @@
-"""Choose every decision of a turn by weights, in one kernel."""
+"""The policy: choose every decision of a turn by weights, in one kernel.
+
+The quick bots play by it, and so do the simulated players of `gorilla` and `orangutan`.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +95,7 @@ def _choose_place(state: Int16s, tables: Int16s, weights: Floats, decision: Int3
     for place in range(at.PLACE_COUNT):
         if state[row + place] < 0:
             sharing -= 1
-    highest_first = state[at.STACKING] == 1 and state[at.STACK_PLACE] < 0 and only >= 0
+    highest_first = state[at.STACK_NEW_CARDS] == 1 and state[at.STACK_PLACE] < 0 and only >= 0
     sign = -1.0 if highest_first and sharing > 1 else 1.0
     chosen = 0
     least = 1e9

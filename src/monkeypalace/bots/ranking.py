@@ -1,4 +1,4 @@
-"""Rank staircases by the weights of the quick bots.
+"""Rank staircases by the weights of the quick bots; for the policy and for candidates of gorilla.
 
 The value of a staircase consists of the best cards that its credits can buy in its colour, the
 Bonus Card, the trophies, and the remaining pieces.
@@ -66,7 +66,7 @@ def _extras(state: Int16s, weights: Floats, colour: int, level: int) -> float:
         if colour == GOLD and state[at.TROPHY + MONKEY] != state[at.SEAT]:
             value += weights[MONKEY_TROPHY]
         if (
-            state[at.BUTTERFLY] == 1
+            state[at.WITH_BUTTERFLY] == 1
             and state[at.TROPHY + BUTTERFLY] != state[at.SEAT]
             and is_tallest(state, colour, level + 1)
         ):

@@ -47,7 +47,7 @@ def play_by_policy(
 @kernel
 def shuffle_unknown(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
     """Put the unknown cards of every pile in random order; the top cards stay."""
-    if state[at.SORTED] == 1:
+    if state[at.PILES] == 1:
         return
     for pile in range(at.PILE_COUNT):
         first = tables[at.PILE_START + pile] + state[at.TAKEN + pile] + 1

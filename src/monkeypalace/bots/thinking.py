@@ -84,7 +84,7 @@ def distinct(game: FastGame, decisions: list[Any]) -> Any:
 
 
 def spread(game: FastGame, most: int) -> Any:
-    """Return all legal decisions, but at most `most` of them, at equal distances."""
+    """Return all legal decisions, but at most `most`, evenly spaced in the list."""
     work, by_start = game.scratch
     count = count_decisions(game.encoded, game.tables, ws.NODES_WITHOUT_LIMIT, work, by_start)
     decisions = np.zeros((min(count, most), ws.DECISION_SIZE), dtype=np.int32)

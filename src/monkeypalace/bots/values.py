@@ -162,7 +162,7 @@ def write_card_values(
                 fresh[number] = recurring_value(tables, card, weights)
                 number += 1
                 bits |= 1 << piles[index]
-        gain = _income_gain(visible, places, fresh, number, bool(state[at.STACKING] == 1))
+        gain = _income_gain(visible, places, fresh, number, bool(state[at.STACK_NEW_CARDS] == 1))
         value += weights[RECURRING] * turns * gain
         if value > values[cost]:
             values[cost] = value

@@ -12,7 +12,7 @@ from monkeypalace.engine.convert import (
     decode_decision,
     decode_state,
     encode_decision,
-    tables_of,
+    encode_pack,
 )
 from monkeypalace.engine.decisions import (
     count_decisions,
@@ -93,7 +93,7 @@ __all__ = [
     "random_decision",
     "share_win",
     "shuffle",
-    "tables_of",
+    "encode_pack",
     "top_card",
     "write_decision",
 ]

@@ -69,8 +69,8 @@ def card_numbers(pack: Pack) -> dict[str, int]:
 
 
 @lru_cache(maxsize=8)
-def tables_of(pack: Pack) -> array[int]:
-    """Return the pack as numbers for the kernels. It is shared: do not write to it."""
+def encode_pack(pack: Pack) -> array[int]:
+    """Return the pack as numbers, the `tables` of the kernels. It is shared: do not write to it."""
     tables = [0] * at.TABLES_SIZE
     for number, card in enumerate(cards_of(pack)):
         tables[number * at.CARD_SIZE : (number + 1) * at.CARD_SIZE] = (
@@ -98,7 +98,7 @@ def encode_state(state: State) -> array[int]:
     # A list first, because setting its elements is faster than setting those of an array.
     encoded = [0] * at.STATE_SIZE
     options = state.options
-    encoded[at.PLAYERS : at.STACKING + 1] = (
+    encoded[at.PLAYERS : at.STACK_NEW_CARDS + 1] = (
         len(state.players),
         options.map,
         options.butterfly,
@@ -232,7 +232,7 @@ def decode_state(encoded: Sequence[int], pack: Pack) -> State:
     path = encoded[at.PATH : at.PATH + encoded[at.PATH_LENGTH]]
     piles = []
     for index in range(at.PILE_COUNT):
-        first, last = tables_of(pack)[at.PILE_START + index : at.PILE_START + index + 2]
+        first, last = encode_pack(pack)[at.PILE_START + index : at.PILE_START + index + 2]
         order = encoded[at.ORDER + first + encoded[at.TAKEN + index] : at.ORDER + last]
         piles.append(tuple(cards[number] for number in order))
     map_number = int(encoded[at.MAP])
@@ -240,17 +240,17 @@ def decode_state(encoded: Sequence[int], pack: Pack) -> State:
         pack=pack,
         options=Options(
             map=map_number,
-            butterfly=bool(encoded[at.BUTTERFLY]),
-            frog=bool(encoded[at.FROG]),
-            piles=PileOrder.SORTED if encoded[at.SORTED] else PileOrder.SHUFFLED,
+            butterfly=bool(encoded[at.WITH_BUTTERFLY]),
+            frog=bool(encoded[at.WITH_FROG]),
+            piles=PileOrder.SORTED if encoded[at.PILES] else PileOrder.SHUFFLED,
             butterfly_rule=(
                 ButterflyRule.TALLEST_OF_ITS_COLOUR
-                if encoded[at.OWN_COLOUR]
+                if encoded[at.BUTTERFLY_RULE]
                 else ButterflyRule.TALLEST_OF_ALL
             ),
-            ties_earn_credit=bool(encoded[at.TIES]),
-            end_rule=EndRule.TOTAL if encoded[at.TOTAL] else EndRule.NAMED,
-            stack_new_cards=bool(encoded[at.STACKING]),
+            ties_earn_credit=bool(encoded[at.TIES_EARN_CREDIT]),
+            end_rule=EndRule.TOTAL if encoded[at.END_RULE] else EndRule.NAMED,
+            stack_new_cards=bool(encoded[at.STACK_NEW_CARDS]),
         ),
         palace=_decode_palace(encoded, pack),
         tray=_pieces(encoded, at.TRAY),

@@ -44,7 +44,7 @@ class FastBatch:
         if not (is_number(games, 1, _MOST_GAMES) and is_number(seed, 0, LARGEST_SEED - games)):
             raise OptionsError("batch", games=brief(games), seed=brief(seed), most=_MOST_GAMES)
         self.pack = pack or standard_pack()
-        self.tables: Any = convert.tables_of(self.pack)
+        self.tables: Any = convert.encode_pack(self.pack)
         self.threads = default_threads() if threads is None else threads
         self.states = np.tile(new_template(players, self.pack, options, seed), (games, 1))
         #: Generators for the players' choices, continued from the shuffle.

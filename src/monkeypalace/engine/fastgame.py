@@ -61,7 +61,7 @@ class FastGame:
     def _set(self, encoded: array[int], pack: Pack) -> None:
         self.encoded = encoded
         self.pack = pack
-        self.tables: Any = convert.tables_of(pack)
+        self.tables: Any = convert.encode_pack(pack)
         self._work = new_workspace()
         self._by_start = array("q", bytes(8 * at.SPOT_COUNT))
 

@@ -25,7 +25,7 @@ from monkeypalace.search import layout as ws
 @kernel
 def shuffle(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
     """Shuffle the piles of a game that has not begun, like `game.setup`."""
-    if state[at.SORTED] == 1:
+    if state[at.PILES] == 1:
         return
     for pile in range(at.PILE_COUNT):
         first = tables[at.PILE_START + pile]

@@ -1,4 +1,4 @@
-"""The layout of an encoded game: one array of 16-bit numbers.
+"""The layout of an encoded game: one array of 16-bit numbers. Kernels import it as `at`.
 
 Seats, spots, cards, piles and places are counted from 0 here; -1 means none. Spots are in the
 order of `SPOTS`, colours in that of `Colour`, animals in that of `Animal`, directions in that
@@ -6,7 +6,7 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 
 | from | numbers | what |
 |---|---|---|
-| `PLAYERS` ... `STACKING` | 9 | players, map, and the options |
+| `PLAYERS` ... `STACK_NEW_CARDS` | 9 | players, map, and the options |
 | `KIND` ... `LAST_ROUND` | 4 | what is decided, whose turn, round (from 1), last round or not |
 | `TRAY` | 3 | arches, bricks, columns left |
 | `DECORATIONS` | 3 | decorations left |
@@ -25,6 +25,7 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
 | `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
 
+Options have the names of their fields in `Options`; 1 means that an option is not its default.
 `DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
 
 The log makes the encoding lossless: it contains all stacks. The other numbers about the palace
@@ -48,13 +49,13 @@ MOST_PIECES: Final = 304
 
 PLAYERS: Final = 0
 MAP: Final = 1
-BUTTERFLY: Final = 2
-FROG: Final = 3
-SORTED: Final = 4
-OWN_COLOUR: Final = 5
-TIES: Final = 6
-TOTAL: Final = 7
-STACKING: Final = 8
+WITH_BUTTERFLY: Final = 2
+WITH_FROG: Final = 3
+PILES: Final = 4
+BUTTERFLY_RULE: Final = 5
+TIES_EARN_CREDIT: Final = 6
+END_RULE: Final = 7
+STACK_NEW_CARDS: Final = 8
 KIND: Final = 9
 SEAT: Final = 10
 ROUND: Final = 11
@@ -133,8 +134,8 @@ DO_PUT_MONKEY: Final = 5  # spot
 DO_TAKE_FROG: Final = 6  # 0 or 1
 DO_PUT_FROG: Final = 7  # spot
 
-#: The pack as numbers: seven for each card, then one for each pile, then two for each board,
-#: then the bananas of a Bonus Card and of the three Trophy Cards.
+#: The pack as numbers, the parameter `tables` of kernels: seven for each card, then one for each
+#: pile, then two for each board, then the bananas of a Bonus Card and of the three Trophy Cards.
 CARD_SIZE: Final = 7
 CARD_COST: Final = 0
 CARD_COLOUR: Final = 1

@@ -64,7 +64,9 @@ def begin_turn(state: Int16s, work: Int64s) -> None:
 @kernel
 def frog_is_on_offer(state: Int16s) -> bool:
     return (
-        state[at.FROG] == 1 and state[at.TROPHY + FROG] != state[at.SEAT] and state[at.TRAY + 2] > 0
+        state[at.WITH_FROG] == 1
+        and state[at.TROPHY + FROG] != state[at.SEAT]
+        and state[at.TRAY + 2] > 0
     )
 
 
@@ -146,14 +148,14 @@ def earns_height_credit(state: Int16s, colour: int, level: int) -> bool:
     if state[at.DECORATIONS + colour] == 0:
         return False
     highest = state[at.HIGHEST + colour]
-    return bool(level > highest or (level == highest and state[at.TIES] == 1))
+    return bool(level > highest or (level == highest and state[at.TIES_EARN_CREDIT] == 1))
 
 
 @kernel
 def is_tallest(state: Int16s, colour: int, level: int) -> bool:
     """Return whether a new decoration at this level moves the butterfly (R-10)."""
     rival = state[at.HIGHEST + colour]
-    if state[at.OWN_COLOUR] == 0:
+    if state[at.BUTTERFLY_RULE] == 0:
         for other in range(3):
             rival = max(rival, state[at.HIGHEST + other])
     return bool(level > rival)
@@ -236,7 +238,7 @@ def delivery_columns(state: Int16s, tables: Int16s) -> int:
 @kernel
 def fewest_arches(state: Int16s, tables: Int16s) -> int:
     """Return how many of the icons must be named as arches (R-12)."""
-    if state[at.TOTAL] == 0:
+    if state[at.END_RULE] == 0:
         return 0
     return int(max(0, delivery_icons(state, tables) - state[at.TRAY + 1]))
 
@@ -245,7 +247,7 @@ def fewest_arches(state: Int16s, tables: Int16s) -> int:
 def most_arches(state: Int16s, tables: Int16s) -> int:
     """Return how many of the icons may be named as arches (R-12)."""
     icons = delivery_icons(state, tables)
-    if state[at.TOTAL] == 0:
+    if state[at.END_RULE] == 0:
         return icons
     return int(max(fewest_arches(state, tables), min(icons, state[at.TRAY])))
 
@@ -366,7 +368,7 @@ def _step_8_monkey(state: Int16s, work: Int64s) -> None:
 
 @kernel
 def _step_8_butterfly(state: Int16s, work: Int64s) -> None:
-    if state[at.BUTTERFLY] == 1 and state[at.DECORATED] == 2:
+    if state[at.WITH_BUTTERFLY] == 1 and state[at.DECORATED] == 2:
         state[at.TROPHY + BUTTERFLY] = state[at.SEAT]
         _move_animal(state, BUTTERFLY, state[at.PATH + state[at.PATH_LENGTH] - 1])
     if state[at.FROG_WAITS] == 1:
@@ -482,7 +484,7 @@ def apply(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s) -> None
         for number in range(state[at.NEW_CARDS]):
             if state[at.NEW_CARD + number] == decision[1]:
                 size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
-                if state[at.STACKING] == 1 and state[size + decision[2]] > 0:
+                if state[at.STACK_NEW_CARDS] == 1 and state[size + decision[2]] > 0:
                     state[at.STACK_PLACE] = decision[2]
                 _put_card(state, number, decision[2])
                 break

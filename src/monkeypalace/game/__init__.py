@@ -24,7 +24,7 @@ from monkeypalace.game.legal import LegalDecisions, legal, refusal
 from monkeypalace.game.market import affordable_piles, top_cards
 from monkeypalace.game.options import EDITIONS, ButterflyRule, Edition, EndRule, Options, PileOrder
 from monkeypalace.game.play import play, play_unchecked
-from monkeypalace.game.scoring import Score, score, scores, winners
+from monkeypalace.game.scoring import Score, leaders, score, scores
 from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS, arrange_piles, set_up
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, Player, State, Turn
 from monkeypalace.game.steps import begin_turn, earns_height_credit
@@ -76,6 +76,7 @@ __all__ = [
     "sample_state",
     "is_end_a_choice",
     "is_tallest",
+    "leaders",
     "legal",
     "play",
     "play_unchecked",
@@ -85,5 +86,4 @@ __all__ = [
     "set_up",
     "top_cards",
     "view",
-    "winners",
 ]

@@ -8,15 +8,15 @@ from monkeypalace.palace import Pieces
 
 
 def arches_to_name(state: State) -> range:
-    """Return how many of the icons may be named as arches; the others are bricks.
+    """Return how many arches the player may ask for; the other icons are bricks.
 
     With `EndRule.NAMED`, any number. With `EndRule.TOTAL`, only pieces that the tray has may be
-    named; if the tray has fewer pieces than there are icons, the player takes all of them.
+    asked for; if the tray has fewer pieces than there are icons, the player takes all of them.
     """
-    return arches_of(state, state.delivery().icons)
+    return allowed_arches(state, state.delivery().icons)
 
 
-def arches_of(state: State, icons: int) -> range:
+def allowed_arches(state: State, icons: int) -> range:
     """Return the same as `arches_to_name` for a delivery whose icons are known."""
     tray = state.tray
     if state.options.end_rule is EndRule.NAMED:

@@ -13,7 +13,7 @@ from monkeypalace.game.events import Event, Record
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import Options
 from monkeypalace.game.play import play, play_unchecked
-from monkeypalace.game.scoring import Score, scores, winners
+from monkeypalace.game.scoring import Score, leaders, scores
 from monkeypalace.game.setup import arrange_piles, set_up, shuffle_piles
 from monkeypalace.game.state import State
 from monkeypalace.game.steps import begin_turn
@@ -114,7 +114,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, several if they share the win; empty during the game."""
-        return winners(self.state) if self.is_over else ()
+        return leaders(self.state) if self.is_over else ()
 
     def play(self, decision: Decision, *, seat: int | None = None) -> Record:
         """Play a decision. An illegal one raises `DecisionError` and changes nothing."""

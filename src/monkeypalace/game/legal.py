@@ -19,7 +19,7 @@ from monkeypalace.decisions import (
     UseIcons,
 )
 from monkeypalace.errors import DecisionError, NotationError, brief, is_a, is_number
-from monkeypalace.game.deliveries import arches_of, arches_to_name, most_replacements
+from monkeypalace.game.deliveries import allowed_arches, arches_to_name, most_replacements
 from monkeypalace.game.market import affordable_sets, top_cards
 from monkeypalace.game.state import PLACES, State
 from monkeypalace.game.trophies import frog_knobs, open_arch_ends
@@ -175,7 +175,7 @@ def _refuse_split(state: State, decision: UseIcons) -> DecisionError | None:
         return DecisionError(
             "delivery-icons", icons=icons, arches=decision.arches, bricks=decision.bricks
         )
-    may_name = arches_of(state, icons)
+    may_name = allowed_arches(state, icons)
     if decision.arches not in may_name:
         return DecisionError(
             "delivery-total", arches=decision.arches, fewest=may_name[0], most=may_name[-1]

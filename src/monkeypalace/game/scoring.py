@@ -42,10 +42,11 @@ def scores(state: State) -> tuple[Score, ...]:
     return tuple(score(state, seat) for seat in range(1, len(state.players) + 1))
 
 
-def winners(state: State) -> tuple[int, ...]:
+def leaders(state: State) -> tuple[int, ...]:
     """Return the seats with the most bananas; a tie goes to the holder of the Monkey Trophy.
 
-    Without such a holder all tied seats win. During a game, return the leading seats.
+    Without such a holder, return all tied seats. After the game these are the winners;
+    `Game.winners` is empty before that.
     """
     counted = scores(state)
     most = max(found.total for found in counted)

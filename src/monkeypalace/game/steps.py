@@ -10,7 +10,7 @@ from __future__ import annotations
 from monkeypalace.building import Staircase, build
 from monkeypalace.decisions import Kind
 from monkeypalace.game import events
-from monkeypalace.game.deliveries import arches_of
+from monkeypalace.game.deliveries import allowed_arches
 from monkeypalace.game.events import Event
 from monkeypalace.game.market import affordable_piles
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, State, Turn
@@ -168,7 +168,7 @@ def _take_recurring(state: State, log: list[Event]) -> State:
 def _deliver(state: State, log: list[Event]) -> State:
     """Steps 5 and 6: ask how to use the icons if there is more than one way."""
     icons = state.delivery().icons
-    arches = arches_of(state, icons)
+    arches = allowed_arches(state, icons)
     if len(arches) > 1:
         return state
     return take_delivery(state, arches[0], icons - arches[0], 0, log)

@@ -12,7 +12,7 @@ from typing import Any
 from monkeypalace.game.chance import Chance
 from monkeypalace.game.legal import LegalDecisions, legal
 from monkeypalace.game.options import PileOrder
-from monkeypalace.game.scoring import score, winners
+from monkeypalace.game.scoring import leaders, score
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
 from monkeypalace.notation import Position, pieces_to_json, position_to_json
 from monkeypalace.packs import Card, Delivery
@@ -64,7 +64,7 @@ class View:
                 _player(state, seat, player) for seat, player in enumerate(state.players, start=1)
             ],
             "turn": _turn(state),
-            "winners": list(winners(state)) if state.is_over else None,
+            "winners": list(leaders(state)) if state.is_over else None,
         }
 
 

@@ -25,7 +25,7 @@ __all__ = [
     "text",
 ]
 
-#: The languages with complete translations, the most widely spoken first.
+#: The languages with complete translations, in the order of the menu.
 LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of

@@ -30,7 +30,7 @@ class Source(StrEnum):
     RULEBOOK = "rulebook"
     #: Stated in the publisher's answers to frequent questions.
     FAQ = "faq"
-    #: Visible only in pictures of the box; this project has chosen the number.
+    #: Printed only on the cards and in no text; the number is ours.
     OURS = "ours"
     #: Typed in by an owner of the box.
     BOX = "box"

@@ -18,7 +18,14 @@ from monkeypalace.search.help import (
     swaps,
 )
 from monkeypalace.search.picking import draw_without_counting, write_nth
-from monkeypalace.search.placing import can_start, fewest_columns, most_columns, next_spot, prepare
+from monkeypalace.search.placing import (
+    can_start,
+    fewest_columns,
+    lowest_near_supports,
+    most_columns,
+    next_spot,
+    prepare,
+)
 from monkeypalace.search.reach import can_build, leads_to_palace, reaches
 from monkeypalace.search.staircases import (
     DIRECTIONS,
@@ -56,6 +63,7 @@ __all__ = [
     "fewest_columns",
     "generate",
     "leads_to_palace",
+    "lowest_near_supports",
     "most_columns",
     "new_workspace",
     "next_arches",

@@ -10,7 +10,7 @@ from monkeypalace.search.placing import (
     fewest_columns,
     has_pillar,
     is_too_far,
-    lowest_near,
+    lowest_near_supports,
     most_columns,
     next_spot,
     thirds,
@@ -92,7 +92,7 @@ def _count_last(
     top_level = work[ws.TALLY_TOP_LEVEL]
     for index in range(count):
         difference = base - last_heights[index]
-        lowest = lowest_near(base, last_heights[index])
+        lowest = lowest_near_supports(base, last_heights[index])
         highest = (units - difference) >> 1
         if lowest > highest:
             continue
@@ -202,7 +202,7 @@ def count_onward(work: Int64s) -> int:
                         continue
                     now_attached = away == 0
                 difference = base - work[target]
-                near = lowest_near(base, work[target])
+                near = lowest_near_supports(base, work[target])
                 if arches == 2:
                     # The same for all levels of this arch: the last one cannot lead back over it.
                     lasts = _list_last(work, target, spot, now_attached, last_heights)

@@ -11,7 +11,7 @@ from monkeypalace.search.walk import begin, step
 DIRECTION = 0
 NEAR = 1
 FAR = 2
-USED = 3  # columns
+COLUMNS_USED = 3
 ROW_SIZE = 4
 #: An upper bound: directions × levels × columns.
 MOST_ROWS = 4 * 130 * 17
@@ -40,7 +40,7 @@ def list_following(
         rows[row + DIRECTION] = work[node + ws.DIRECTION]
         rows[row + NEAR] = work[node + ws.NEAR]
         rows[row + FAR] = work[node + ws.FAR]
-        rows[row + USED] = work[node + ws.USED]
+        rows[row + COLUMNS_USED] = work[node + ws.COLUMNS_USED]
         count += 1
         descend = False
     return count

@@ -26,7 +26,12 @@ from monkeypalace.palace import SPOT_INDEX, SPOTS, Direction, Palace, Pieces, Sp
 from monkeypalace.search import following
 from monkeypalace.search import layout as ws
 from monkeypalace.search.following import can_attach_after, list_following
-from monkeypalace.search.placing import can_start
+from monkeypalace.search.placing import (
+    can_start,
+    fewest_columns,
+    lowest_near_supports,
+    most_columns,
+)
 from monkeypalace.search.reach import reaches
 from monkeypalace.search.staircases import DIRECTIONS, encode_staircase, within_box, workspace_for
 from monkeypalace.search.walk import lay_path
@@ -169,7 +174,9 @@ def next_arches(
 
 
 def swaps(hand: Pieces, staircase: Staircase) -> tuple[tuple[Staircase, ...], ...]:
-    """Return, for each arch of a legal staircase, the staircase with each filling of its gaps.
+    """Return, for each arch, the same staircase with every way to fill the gaps under this arch.
+
+    The staircase must be legal.
 
     Fillings with the fewest pieces are first. The heights do not change, so the only rule to
     check is whether the hand has the pieces.
@@ -198,11 +205,10 @@ def _fillings(
     Most columns means fewest pieces, because a column replaces three bricks. With `used`, yield
     only fillings with that many columns.
     """
-    most = min(left.columns, near // 3 + far // 3)
-    for columns in range(most, -1, -1) if used is None else (used,):
+    most = most_columns(near, far, left.columns)
+    least = fewest_columns(near, far, left.bricks)
+    for columns in range(most, least - 1, -1) if used is None else (used,):
         bricks = near + far - 3 * columns
-        if bricks > left.bricks:
-            return
         for near_columns in range(max(0, columns - far // 3), min(near // 3, columns) + 1):
             far_columns = columns - near_columns
             arch = Arch(
@@ -302,8 +308,9 @@ class _HalfBuilt:
             return Refusal(direction, target, (Violation("e-out-of-reach", (target,)),))
         near = far = 0
         if target is not None:
-            difference = self.work[SPOT_INDEX[target]] - self.work[self.spot]
-            near, far = max(difference, 0), max(-difference, 0)
+            base, target_height = self.work[self.spot], self.work[SPOT_INDEX[target]]
+            near = lowest_near_supports(base, target_height)
+            far = near + base - target_height
         columns = max(self.left.columns, 0)
         near_columns = min(near // 3, columns)
         far_columns = min(far // 3, columns - near_columns)

@@ -1,5 +1,7 @@
 """The workspace of a search: one array of 64-bit numbers, and the offsets of its fields.
 
+Kernels import this module as `ws` (workspace).
+
 Spots are counted from 0 in the order of `SPOTS`, directions in that of `Direction`; -1 is none.
 
 | from | numbers | what |
@@ -9,7 +11,7 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `NEXT` | 256 | for spot × 4 + direction the next spot; -1 if there is none or it is closed |
 | `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
 | `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
-| `DEPTH`, `FLOOR` | 2 | the walk: the depth of its current node, and of the node where it began |
+| `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of a count |
 | `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if set |
@@ -45,8 +47,8 @@ TALLY: Final = 385
 TALLY_BONUS: Final = TALLY + LONGEST_PATH
 TALLY_TOP_LEVEL: Final = TALLY_BONUS + 1
 DEPTH: Final = TALLY_TOP_LEVEL + 1
-FLOOR: Final = DEPTH + 1
-NODES: Final = FLOOR + 1
+ROOT_DEPTH: Final = DEPTH + 1
+NODES: Final = ROOT_DEPTH + 1
 
 # A node: its spot and the remaining hand,
 SPOT: Final = 0
@@ -56,20 +58,20 @@ BRICKS: Final = 3
 COLUMNS: Final = 4
 ATTACHED: Final = 5
 BONUS: Final = 6
-# the arch that led to it, and the number of ways to fill its gaps,
+# the arch that led to it: near and far are heights of supports; the number of its fillings,
 DIRECTION: Final = 7
 LEVEL: Final = 8
 NEAR: Final = 9
 FAR: Final = 10
-USED: Final = 11
-WAYS: Final = 12
+COLUMNS_USED: Final = 11
+FILLINGS: Final = 12
 # the product of these numbers along the path,
 FACTOR: Final = 13
 # and the position of the walk among the arches that continue from here.
 TRIED_DIRECTION: Final = 14
 TRIED_NEAR: Final = 15
-TRIED_USED: Final = 16
-MOST_USED: Final = 17
+TRIED_COLUMNS_USED: Final = 16
+MOST_COLUMNS_USED: Final = 17
 IS_LAID: Final = 18
 SPOT_HEIGHT: Final = 19
 TARGET_HEIGHT: Final = 20
@@ -96,9 +98,9 @@ FAR_BRICKS: Final = 4 * 32 * 128 * 32
 #: Node budget to find out whether a staircase from a start can reach the palace.
 #: Ruling R-24: if no start succeeds within it, the player may pass.
 NODES_FOR_START: Final = 25_000
-#: The same for a half-built staircase: larger, so that a way to the palace that was found from the
-#: start is also found from every arch on it.
-NODES_FOR_WAY: Final = 200_000
+#: The same for a half-built staircase: larger, so that a path to the palace that was found from
+#: the start is also found from every arch on it.
+NODES_FOR_PATH: Final = 200_000
 #: Node budget for a uniformly random staircase.
 NODES_FOR_DRAWING: Final = 100_000
 #: The budget of a search without a limit.

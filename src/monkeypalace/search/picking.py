@@ -7,7 +7,7 @@ from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 from monkeypalace.search.counting import count_onward
 from monkeypalace.search.placing import can_start
-from monkeypalace.search.reach import find_way
+from monkeypalace.search.reach import find_path
 from monkeypalace.search.walk import arch_code, begin, restart, step, write_path
 
 
@@ -33,7 +33,7 @@ def write_nth(
     while True:
         depth = step(work, descend)
         node = ws.NODES + ws.NODE_SIZE * depth
-        ways = work[node + ws.WAYS]
+        ways = work[node + ws.FILLINGS]
         if work[node + ws.ATTACHED]:
             if rank < ways:
                 decision[2] = depth
@@ -54,7 +54,7 @@ def _count_children(work: Int64s) -> int:
     """Return the number of child nodes of the current node. The walk does not move."""
     depth = work[ws.DEPTH]
     node = ws.NODES + ws.NODE_SIZE * depth
-    work[ws.FLOOR] = depth
+    work[ws.ROOT_DEPTH] = depth
     restart(work, node)
     found = 0
     now = step(work, True)
@@ -71,15 +71,15 @@ def draw_without_counting(
     """Write a random legal staircase; return whether there is one.
 
     For positions with too many staircases to count: some are more likely than others. Take a
-    random start and the shortest way to the palace, then add a random number of random arches.
+    random start and the shortest path to the palace, then add a random number of random arches.
     """
     first = random_below(generator, 64)
     for offset in range(64):
         start = (first + offset) & 63
         work[ws.NODES_LEFT] = ws.NODES_FOR_START
-        if can_start(work, start, arches) and find_way(work, start, arches, bricks, columns):
+        if can_start(work, start, arches) and find_path(work, start, arches, bricks, columns):
             write_path(work, decision)
-            work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
+            work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
             _extend(work, generator, decision)
             return True
     return False
@@ -102,7 +102,7 @@ def _extend(work: Int64s, generator: UInt64s, decision: Int32s) -> None:
             now = step(work, False)
         node = ws.NODES + ws.NODE_SIZE * now
         decision[2] = now
-        decision[2 + now] = arch_code(work, node, random_below(generator, work[node + ws.WAYS]))
+        decision[2 + now] = arch_code(work, node, random_below(generator, work[node + ws.FILLINGS]))
 
 
 @kernel
@@ -127,9 +127,9 @@ def list_staircases(work: Int64s, combination: Int64s, rows: Int32s, size: int) 
                 for number in range(1, depth + 1):
                     node_at = ws.NODES + ws.NODE_SIZE * number
                     rows[row * size + 2 + number] = arch_code(
-                        work, node_at, rest % work[node_at + ws.WAYS]
+                        work, node_at, rest % work[node_at + ws.FILLINGS]
                     )
-                    rest = rest // work[node_at + ws.WAYS]
+                    rest = rest // work[node_at + ws.FILLINGS]
                 row += 1
                 combination[0] += 1
         combination[0] = 0

@@ -63,7 +63,7 @@ def next_spot(work: Int64s, spot: int, came_from: int, direction: int) -> int:
 
 
 @kernel
-def lowest_near(base: int, target_height: int) -> int:
+def lowest_near_supports(base: int, target_height: int) -> int:
     """Return the least height of near supports, so that the far spot is not too high (rule F)."""
     return max(0, target_height - base)
 
@@ -108,7 +108,7 @@ def is_too_far(away: int, height: int, units: int, arches: int, laid: int) -> bo
     Its end has this height and is `away` arches from the palace, after `laid` arches; the supports
     in hand have a total height of `units`. Every arch except the last one ends on bare ground and
     needs supports there, one higher than for the previous arch. A path could save supports only
-    by returning to its own stairs, which takes a square of four arches.
+    by returning to its own stairs, which takes a loop of four arches.
     """
     if away > arches:
         return True

@@ -1,8 +1,8 @@
 """Find out whether a staircase that does not touch the palace yet can still reach it (rule E).
 
-Large hands have billions of paths, so the search tries the shortest ways first, then
-gradually longer ones, and prunes every path whose pieces do not suffice for the
-rest of the way. It also skips two kinds of arches:
+Large hands have billions of paths, so the search tries the shortest ones first, then
+gradually longer ones, and prunes every path that the pieces in hand cannot complete. It also
+skips two kinds of arches:
 
 - those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
 - those laid three or more above the lowest possible level: laying them three lower saves supports
@@ -14,11 +14,17 @@ from __future__ import annotations
 
 from monkeypalace.kernels import Int64s, kernel
 from monkeypalace.search import layout as ws
-from monkeypalace.search.placing import can_start, next_spot
+from monkeypalace.search.placing import (
+    can_start,
+    fewest_columns,
+    lowest_near_supports,
+    most_columns,
+    next_spot,
+)
 from monkeypalace.search.walk import begin, step, take_all_off
 
-#: `_measure_onward` takes longer than it saves if ways may be only this many arches longer than the
-#: shortest one.
+#: `_measure_onward` takes longer than it saves if paths may be only this many arches longer than
+#: the shortest one.
 _SMALL_DETOUR = 2
 
 
@@ -66,11 +72,12 @@ def _may_suffice(
 ) -> bool:
     """Return whether supports of total height `units` may suffice to reach the palace.
 
-    The way has `least` to `arches` arches, each at least one higher than the previous one. All
+    The path needs `least` to `arches` more arches; `more` is the number tried. Each is at least one
+    higher than the previous one, so the last is at least `more - 1` levels above the first. If the
+    palace has another height there, supports on one of the two sides must fill the difference. All
     except the last one end on bare ground, which needs supports up to their level, or on the path's
-    own stairs: these were laid at least four arches earlier and are at least two too low. The last
-    of `more` arches is at least `more - 1` levels higher than the first; if the palace has another
-    height there, supports on one of the two sides must fill the difference.
+    own stairs. Returning to those takes a loop of four arches, so the first three end on bare
+    ground, and the stairs are at least two levels too low.
     """
     rank, file = spot >> 3, spot & 7
     paid = 0
@@ -81,8 +88,8 @@ def _may_suffice(
             work[ws.NODES_LEFT] -= 2
             for other in range(64):
                 if work[ws.AWAY + other] == 0:
-                    way = abs((other >> 3) - rank) + abs((other & 7) - file)
-                    if way <= more and paid + abs(level - work[other]) <= units:
+                    distance = abs((other >> 3) - rank) + abs((other & 7) - file)
+                    if distance <= more and paid + abs(level - work[other]) <= units:
                         return True
         paid += level if laid + more < 4 else min(level, 2)
         if paid > units:
@@ -96,8 +103,9 @@ def _is_beside(work: Int64s, spot: int, came_from: int, bricks: int, columns: in
     for direction in range(4):
         target = next_spot(work, spot, came_from, direction)
         if target >= 0 and work[ws.AWAY + target] == 0:
-            gap = abs(work[target] - work[spot])
-            if gap - 3 * min(columns, gap // 3) <= bricks:
+            near = lowest_near_supports(work[spot], work[target])
+            far = near + work[spot] - work[target]
+            if fewest_columns(near, far, bricks) <= most_columns(near, far, columns):
                 return True
     return False
 
@@ -111,11 +119,12 @@ def _search(
     bricks: int,
     columns: int,
     laid: int,
-    straight: bool,
+    shortest_only: bool,
 ) -> bool:
-    """Return whether a way with at most `arches` arches exists; leave its arches laid.
+    """Return whether a path with at most `arches` arches exists; leave its arches laid.
 
-    With `straight`, for the shortest ways, do not check at each node whether the pieces suffice.
+    With `shortest_only`, `arches` is the least number: the walk itself prunes longer paths, so
+    do not check at each node whether the pieces suffice.
     """
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from
@@ -129,12 +138,12 @@ def _search(
             return True
         before = node - ws.NODE_SIZE
         raised = min(work[node + ws.NEAR], work[node + ws.FAR])
-        if work[before + ws.TRIED_USED] < work[before + ws.MOST_USED] or raised > (
+        if work[before + ws.TRIED_COLUMNS_USED] < work[before + ws.MOST_COLUMNS_USED] or raised > (
             2 if work[before + ws.COLUMNS] > 0 else 0
         ):
             descend = False
             continue
-        if straight:
+        if shortest_only:
             descend = True
             continue
         onward = work[ws.AWAY + work[node + ws.SPOT]]
@@ -155,7 +164,7 @@ def _search(
 def _find(
     work: Int64s, spot: int, came_from: int, arches: int, bricks: int, columns: int, laid: int
 ) -> int:
-    """Search by iterative deepening; return the depth at which a way was found, or 0."""
+    """Search by iterative deepening; return the depth at which a path was found, or 0."""
     away = work[ws.AWAY + spot]
     if away > arches:
         return 0
@@ -196,7 +205,7 @@ def reaches(
 
 
 @kernel
-def find_way(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
+def find_path(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
     """Return whether a staircase from here can reach the palace; leave the walk at its end."""
     allowed = _find(work, start, ws.NONE, arches, bricks, columns, 0)
     if allowed == 0:

@@ -183,7 +183,7 @@ def encode_staircase(start: Spot, arches: tuple[Arch, ...]) -> array[int]:
     encoded = array("i", bytes(4 * ws.DECISION_SIZE))
     encoded[0], encoded[1], encoded[2] = ws.DO_BUILD, SPOT_INDEX[start], len(arches)
     for index, arch in enumerate(arches):
-        encoded[3 + index] = _arch_code(arch)
+        encoded[3 + index] = encode_arch(arch)
     return encoded
 
 
@@ -193,7 +193,8 @@ def decode_staircase(encoded: Int32s | Int64s) -> Staircase:
     return Staircase(SPOTS[encoded[1]], tuple(decode_arch(code) for code in codes))
 
 
-def _arch_code(arch: Arch) -> int:
+def encode_arch(arch: Arch) -> int:
+    """Return the code of an arch."""
     return (
         DIRECTIONS.index(arch.direction)
         + ws.NEAR_COLUMNS * arch.near.count(Piece.COLUMN)

@@ -2,7 +2,7 @@
 
 The walk goes from node to node. A node is an arch just laid (node 0: the bare start). Fillings
 of the same two gaps that use the same number of columns leave the same pieces in hand, so they
-are one node; `WAYS` is their number. After each step the caller decides whether the walk
+are one node; `FILLINGS` is their number. After each step the caller decides whether the walk
 continues below this node or skips it, so that searches can prune.
 
 Its whole state is in the workspace, so that a walk can be suspended and resumed.
@@ -16,7 +16,7 @@ from monkeypalace.search.placing import (
     count_fillings,
     fewest_columns,
     has_pillar,
-    lowest_near,
+    lowest_near_supports,
     most_columns,
     next_spot,
     thirds,
@@ -27,7 +27,7 @@ from monkeypalace.search.placing import (
 def begin(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> None:
     """Begin a walk on a bare start."""
     work[ws.DEPTH] = 0
-    work[ws.FLOOR] = 0
+    work[ws.ROOT_DEPTH] = 0
     node = ws.NODES
     work[node + ws.SPOT] = start
     work[node + ws.CAME_FROM] = ws.NONE
@@ -44,8 +44,8 @@ def begin(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> N
 def restart(work: Int64s, node: int) -> None:
     """Reset a node, so that all arches from it are tried (again)."""
     work[node + ws.TRIED_DIRECTION] = ws.NONE
-    work[node + ws.TRIED_USED] = 0
-    work[node + ws.MOST_USED] = 0
+    work[node + ws.TRIED_COLUMNS_USED] = 0
+    work[node + ws.MOST_COLUMNS_USED] = 0
     work[node + ws.IS_LAID] = 0
     work[node + ws.SPOT_HEIGHT] = work[work[node + ws.SPOT]]
 
@@ -89,7 +89,7 @@ def _lay_next(work: Int64s, node: int) -> bool:
                 work[node + ws.ATTACHED] or work[ws.AWAY + target] < work[node + ws.ARCHES]
             ):
                 continue
-            near = lowest_near(base, work[target])
+            near = lowest_near_supports(base, work[target])
         difference = base - work[target]
         while 2 * near + difference <= units:
             least = fewest_columns(near, near + difference, bricks)
@@ -97,8 +97,8 @@ def _lay_next(work: Int64s, node: int) -> bool:
             if least <= most:
                 work[node + ws.TRIED_DIRECTION] = direction
                 work[node + ws.TRIED_NEAR] = near
-                work[node + ws.TRIED_USED] = least
-                work[node + ws.MOST_USED] = most
+                work[node + ws.TRIED_COLUMNS_USED] = least
+                work[node + ws.MOST_COLUMNS_USED] = most
                 work[node + ws.IS_LAID] = 1
                 work[node + ws.TARGET_HEIGHT] = base - difference
                 work[spot] = base + near + 1
@@ -124,14 +124,17 @@ def step(work: Int64s, descend: bool) -> int:
         depth -= 1
     node = ws.NODES + ws.NODE_SIZE * depth
     while True:
-        if work[node + ws.IS_LAID] and work[node + ws.TRIED_USED] < work[node + ws.MOST_USED]:
-            work[node + ws.TRIED_USED] += 1
+        if (
+            work[node + ws.IS_LAID]
+            and work[node + ws.TRIED_COLUMNS_USED] < work[node + ws.MOST_COLUMNS_USED]
+        ):
+            work[node + ws.TRIED_COLUMNS_USED] += 1
             break
         if work[node + ws.IS_LAID]:
             _take_off(work, node)
         if work[node + ws.ARCHES] > 0 and _lay_next(work, node):
             break
-        if depth == work[ws.FLOOR]:
+        if depth == work[ws.ROOT_DEPTH]:
             work[ws.DEPTH] = depth
             return 0
         depth -= 1
@@ -140,7 +143,7 @@ def step(work: Int64s, descend: bool) -> int:
     spot = work[node + ws.SPOT]
     direction = work[node + ws.TRIED_DIRECTION]
     near = work[node + ws.TRIED_NEAR]
-    used = work[node + ws.TRIED_USED]
+    used = work[node + ws.TRIED_COLUMNS_USED]
     far = near + work[node + ws.SPOT_HEIGHT] - work[node + ws.TARGET_HEIGHT]
     target = ws.NEIGHBOUR[spot * 4 + direction]
     ways = count_fillings(near, far, used)
@@ -157,8 +160,8 @@ def step(work: Int64s, descend: bool) -> int:
     work[new + ws.LEVEL] = work[node + ws.SPOT_HEIGHT] + near
     work[new + ws.NEAR] = near
     work[new + ws.FAR] = far
-    work[new + ws.USED] = used
-    work[new + ws.WAYS] = ways
+    work[new + ws.COLUMNS_USED] = used
+    work[new + ws.FILLINGS] = ways
     work[new + ws.FACTOR] = work[node + ws.FACTOR] * ways
     restart(work, new)
     work[ws.DEPTH] = depth
@@ -170,7 +173,7 @@ def arch_code(work: Int64s, node: int, filling: int) -> int:
     """Return the arch that led to a node, with one of its fillings, as a number."""
     near = work[node + ws.NEAR]
     far = work[node + ws.FAR]
-    used = work[node + ws.USED]
+    used = work[node + ws.COLUMNS_USED]
     near_columns = max(0, used - thirds(far)) + filling
     far_columns = used - near_columns
     return int(

@@ -68,7 +68,7 @@ export class MarketGuide {
   /** The card for which the board shows starts, before a staircase is begun. */
   get wanted(): Card | null {
     const building = this.turn()?.building;
-    // By the answer: the lights of a card stay until there is one for the start that was tapped.
+    // Uses the server's answer, not the tap, so that the rings stay until the answer arrives.
     if (building?.help?.staircase !== "") return null;
     return this.#top(this.pointed) ?? this.#top(this.goal);
   }

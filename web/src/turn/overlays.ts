@@ -45,8 +45,8 @@ export function buildOverlay(
       return wanted.includes(spot) ? "wanted" : "faint";
     };
     const open = help.starts.map((spot) => ({ spot, level: 0, tone: tone(spot) }));
-    // Until the answer to a tap is there, the same picture stays: one without the rings would only
-    // delay the one with the ghosts.
+    // Keep the rings until the answer arrives: drawing a frame without them would only delay the
+    // next.
     if (waiting) return { ...NOTHING, rings: open };
     return {
       ...NOTHING,

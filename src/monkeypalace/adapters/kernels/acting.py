@@ -67,7 +67,7 @@ def _start(state: Int16s, draft: Int32s, spot: int) -> None:
 def _gap_under(state: Int16s, draft: Int32s) -> int:
     """Return the height of the gap under the far end of the next arch."""
     spot = draft[env.SPOT]
-    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.DRAFT_DIRECTION]]
     near = 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     gap = height_now(state, draft, spot) + near - height_now(state, draft, target)
     return gap - 3 * draft[env.FAR_COLUMNS]
@@ -77,11 +77,11 @@ def _gap_under(state: Int16s, draft: Int32s) -> int:
 def _lay(state: Int16s, draft: Int32s) -> None:
     """Lay the arch, and fill the rest of its gap with bricks."""
     spot = draft[env.SPOT]
-    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.DRAFT_DIRECTION]]
     bricks = _gap_under(state, draft)
     laid = draft[env.DECISION + 2]
     draft[env.DECISION + 3 + laid] = (
-        draft[env.WAY]
+        draft[env.DRAFT_DIRECTION]
         + ws.NEAR_COLUMNS * draft[env.NEAR_COLUMNS]
         + ws.NEAR_BRICKS * draft[env.NEAR_BRICKS]
         + ws.FAR_COLUMNS * draft[env.FAR_COLUMNS]
@@ -103,7 +103,7 @@ def _lay(state: Int16s, draft: Int32s) -> None:
 @kernel
 def _choose_direction(state: Int16s, draft: Int32s, direction: int) -> None:
     """Lay an arch; ask first if its gap can be filled in more than one way."""
-    draft[env.WAY] = direction
+    draft[env.DRAFT_DIRECTION] = direction
     gap = _gap_under(state, draft)
     least = fewest_columns(0, gap, draft[env.BRICKS])
     if least < most_columns(0, gap, draft[env.COLUMNS]):

@@ -1,5 +1,7 @@
 """Constants of the environments' kernels: the action list, drafts, observations.
 
+Kernels import this module as `env`.
+
 The action list is fixed. If the meaning of a number changes, `ACTION_LIST_VERSION` must change,
 because trained weights and stored games depend on it.
 """
@@ -50,7 +52,7 @@ SPOT: Final = 1
 CAME_FROM: Final = 2
 NEAR_COLUMNS: Final = 3
 NEAR_BRICKS: Final = 4
-WAY: Final = 5
+DRAFT_DIRECTION: Final = 5
 FAR_COLUMNS: Final = 6
 ATTACHED: Final = 7
 ARCHES: Final = 8

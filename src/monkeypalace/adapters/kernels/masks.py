@@ -1,7 +1,7 @@
 """Compute the mask of legal small actions. No legal action leads into a dead end.
 
 A staircase that is attached to the palace may end with any arch, so only the next arch must be
-possible. Before that, a search looks for a way to the palace with the remaining pieces.
+possible. Before that, a search looks for a path to the palace with the remaining pieces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,13 @@ from monkeypalace.engine import (
 )
 from monkeypalace.engine import layout as at
 from monkeypalace.kernels import Int8s, Int16s, Int32s, Int64s, fill_numbers, kernel
-from monkeypalace.search import fewest_columns, leads_to_palace, next_spot, reaches
+from monkeypalace.search import (
+    fewest_columns,
+    leads_to_palace,
+    lowest_near_supports,
+    next_spot,
+    reaches,
+)
 from monkeypalace.search import layout as ws
 from monkeypalace.search.walk import lay_path
 
@@ -74,7 +80,7 @@ def _can_lay(
     # Three bricks can replace a column but not the reverse, so columns are used first.
     used = min(columns, far // 3)
     left = bricks - (near + far - 3 * used)
-    work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
+    work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
     found = reaches(work, target, spot, arches, left, columns - used, draft[env.DECISION + 2] + 1)
     work[spot] = here
     work[target] = there
@@ -87,7 +93,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
     spot = draft[env.SPOT]
     here = work[spot]
     work[spot] = base
-    work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
+    work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
     found = reaches(
         work,
         spot,
@@ -109,7 +115,7 @@ def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns
         if target < 0:
             continue
         # Nothing is possible from a greater height; see `search/reach.py`.
-        lowest = max(0, work[target] - base)
+        lowest = lowest_near_supports(base, work[target])
         for near in range(lowest, lowest + 3):
             if _can_lay(work, draft, base, bricks, columns, direction, near):
                 return True
@@ -177,7 +183,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     """Allow one more column under the far end of an arch, or bricks for the rest."""
     lay_draft(state, draft, work)
     spot = draft[env.SPOT]
-    target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+    target = ws.NEIGHBOUR[spot * 4 + draft[env.DRAFT_DIRECTION]]
     level = work[spot] + 3 * draft[env.NEAR_COLUMNS] + draft[env.NEAR_BRICKS]
     rest = level - work[target] - 3 * draft[env.FAR_COLUMNS]
     bricks, columns = draft[env.BRICKS], draft[env.COLUMNS]
@@ -187,7 +193,7 @@ def _mask_gap(state: Int16s, draft: Int32s, work: Int64s, mask: Int8s) -> None:
     # Bricks for the rest, or all columns that fit: if any filling works, one of these does.
     for used in (0, min(columns, rest // 3)):
         left = bricks - (rest - 3 * used)
-        work[ws.NODES_LEFT] = ws.NODES_FOR_WAY
+        work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
         if left >= 0 and (
             attached
             or reaches(

@@ -81,7 +81,7 @@ def _observe_staircase(state: Int16s, draft: Int32s, out: Int16s) -> None:
         out[HEIGHTS_AT + spot] = height + piled
         out[TOPS_AT + spot] = at.TOP_SUPPORT
     if draft[env.STAGE] == env.GAP and draft[env.FAR_COLUMNS] > 0:
-        target = ws.NEIGHBOUR[spot * 4 + draft[env.WAY]]
+        target = ws.NEIGHBOUR[spot * 4 + draft[env.DRAFT_DIRECTION]]
         out[HEIGHTS_AT + target] = height_now(state, draft, target) + 3 * draft[env.FAR_COLUMNS]
         out[TOPS_AT + target] = at.TOP_SUPPORT
 
@@ -95,7 +95,7 @@ def _observe_table(state: Int16s, draft: Int32s, observer: int, out: Int16s) -> 
     out[TABLE_AT + 1] = state[at.ROUND]
     out[TABLE_AT + 2] = state[at.LAST_ROUND]
     for option in range(7):
-        out[TABLE_AT + 3 + option] = state[at.BUTTERFLY + option]
+        out[TABLE_AT + 3 + option] = state[at.WITH_BUTTERFLY + option]
     for index in range(3):
         out[SUPPLY_AT + index] = state[at.TRAY + index]
         out[SUPPLY_AT + 3 + index] = state[at.DECORATIONS + index]
@@ -179,7 +179,7 @@ def _observe_turn(state: Int16s, draft: Int32s, out: Int16s) -> None:
         out[DRAFT_AT] = draft[env.NEAR_COLUMNS]
         out[DRAFT_AT + 1] = draft[env.NEAR_BRICKS]
         if stage == env.GAP:
-            out[DRAFT_AT + 2 + draft[env.WAY]] = 1
+            out[DRAFT_AT + 2 + draft[env.DRAFT_DIRECTION]] = 1
         out[DRAFT_AT + 6] = draft[env.FAR_COLUMNS]
         out[DRAFT_AT + 7] = draft[env.ATTACHED]
         out[DRAFT_AT + 8] = draft[env.DECISION + 2]

@@ -18,7 +18,7 @@ from monkeypalace.search import NextArches, Offer, next_arches, starts
 _LEVELS = 3
 
 
-def refusal(error: MonkeyPalaceError, say: Speech) -> list[str]:
+def refusal_lines(error: MonkeyPalaceError, say: Speech) -> list[str]:
     """Return why something is refused, each cause on a separate line."""
     if not error.causes:
         return wrapped(one_line(say.explain(error)))

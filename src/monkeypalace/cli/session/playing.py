@@ -158,7 +158,7 @@ class Session:
         """Play a bot's decision; report a bot that fails, and continue with its replacement."""
         decision, error = self._opponents.decide(self._game)
         if error is not None:
-            self._put(consult.refusal(error, self._say))
+            self._put(consult.refusal_lines(error, self._say))
             name = name_of(self._game.seat, self._game.names, self._say)
             self._put([self._say("play-bot-replaced", name=name)])
         # `ask` has checked it.
@@ -179,7 +179,7 @@ class Session:
                 if decision is not None:
                     return self._game.play(decision, seat=state.seat)
             except MonkeyPalaceError as error:
-                self._put(consult.refusal(error, self._say))
+                self._put(consult.refusal_lines(error, self._say))
 
     def _understand(self, typed: str, state: State) -> Decision | None:
         """Return the decision that was typed, legal or not, or `None` if it was a command."""
@@ -306,7 +306,7 @@ class Session:
         try:
             save_game(self._game, file)
         except MonkeyPalaceError as error:
-            return consult.refusal(error, self._say)
+            return consult.refusal_lines(error, self._say)
         return []
 
     def _welcome(self) -> None:

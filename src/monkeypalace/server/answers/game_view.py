@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from monkeypalace.game import Options, Player, State, score, winners
+from monkeypalace.game import Options, Player, State, leaders, score
 from monkeypalace.notation import format_stack
 from monkeypalace.packs import Card, Delivery, Pack, Pile
 from monkeypalace.palace import SPOTS, Ground, Palace, Pieces
@@ -56,7 +56,7 @@ def game_json(state: State, unknown: Collection[str] = ()) -> GameView:
         trophies=TrophyHolders(monkey=monkey, butterfly=butterfly, frog=frog),
         players=[_player(state, seat) for seat in range(1, len(state.players) + 1)],
         turn=_turn(state),
-        winners=list(winners(state)) if state.is_over else None,
+        winners=list(leaders(state)) if state.is_over else None,
     )
 
 

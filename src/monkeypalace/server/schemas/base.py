@@ -123,7 +123,7 @@ Params = Annotated[dict[str, str | int], Meta(description="The values in the sen
 
 
 class Cause(JsonAnswer):
-    """One problem: a broken building rule, a fault of a pack, a field of a request."""
+    """One problem: a broken building rule, a problem of a pack, a field of a request."""
 
     family: Annotated[
         str,
