@@ -230,7 +230,7 @@ report: install
 tables: tools
 	@$(BIN)/python -m docs.tables
 
-# Two hours on two cores. The numbers of threads are one, because two processes play.
+# Two hours on two cores: two processes play, with one thread each.
 HOURS ?= 2
 train: tools
 	OPENBLAS_NUM_THREADS=1 nice -n 19 $(BIN)/python -m monkeypalace.training build/training --hours $(HOURS) --jobs $(JOBS) $(ARGS)

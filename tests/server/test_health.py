@@ -36,7 +36,7 @@ from tests.server.test_limits import start
 pytestmark = pytest.mark.xdist_group("health")
 
 #: Seconds that a health check may take on a busy machine; it gives up after two. The database is
-#: frozen for longer, so whoever waited for it would not answer in this time.
+#: frozen for longer, so a server that waited for it would not answer in this time.
 BOUND = 60.0
 
 

@@ -88,7 +88,7 @@ class Options:
         return Options.from_json({**EDITIONS[Edition(edition)], **changes})
 
     def editions(self) -> tuple[Edition, ...]:
-        """Return the editions whose rulebook has these options; two editions do not differ.
+        """Return the editions whose rulebook has these options; there may be two.
 
         >>> Options.from_edition("nl", frog=True).editions()
         (<Edition.FR: 'fr'>, <Edition.NL: 'nl'>)

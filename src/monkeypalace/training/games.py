@@ -22,7 +22,7 @@ NODES: Final = 600
 #: The decisions that the network compares in each choice.
 WIDTH: Final = 8
 
-#: Of 1000 decisions, this many are drawn at random from those that were compared.
+#: Decisions in 1000 that are chosen at random among those that were compared.
 EXPLORING: Final = 20
 
 #: Weights of the policy are multiplied by exp(x), x of this standard deviation.

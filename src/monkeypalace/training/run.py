@@ -48,9 +48,9 @@ from monkeypalace.training.games import (
 )
 from monkeypalace.training.learner import Learner
 
-#: How networks play in a test, and what the first one plays against. With 24 simulations the bot
-#: hardly looks ahead: it nearly always plays what the network ranks first.
-PLAYER: Final = "orangutan:games=120,network={}"
+#: How networks play in a test, and what the first one plays against. With fewer simulations the
+#: bot often keeps the choice of `Mandrill`, so networks hardly differ.
+PLAYER: Final = "orangutan:games=240,network={}"
 FIRST_CHAMPION: Final = "mandrill"
 
 #: What counts as stronger, and the most games of a test.
@@ -78,7 +78,7 @@ class TrainingSettings:
     rate: float = 0.001
     half_rate: int = 60
     #: Generations between two tests against the champion.
-    test_every: int = 10
+    test_every: int = 20
 
 
 @dataclass(slots=True)
