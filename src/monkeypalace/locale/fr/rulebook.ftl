@@ -349,5 +349,5 @@ book-r-23-title = Quels virages un escalier peut-il prendre ?
 book-r-23 = L’arche suivante continue tout droit ou tourne de 90 degrés à gauche ou à droite. Elle ne revient jamais sur l’arche qui vient d’être posée.
 book-r-23-why = Les livrets parlent de 90 degrés, et l’italien et le brésilien excluent expressément davantage. Sur des tenons alignés, il n’y a rien entre tout droit et un quart de tour : aucune option n’est nécessaire.
 book-r-24-title = Et si personne ne peut dire s’il est possible de construire (R-4) ?
-book-r-24 = Le programme cherche un escalier depuis chaque départ jusqu’à avoir posé 25 000 arches en pensée. S’il n’en a pas trouvé, le joueur peut passer. S’il en trouve un lui-même, il peut le construire.
+book-r-24 = Le programme cherche un escalier depuis chaque point de départ et essaie au plus 25 000 arches pour chacun. S’il n’en a pas trouvé, le joueur peut passer. S’il en trouve un lui-même, il peut le construire.
 book-r-24-why = Personne n’est obligé de construire ce qu’une recherche aussi longue ne trouve pas. Dans une vraie partie, quelques centaines d’arches suffisent ; avec des dizaines d’arches en main devant un palais lointain fait de tours, ce n’est pas certain.

@@ -349,5 +349,5 @@ book-r-23-title = Quali svolte può fare una scalinata?
 book-r-23 = L’arco successivo prosegue dritto oppure gira di 90 gradi a sinistra o a destra. Non torna mai indietro sull’arco appena posato.
 book-r-23-why = I regolamenti parlano di 90 gradi, e quello italiano e quello brasiliano escludono espressamente di più. Su bottoncini in fila non c’è nulla tra il dritto e un quarto di giro: non serve un’opzione.
 book-r-24-title = E se nessuno può dire se si può costruire (R-4)?
-book-r-24 = Il programma cerca una scalinata da ogni partenza finché non ha posato con la mente 25.000 archi. Se non ne ha trovata nessuna, il giocatore può passare. Chi ne trova una può comunque costruirla.
+book-r-24 = Il programma cerca una scalinata da ogni punto d’inizio e prova al massimo 25.000 archi per ciascuno. Se non ne ha trovata nessuna, il giocatore può passare. Chi ne trova una può comunque costruirla.
 book-r-24-why = Nessuno è obbligato a costruire ciò che una ricerca così lunga non trova. In una partita vera bastano poche centinaia di archi; con decine di archi in mano davanti a un palazzo lontano fatto di torri non è detto.

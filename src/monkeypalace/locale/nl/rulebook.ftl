@@ -349,5 +349,5 @@ book-r-23-title = Welke bochten mag een trap maken?
 book-r-23 = De volgende boog gaat rechtdoor of draait 90 graden naar links of rechts. Hij gaat nooit terug over de boog die net is gelegd.
 book-r-23-why = De boekjes spreken van 90 graden, en het Italiaanse en het Braziliaanse sluiten meer uitdrukkelijk uit. Op knoppen in rijen is er niets tussen rechtdoor en een kwartslag, dus een optie is niet nodig.
 book-r-24-title = En als niemand kan zeggen of er iets gebouwd kan worden (R-4)?
-book-r-24 = Het programma zoekt vanaf elk beginpunt naar een trap tot het in gedachten 25.000 bogen heeft gelegd. Heeft het er dan geen gevonden, dan mag de speler passen. Wie er zelf een vindt, mag die toch bouwen.
+book-r-24 = Het programma zoekt vanaf elk beginpunt naar een trap en probeert daarbij per beginpunt hoogstens 25.000 bogen. Heeft het er dan geen gevonden, dan mag de speler passen. Wie er zelf een vindt, mag die toch bouwen.
 book-r-24-why = Niemand hoeft te bouwen wat zo’n lange zoektocht niet vindt. In een echt spel zijn enkele honderden bogen genoeg; met tientallen bogen in de hand voor een ver paleis van torens is dat niet zeker.

@@ -349,5 +349,5 @@ book-r-23-title = Que curvas uma escadaria pode fazer?
 book-r-23 = A próxima arcada segue em frente ou vira 90 graus para a esquerda ou para a direita. Nunca volta sobre a arcada que acabou de ser colocada.
 book-r-23-why = Os livros falam em 90 graus, e o italiano e o brasileiro excluem mais do que isso com todas as letras. Em pinos alinhados, não há nada entre seguir em frente e um quarto de volta: não é preciso opção.
 book-r-24-title = E se ninguém souber dizer se é possível construir (R-4)?
-book-r-24 = O programa procura uma escadaria a partir de cada início até ter colocado 25.000 arcadas em pensamento. Se até lá não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
+book-r-24 = O programa procura uma escadaria a partir de cada ponto inicial e tenta no máximo 25.000 arcadas em cada um. Se não encontrar nenhuma, o jogador pode passar. Quem encontrar uma ainda pode construí-la.
 book-r-24-why = Ninguém é obrigado a construir o que uma busca tão longa não encontra. Em uma partida de verdade bastam algumas centenas de arcadas; com dezenas de arcadas na mão diante de um palácio distante feito de torres, não é certo.
