@@ -1,4 +1,4 @@
-"""Jobs for lanes, and a bot that never finishes."""
+"""Jobs for worker processes, and a bot that never decides."""
 
 from __future__ import annotations
 
@@ -30,6 +30,14 @@ def wait_for(file: Path, name: str = "") -> str:
     while not file.exists():
         time.sleep(0.01)
     return name
+
+
+def report_and_wait(starts: Path, gate: Path) -> int:
+    """Append a line to `starts`, then wait until the test creates `gate`; return the process id."""
+    with starts.open("a") as file:
+        file.write("started\n")
+    wait_for(gate)
+    return os.getpid()
 
 
 def own_process() -> int:

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bench.processes import process_time_of, processor_clock
+from bench.processes import processor_clock
 from monkeypalace.server.http.hosts import Hosts
 from monkeypalace.server.http.middleware import count_values
 from monkeypalace.server.http.route_limits import LIMITS, OTHER, RouteTable
@@ -26,6 +26,7 @@ from monkeypalace.server.settings import Settings
 from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.test_limits import metric, start, wait_until
+from tests.server.test_streams import wait_for_streams
 
 pytestmark = pytest.mark.xdist_group("connections")
 
@@ -119,6 +120,8 @@ def test_nobody_waits_for_a_huge_head(impatient: Running):
     def send() -> int:
         sent = 0
         with connect(impatient) as connection, suppress(OSError):
+            # The system buffers little, so what is sent is about what the server has read.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
             connection.sendall(HEAD + b"X: ")
             for _ in range(160):
                 connection.sendall(piece)
@@ -129,36 +132,39 @@ def test_nobody_waits_for_a_huge_head(impatient: Running):
         sending = [pool.submit(send) for _ in range(2)]
         longest = max(ping(impatient) for _ in range(20))
         taken = [each.result() for each in sending]
+    # Processor time: a busy machine does not change it.
     assert longest < 1
-    # It was cut off: the rest was not read, except what the system had buffered.
+    # Both were cut off: the rest was not read, except what the system had buffered.
     assert max(taken) < 10_000_000
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
-        b"",
-        b"GET /hea",
-        HEAD + b"X: y\r\n",
-        b"\r\n",
-        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
-        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
-    ],
-    ids=["nothing", "line", "headers", "newline", "body", "chunks"],
-)
-def test_a_client_that_stops_sending_is_cut_off(impatient: Running, sent: bytes):
-    began = time.monotonic()
-    with connect(impatient) as connection:
-        connection.sendall(sent)
-        # Reading gives up after a minute.
-        status, _ = answer_of(connection)
-    assert status in (408, 0)
-    # Not at once.
-    assert time.monotonic() - began > 1
+def test_a_client_that_stops_sending_is_cut_off(impatient: Running):
+    post = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
+    unfinished = {
+        "nothing": b"",
+        "line": b"GET /hea",
+        "headers": HEAD + b"X: y\r\n",
+        "newline": b"\r\n",
+        "body": post + b"Content-Length: 100\r\n\r\n{",
+        "chunks": post + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+    }
+    with ExitStack() as stack:
+        began = time.monotonic()
+        # All at once, so that they reach their deadlines together.
+        connections = {name: stack.enter_context(connect(impatient)) for name in unfinished}
+        for name, sent in unfinished.items():
+            connections[name].sendall(sent)
+        for name, connection in connections.items():
+            # Reading gives up after a minute.
+            status, _ = answer_of(connection)
+            assert status in (408, 0), name
+            # Not at once: the deadline is two seconds. A busy machine can only make it later.
+            assert time.monotonic() - began > 1, name
 
 
 def test_a_client_that_sends_byte_by_byte_is_cut_off(impatient: Running):
     def send(connection: socket.socket) -> None:
+        # This takes at least 50 seconds, if the server lets it.
         for byte in HEAD + b"X: " + b"y" * 1000:
             connection.sendall(bytes([byte]))
             time.sleep(0.05)
@@ -171,7 +177,8 @@ def test_a_connection_may_last_longer_than_the_deadline_of_a_request(impatient: 
     """The deadline is for each request, not for the connection."""
     with connect(impatient) as connection:
         for _ in range(4):
-            # In one piece, so that a busy machine does not delay a part of it.
+            # In one piece, so that a busy machine does not delay a part of it. The pauses between
+            # requests have no deadline of two seconds.
             connection.sendall(
                 b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
                 b"Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
@@ -187,7 +194,7 @@ def test_the_connections_of_an_address_are_limited(small: Running):
         status, problem = answer_of(one_more)
         assert (status, problem["code"]) == (429, "server-many-connections")
         # Other clients are not affected.
-        assert ping(small) < 5
+        assert ping(small) < 1
         assert mine
 
 
@@ -196,7 +203,7 @@ def test_idle_connections_make_room_for_others(small: Running):
     with ExitStack() as stack:
         for number in range(40):
             stack.enter_context(connect(small, f"127.0.0.{10 + number % 4}"))
-        assert ping(small) < 5
+        assert ping(small) < 1
         assert metric(small, "monkeypalace_connection_refusals_total", reason="evicted") > 0
 
 
@@ -253,7 +260,7 @@ def test_a_connection_survives_many_refused_bodies(impatient: Running):
 
 
 def test_a_client_that_does_not_read_is_cut_off(impatient: Running):
-    """It asks for much more than the system buffers."""
+    """It requests much more than the system buffers."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", impatient.port))
@@ -262,6 +269,25 @@ def test_a_client_that_does_not_read_is_cut_off(impatient: Running):
         wait_until(
             lambda: metric(impatient, "monkeypalace_connection_refusals_total", reason="reading")
         )
+
+
+def test_the_stream_of_a_client_that_sends_a_large_body_is_removed(impatient: Running):
+    """The body of a request for a stream has a deadline, although the answer goes on."""
+    with Client(impatient.address) as client:
+        table = client.set_up("Ann", "Ben", public=True)["table"]["id"]
+        ask = (
+            f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n"
+            "Transfer-Encoding: chunked\r\n\r\n"
+        )
+        with suppress(OSError), connect(impatient) as connection:
+            connection.sendall(ask.encode())
+            assert b"200 OK" in connection.recv(1000)
+            for _ in range(20):
+                connection.sendall(b"8000\r\n" + bytes(0x8000) + b"\r\n")
+            # Until the server closes the connection.
+            while connection.recv(1000):
+                pass
+        wait_for_streams(client, 0)
 
 
 # Bodies
@@ -292,18 +318,18 @@ def test_small_operations_have_small_bodies(client: Client):
         assert (answer.status_code, answer.json()["code"]) == (413, "server-too-large")
 
 
-def test_many_unknown_keys_are_refused_before_they_are_validated(client: Client, server: Running):
-    """300 KB of them used to take 100 ms."""
+def test_many_unknown_keys_are_refused_before_they_are_validated(client: Client):
+    """Parsing and validating 300 KB of them used to take 100 ms."""
     client.post("/me")
     body = json.dumps({f"k{number}": 1 for number in range(20_000)}).encode()
     headers = {"Content-Type": "application/json", "Accept-Language": "nl"}
-    before = process_time_of(server.process.pid)
-    for _ in range(20):
-        answer = client.http.post("/api/packs", content=body, headers=headers)
+    # The second one is not JSON: a server that parsed it would say so.
+    for content in (body, body[:-1]):
+        answer = client.http.post("/api/packs", content=content, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (422, "server-many-values")
         assert answer.json()["text"].startswith("Het verzoek heeft meer dan")
-    # Processor time, which other programs do not change.
-    assert process_time_of(server.process.pid) - before < 20 * 0.05
+    few = client.http.post("/api/packs", content=b'{"k0": 1', headers=headers)
+    assert (few.status_code, few.json()["code"]) == (400, "server-json")
     # What is inside a string does not count.
     text = client.try_post("/packs", {"text": '{,:["\\' * 5000})
     assert (text.status_code, text.json()["code"]) == (422, "pack")
@@ -324,7 +350,10 @@ def test_values_are_counted_outside_strings(body: bytes, values: int):
 
 
 def test_a_string_without_an_end_is_read_once(client: Client):
-    """Each of its quotes was taken for the start of a string: minutes for 300 KB."""
+    """Each of its quotes used to be taken for the start of a string: minutes for 300 KB.
+
+    The client gives up after one minute.
+    """
     client.post("/me")
     body = b'{"text": "' + b'\\"' * 140_000
     for path, size in (("/api/packs", len(body)), ("/api/judge/position", 100_001)):

@@ -21,8 +21,8 @@ def test_a_table_keeps_its_version_and_a_rematch_gets_the_current_one(client: Cl
     assert client.get(f"/tables/{made['id']}")["table"]["pack"]["digest"] == FIRST_DIGEST
 
 
-def test_a_stored_table_goes_on_with_its_version_after_a_restart(tmp_path: Path):
-    """The table is read from the database, not from memory."""
+def test_a_stored_table_keeps_its_version_after_a_restart(tmp_path: Path):
+    """The table is read from the database, not from memory, and the game continues."""
     server = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
     try:
         with Client(server.address) as ann:
@@ -30,7 +30,12 @@ def test_a_stored_table_goes_on_with_its_version_after_a_restart(tmp_path: Path)
             assert server.stop() == 0
             server.start()
             assert ann.get(f"/tables/{table}")["table"]["pack"]["digest"] == FIRST_DIGEST
-            play_on(table, {1: ann, 2: ann}, lambda me: Chooser(me, random.Random(5)))
-            assert ann.get(f"/tables/{table}")["table"]["status"] == "finished"
+            chooser = Chooser(ann, random.Random(5))
+            # Both players build and buy: three turns each.
+            for seat in (1, 2) * 3:
+                number = ann.get(f"/tables/{table}")["table"]["number"]
+                played = ann.turn(table, seat, number, *chooser.turn(table, seat))
+                assert played.status_code == 200, played.text
+            assert ann.get(f"/tables/{table}")["table"]["pack"]["digest"] == FIRST_DIGEST
     finally:
         server.stop()

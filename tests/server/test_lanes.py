@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import array
 import asyncio
+import fcntl
 import logging
 import os
 import signal
+import termios
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -59,6 +62,11 @@ async def until(condition: Callable[[], bool], seconds: float = 120) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+def count_starts(file: Path) -> int:
+    """Return how many times `some_work.report_and_wait` has started."""
+    return file.read_text().count("\n") if file.exists() else 0
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -125,17 +133,21 @@ def test_a_client_has_its_share_and_no_more(tmp_path: Path):
     run(work)
 
 
-def test_an_address_has_a_share_however_many_people_it_has():
+def test_an_address_has_a_share_for_any_number_of_people(tmp_path: Path):
     async def work() -> None:
         async with lane(per_client=1) as found:
+            gate = tmp_path / "gate"
             asked = [
-                asyncio.create_task(found.run(client_of("192.0.2.9", person), some_work.rest, 0.2))
+                asyncio.create_task(
+                    found.run(client_of("192.0.2.9", person), some_work.wait_for, gate)
+                )
                 for person in range(4)
             ]
             await asyncio.sleep(0)
             with pytest.raises(ServerError) as refused:
                 await found.run(client_of("192.0.2.9", 5), some_work.rest, 0)
             assert refused.value.code == "server-many-requests"
+            gate.touch()
             await asyncio.gather(*asked)
 
     run(work)
@@ -192,12 +204,12 @@ def test_a_waiting_job_is_dropped_when_its_client_disconnects(tmp_path: Path):
             gate = tmp_path / "gate"
             first = asyncio.create_task(found.run(ANN, some_work.wait_for, gate, "first"))
             second = asyncio.create_task(found.run(BEN, some_work.own_process))
-            await asyncio.sleep(0.05)
+            await until(lambda: BEN.key in found._waiting)
             second.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await second
             await asyncio.sleep(0)
-            # Its place is free at once, though no worker is.
+            # Its place is free at once, although the worker is still busy.
             again = asyncio.create_task(found.run(BEN, some_work.rest, 0, "again"))
             await asyncio.sleep(0)
             gate.touch()
@@ -208,20 +220,22 @@ def test_a_waiting_job_is_dropped_when_its_client_disconnects(tmp_path: Path):
 
 
 def test_a_long_job_ends_with_its_client_and_a_short_one_is_finished(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async def work() -> None:
+        starts, gate, never = tmp_path / "starts", tmp_path / "gate", tmp_path / "never"
         async with lane(seconds=0) as found:
             (worker,) = found.pids
             # The default of half a second may be too short on a busy machine.
-            monkeypatch.setattr(lane_module, "_GRACE", 60)
-            short = asyncio.create_task(found.run(ANN, some_work.rest, 0.05))
-            await asyncio.sleep(0.01)
+            monkeypatch.setattr(lane_module, "_GRACE", 600)
+            short = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, gate))
+            await until(lambda: count_starts(starts) == 1)
             short.cancel()
+            gate.touch()
             assert await found.run(ANN, some_work.own_process) == worker
             monkeypatch.setattr(lane_module, "_GRACE", 0.2)
-            long = asyncio.create_task(found.run(ANN, some_work.spin, 60))
-            await asyncio.sleep(0.05)
+            long = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, never))
+            await until(lambda: count_starts(starts) == 2)
             long.cancel()
             assert await found.run(BEN, some_work.own_process) != worker
             await until(lambda: not is_running(worker))
@@ -244,18 +258,21 @@ def test_exceptions_reach_the_caller():
     run(work)
 
 
-def test_workers_that_die_are_replaced():
+def test_workers_that_die_are_replaced(tmp_path: Path):
     async def work() -> None:
+        starts, gate = tmp_path / "starts", tmp_path / "gate"
         async with lane() as found:
             (idle,) = found.pids
             os.kill(idle, signal.SIGKILL)
             assert await found.run(ANN, some_work.own_process) != idle
             (busy,) = found.pids
-            asked = asyncio.create_task(found.run(ANN, some_work.rest, 0.5, "done"))
-            await asyncio.sleep(0.1)
+            asked = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, gate))
+            await until(lambda: count_starts(starts) == 1)
             os.kill(busy, signal.SIGKILL)
-            # The job is repeated.
-            assert await asked == "done"
+            # The job is repeated by a new worker.
+            await until(lambda: count_starts(starts) == 2)
+            gate.touch()
+            assert await asked != busy
             with pytest.raises(ServerError) as refused:
                 await found.run(ANN, some_work.die)
             assert (refused.value.code, refused.value.status) == ("server-work-failed", 503)
@@ -283,20 +300,30 @@ def test_a_worker_is_replaced_without_warming_up_again(
 
 
 @needs_fork
-def test_a_fork_server_that_dies_is_replaced():
+def test_a_fork_server_that_dies_is_replaced(tmp_path: Path):
     async def work() -> None:
+        starts, gate = tmp_path / "starts", tmp_path / "gate"
         async with lane() as found:
             (worker,) = found.pids
             parent = await found.run(ANN, some_work.own_parent)
-            asked = asyncio.create_task(found.run(ANN, some_work.rest, 0.5, "done"))
-            await asyncio.sleep(0.1)
+            asked = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, gate))
+            await until(lambda: count_starts(starts) == 1)
             os.kill(parent, signal.SIGKILL)
             # The job is repeated by a new worker of a new fork server.
-            assert await asked == "done"
+            await until(lambda: count_starts(starts) == 2)
+            gate.touch()
+            assert await asked != worker
             assert await found.run(ANN, some_work.own_parent) != parent
             await until(lambda: not is_running(worker))
 
     run(work)
+
+
+def unread_bytes(transport: asyncio.Transport) -> int:
+    """Return how many bytes have been received but not read."""
+    found = array.array("i", [0])
+    fcntl.ioctl(transport.get_extra_info("socket").fileno(), termios.FIONREAD, found)
+    return found[0]
 
 
 @needs_fork
@@ -310,7 +337,7 @@ def test_a_worker_ends_with_a_server_that_has_not_read_its_result(tmp_path: Path
         gate = tmp_path / "gate"
         gate.touch()
         asked = asyncio.create_task(worker.call(some_work.wait_for, (gate,)))
-        await asyncio.sleep(1)
+        await until(lambda: unread_bytes(transport) > 0)
         # Closing a socket with unread data resets the connection, as the end of a process does.
         transport.abort()
         await until(lambda: not worker.is_alive)
@@ -344,7 +371,8 @@ def test_closing_ends_everything():
             assert niceness - os.nice(0) == 3
             assert of_session in (3, niceness)
             asked = [asyncio.create_task(found.run(ANN, some_work.spin, 60)) for _ in range(3)]
-            await asyncio.sleep(0.1)
+            # Two jobs run, and one waits.
+            await until(lambda: ANN.key in found._waiting)
         await until(lambda: not any(is_running(worker) for worker in workers))
         came = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(each, asyncio.CancelledError) for each in came)

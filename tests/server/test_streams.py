@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import time
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
 
 from monkeypalace.server.tables.streams import Channel, Stream
 from tests.server.clients import Client
-from tests.server.running import Running
 from tests.server.test_turns import FIRST_TURN
 
 Clients = Callable[[], Client]
@@ -175,23 +172,4 @@ def test_the_stream_of_a_client_that_disconnects_is_removed(client: Client):
     stream.wait_for_number(2)
     assert streams(client) == 1
     stream.stop()
-    wait_for_streams(client, 0)
-
-
-def test_the_stream_of_a_client_that_sends_a_large_body_is_removed(client: Client, server: Running):
-    wait_for_streams(client, 0)
-    table = client.set_up("Ann", "Ben", public=True)["table"]["id"]
-    ask = (
-        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n"
-        "Transfer-Encoding: chunked\r\n\r\n"
-    )
-    with suppress(OSError), socket.create_connection(("127.0.0.1", server.port)) as connection:
-        connection.sendall(ask.encode())
-        assert b"200 OK" in connection.recv(1000)
-        for _ in range(20):
-            connection.sendall(b"8000\r\n" + bytes(0x8000) + b"\r\n")
-        # Until the server closes the connection.
-        connection.settimeout(60)
-        while connection.recv(1000):
-            pass
     wait_for_streams(client, 0)
