@@ -30,11 +30,11 @@ from tests.test_dependencies import PROJECT, names
 
 ROOT = Path(__file__).parent.parent
 VERSION = PROJECT["project"]["version"]
-#: In the repository, but of no use without it.
+#: Files that are useful only in the repository.
 NOT_SHIPPED = (".ci/", ".github/", ".pre-commit-config.yaml")
 STATIC = "monkeypalace/server/static/"
 KERNELS = "monkeypalace/_kernels."
-#: Nothing listens there.
+#: An address at which nothing listens.
 NO_NPM = {"npm_config_registry": "http://127.0.0.1:9/"}
 #: How long the server may take to answer, in seconds.
 TIMEOUT = 60
@@ -59,7 +59,7 @@ class Environment:
         self, program: str, *arguments: str | Path, cwd: Path | None = None
     ) -> subprocess.CompletedProcess[str]:
         command = [str(self.bin / program), *map(str, arguments)]
-        # Anywhere but in the repository, whose files would hide what is installed.
+        # Outside the repository, whose files would hide what is installed.
         where = cwd or self.bin
         return subprocess.run(
             tied(command),
@@ -209,7 +209,7 @@ def test_it_runs_in_an_empty_environment(wheel, no_node, tmp_path):
     fresh = Environment(tmp_path / "fresh", no_node)
     before = fresh.installed()
     fresh.install(wheel)
-    # The dependencies of pyproject, and theirs.
+    # The dependencies in pyproject.toml, and their dependencies.
     added = fresh.installed() - before
     expected = {"attrs", "babel", "click", "fluent.runtime", "fluent.syntax", "monkeypalace"}
     assert added <= {*expected, "pytz", "typing_extensions", "colorama", "wcwidth"}

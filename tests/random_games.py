@@ -173,7 +173,7 @@ def play_random_game(seed: int) -> dict[str, int]:
         check_views(game.state, chance)
         if len(game.records) == public_save_at:
             check_file(game, public=True)
-        assert len(game.records) < 3000, "a game without end"
+        assert len(game.records) < 3000, "the game does not end"
     turns = {(record.round, record.seat) for record in game.records}
     assert len(turns) == game.state.round * players, "not everyone had the same number of turns"
     check_file(game, public=False)

@@ -115,7 +115,7 @@ def test_the_lock_has_everything_that_the_server_needs():
     lock = read("requirements.lock")
     pinned = dict(re.findall(r"^([A-Za-z0-9._-]+)==(\S+)", lock, re.MULTILINE))
     assert needed <= {_name(name) for name in pinned}
-    # Every package is pinned by its contents, and nothing says where to get it.
+    # Every package is pinned by its hash, and no index is named.
     for entry in re.split(r"\n(?=[A-Za-z])", lock.partition("\n\n")[2].strip()):
         assert "--hash=sha256:" in entry, entry.splitlines()[0]
     assert "://" not in lock

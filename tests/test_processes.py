@@ -1,4 +1,4 @@
-"""Processes that tests start end with them and receive Ctrl-C; every test has a time limit."""
+"""Processes started by tests end with them and get Ctrl-C; every test has a time limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, and our additional promises."""
+"""Gymnasium's own checks, and properties that it does not check."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERYTHING = Options(map=3, butterfly=True, frog=True)
 
 
 class OnlyLegal(gymnasium.Wrapper):
-    """`check_env` samples actions without looking at masks: take the next legal one instead."""
+    """Replace an illegal action by the next legal one: `check_env` ignores the masks."""
 
     def __init__(self, environment):
         super().__init__(environment)
@@ -89,7 +89,7 @@ def test_the_seat_is_fixed_or_drawn():
     assert str(error.value)
 
 
-# Many at once
+# Batches
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of a Python game, and our additional promises."""
+"""OpenSpiel's own tests of a Python game, and properties that they do not check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of an AEC environment, and our additional promises."""
+"""PettingZoo's own tests of an AEC environment, and properties that they do not check."""
 
 from __future__ import annotations
 

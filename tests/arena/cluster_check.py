@@ -56,7 +56,7 @@ def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
         cluster.shutdown()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
-    # Nothing but the result, whatever happens on the cluster.
+    # Only the result is printed, even if a node is lost.
     assert json.loads(shown)["games"] == GAMES
     # All games are there, none twice, with the same results as on one machine.
     results = read_results(out)

@@ -22,7 +22,7 @@ def contest(*names: str, **settings: Any) -> Contest:
 
 
 def outcomes(results: Iterable[GameResult]) -> list[tuple[Any, ...]]:
-    """Return what does not depend on clocks, in the order of the games."""
+    """Return the values that do not depend on clocks, in the order of the games."""
     return sorted(result.outcome for result in results)
 
 

@@ -1,4 +1,4 @@
-"""What is counted in games for the report on a pack, the targets, and the page."""
+"""The report on a pack: the figures counted in games, their targets, and the page."""
 
 from __future__ import annotations
 
@@ -349,7 +349,7 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole_and_needs_nothing_else(balance):
+def test_the_page_is_complete_and_loads_nothing(balance):
     page = report_html(balance, standard_pack())
     tags = Tags()
     tags.feed(page)

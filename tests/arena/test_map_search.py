@@ -72,7 +72,7 @@ def test_uneven_seats_and_missed_targets_count():
     assert unfairness((*EVEN[:2], replace(EVEN[2], rounds=5.0))) > 0
 
 
-def test_a_search_goes_on_where_it_stopped():
+def test_a_search_continues_where_it_stopped():
     begun = MapSearch(PACK, 1, seed=3)
     first, feels = advance(begun, TINY)
     stored = MapSearch.from_json(json.loads(json.dumps(first.to_json())))

@@ -1,4 +1,4 @@
-"""One game: its result, and bots that crash, cheat or leave."""
+"""One game: its result, and bots that crash, play illegally or exit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for a pack: the family, the loss, and a search that goes on where it stopped."""
+"""The search for a pack: the family, the loss, and a search that continues where it stopped."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def test_a_generation_of_tuning_can_be_repeated():
 # The search
 
 
-def test_a_search_goes_on_where_it_stopped():
+def test_a_search_continues_where_it_stopped():
     begun = Search.begin(PACK, TUNED, seed=3)
     first, judgement = advance(begun, TINY)
     stored = Search.from_json(json.loads(json.dumps(first.to_json())))

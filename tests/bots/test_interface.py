@@ -234,7 +234,7 @@ def test_the_gorilla_uses_only_the_time_that_is_left(monkeypatch):
 
 @pytest.mark.parametrize("name", ["gorilla", "orangutan"])
 def test_bots_that_look_ahead_use_their_full_time_at_every_table(monkeypatch, name):
-    """One bot object serves the tables of a server; none takes the time of another one."""
+    """One bot object serves the tables of a server; no table uses the time of another one."""
     bot, clock = load_bot(name), Clock()
     set_clock(monkeypatch, clock)
     taken = []
@@ -246,7 +246,7 @@ def test_bots_that_look_ahead_use_their_full_time_at_every_table(monkeypatch, na
     assert max(taken) < 0.75
 
 
-def test_the_orangutan_tells_values_with_their_errors():
+def test_the_orangutan_reports_values_with_their_errors():
     game = play(("mandrill", "mandrill"), seed=9, most=24)
     while game.kind is not Kind.BUILD:
         game.play(next(iter(game.legal)))

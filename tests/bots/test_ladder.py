@@ -28,7 +28,7 @@ def middle_of_a_game() -> Game:
     return game
 
 
-def test_the_levels_are_all_bots_but_random():
+def test_the_levels_are_all_bots_except_random():
     assert ["random", *(level.name for level in LADDER)] == list(BOTS)
 
 
@@ -55,7 +55,7 @@ def test_the_recorded_steps_are_even(players):
         assert share["high"] < 0.9, level
 
 
-def test_the_results_are_those_of_the_levels_as_they_are():
+def test_the_recorded_results_are_of_the_current_levels():
     budgets = {"gorilla": Gorilla.level_games, "orangutan": Orangutan.level_games}
     for row in read("ladder")["results"]:
         for spec in row["contest"].split():

@@ -1,4 +1,4 @@
-"""The network: what it sees, what it computes, how it is stored, and how turns are chosen by it."""
+"""The network: what it sees, what it computes, how it is stored, and how it chooses turns."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_player_2_can_build_with_two_arches_and_one_brick(staircase):
 def test_player_2_has_21_staircases():
     found = {format_staircase(each) for each in generate(START, Pieces(arches=2, bricks=1))}
     assert len(found) == 21
-    # Player 1's are among them; the other way round it takes the brick.
+    # They include all of player 1's staircases; the others need the brick.
     assert {format_staircase(each) for each in generate(START, Pieces(arches=2))} < found
 
 
@@ -331,7 +331,7 @@ def test_rule_f_only_bricks_and_columns_support():
 
 
 def test_rule_g_a_full_overlap_is_judged_by_g():
-    # g2 and h2 are joined by an arch at level 0. That g2 is no starting point is rule A's.
+    # g2 and h2 are joined by an arch at level 0. Rule A refuses g2 as a start.
     palace = board(
         """
             g    h

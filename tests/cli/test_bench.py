@@ -1,4 +1,4 @@
-"""`monkeypalace bench`: that it measures what it says; how fast that is depends on the machine."""
+"""`monkeypalace bench` measures what it names; the speeds themselves depend on the machine."""
 
 from __future__ import annotations
 

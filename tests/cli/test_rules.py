@@ -26,7 +26,7 @@ def test_a_rule_with_its_examples_and_the_verdict(name):
     assert "Right e3 bEb bN" in shown
     assert "Wrong e3 bE bN" in shown
     assert "Rule F (support both ends): arch 1 hangs in the air over f3." in shown
-    # The right one stands, the wrong one does not.
+    # The built palace is drawn for the right example only.
     assert shown.count("d2→───l4↑") == 1
     assert all(len(line) <= 80 for line in shown.splitlines())
 

@@ -156,17 +156,17 @@ def test_numbers_of_all_kinds_are_taken(twins: Twins):
     assert twin.agree(-1, 1.5, True, 2**64 - 1) == -1 + 1.5 + 1 + 5
     assert twin.compiled(np.int64(1), np.float32(0.5), 0, np.uint64(3)) == 4.5
     assert twin.compiled(-1, -1, False, 0) == -2
-    # Any number but 0 is true, also one whose lower half is 0.
+    # Every number except 0 is true, even if its lower half is 0.
     assert twin.compiled(0, 0, 2**32, 0) == 1
 
 
-def test_results(twins: Twins):
+def test_results_are_returned(twins: Twins):
     assert twins["arguments.nothing"].agree() is None
     assert twins["arguments.answer"].agree() == 42
 
 
 def test_a_call_leaks_no_references_and_no_memory(twins: Twins):
-    """Neither after a result nor after a refusal, wherever in the arguments the mistake is."""
+    """Check calls that succeed, and calls that are refused for any of their arguments."""
     total, clear = twins["arguments.total"].compiled, twins["arguments.clear"].compiled
     mixed = twins["arguments.numbers_of_all_kinds"].compiled
     numbers, large, board = array("q", [1, 2]), 2**40, np.zeros((2, 2), np.int32)
@@ -211,7 +211,7 @@ def test_a_call_leaks_no_references_and_no_memory(twins: Twins):
 
 @pytest.mark.parametrize(("name", "most"), [("held", 10**8), ("released", 4 * 10**9)])
 def test_a_long_kernel_lets_other_threads_run(twins: Twins, name: str, most: int):
-    """The other thread sets the flag as soon as the kernel counts: only if it can run then."""
+    """The kernel sees the flag of the other thread only if that thread can run meanwhile."""
     flag, count = array("q", [0]), array("q", [0])
 
     def set_flag() -> None:

@@ -94,7 +94,7 @@ def inner(n: Int64s, at: int) -> int:
     return read(n, at)
 """
 
-#: A call that is right, and one that ends the process: at which line, with which message.
+#: A valid call, one that aborts the process, and the line and message that it prints.
 CALLS = {
     "read": ("read(n, 3)", "read(n, 4)", "read", "wrong index: 4, limit 4"),
     "negative": ("read(n, 0)", "read(n, -1)", "read", "wrong index: -1, limit 4"),

@@ -20,7 +20,7 @@ from tests.processes import tied
 
 @pytest.fixture(autouse=True)
 def compiled(monkeypatch):
-    """Uncompiled kernels hold the interpreter lock and are not shared."""
+    """Divide rows as for compiled kernels; uncompiled ones hold the interpreter lock."""
     monkeypatch.setattr(threads, "COMPILED", True)
 
 
@@ -41,7 +41,7 @@ def test_uncompiled_rows_are_not_shared(monkeypatch):
 
 
 def test_several_threads_work_at_once():
-    """A part waits until another has begun, which is possible in another thread only."""
+    """A part waits until another has begun, which only another thread can do."""
     begun = {0: Event(), 1: Event()}
 
     def run(first: int, last: int) -> int:

@@ -418,7 +418,7 @@ def test_json_that_is_too_large_for_a_position(text):
     assert caught.value.code == "json-too-large"
 
 
-#: Any JSON, and what Python calls take besides.
+#: Any JSON, and other values that a Python caller may pass.
 ANYTHING = st.recursive(
     st.none()
     | st.booleans()

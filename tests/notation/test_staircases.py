@@ -37,7 +37,7 @@ BRICK, COLUMN = Piece.BRICK, Piece.COLUMN
         ("a1 ccbbNccbb", Staircase(Spot("a1"), (Arch(NORTH, supports(2, 2), supports(2, 2)),))),
     ],
 )
-def test_forms(text, staircase):
+def test_each_form_is_read_and_written(text, staircase):
     assert parse_staircase(text) == staircase
     assert format_staircase(staircase) == text
 
@@ -81,7 +81,7 @@ def test_the_examples_lie_where_the_notation_says():
         ("b4 E E D", Staircase(Spot("b4"), (Arch(EAST),) * 2, (Piece.DARK_GREEN_DECORATION,))),
     ],
 )
-def test_attempts(text, staircase):
+def test_attempts_that_cannot_be_legal_are_read_and_written(text, staircase):
     assert parse_staircase(text) == staircase
     assert format_staircase(staircase) == text
 

@@ -151,7 +151,7 @@ def test_no_legal_staircase_begins_with_a_dead_end(seed):
 # Starts that are refused, and why
 
 
-def test_starts_say_why_not():
+def test_refused_starts_have_a_reason():
     hand = Pieces(arches=2, bricks=3)
     refused = starts(BOARD, hand).refused
     assert [each.code for each in refused[Spot("g5")]] == ["a-blocked"]
@@ -184,31 +184,31 @@ def test_next_arches_are_found_with_a_hand_too_large_to_try_everything():
 # Directions that are refused, and why
 
 
-def test_off_the_map():
+def test_a_step_off_the_map_is_refused():
     found = helped(START, Pieces(arches=6, bricks=9), "a4")
     assert reasons(found, WEST) == {"d-off-the-map"}
     assert refusal(found, WEST).target is None
 
 
-def test_blocked():
+def test_a_step_to_a_blocked_spot_is_refused():
     found = helped(BOARD, Pieces(arches=4, bricks=5), "g4")
     assert reasons(found, NORTH) == {"d-blocked"}
     assert reasons(found, SOUTH) == {"d-blocked"}
 
 
-def test_animal():
+def test_a_step_to_a_knob_with_an_animal_is_refused():
     found = helped(BOARD, Pieces(arches=4, bricks=5), "e5")
     [violation] = refusal(found, SOUTH).violations
     assert (violation.code, violation.spots, violation.piece) == ("d-animal", ("e4",), "monkey")
 
 
-def test_turning_back():
+def test_turning_back_is_refused():
     # It would lie on an arch, too, but rule G is not named: no brick could make it legal.
     found = helped(START, Pieces(arches=4, bricks=5), "b4 E E")
     assert reasons(found, WEST) == {"h-turns-back"}
 
 
-def test_too_high_for_the_pieces_in_hand():
+def test_a_knob_too_high_for_the_pieces_in_hand_is_refused():
     # f4 is 3 high; one brick lifts the arch to 1.
     found = helped(START, Pieces(arches=2, bricks=1), "g4")
     assert refusal(found, WEST).violations == (
@@ -216,7 +216,7 @@ def test_too_high_for_the_pieces_in_hand():
     )
 
 
-def test_too_low_for_the_pieces_in_hand():
+def test_a_knob_too_low_for_the_pieces_in_hand_is_refused():
     # d4 is 2 high under the new arch; one brick under the next one's far end is not enough.
     found = helped(START, Pieces(arches=3, bricks=1), "b4 E E")
     assert refusal(found, NORTH).violations == (
@@ -224,7 +224,7 @@ def test_too_low_for_the_pieces_in_hand():
     )
 
 
-def test_no_column_where_only_bricks_fit():
+def test_a_column_does_not_fit_where_only_bricks_do():
     # A gap of 2 takes bricks; the column in hand is too high for it.
     found = helped(START, Pieces(arches=3, columns=1), "b4 E E")
     assert refusal(found, NORTH).violations == (
@@ -232,7 +232,7 @@ def test_no_column_where_only_bricks_fit():
     )
 
 
-def test_no_arch_left():
+def test_without_another_arch_every_step_is_refused():
     found = helped(START, Pieces(arches=2, bricks=5), "b4 E E")
     assert found.complete
     assert found.offers == ()

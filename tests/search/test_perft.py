@@ -57,7 +57,7 @@ def is_long(name: str) -> bool:
     "name",
     [pytest.param(name, marks=pytest.mark.thorough if is_long(name) else ()) for name in ENTRIES],
 )
-def test_counts(name):
+def test_counts_are_those_of_the_independent_program(name):
     entry = ENTRIES[name]
     found = counted(position_from_json(entry["position"], one_box=False))
     expected = entry["expected"]

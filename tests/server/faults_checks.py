@@ -1,4 +1,4 @@
-"""Invariants after faults: compare what clients were told with the database."""
+"""Invariants after faults: compare the server's answers with the database."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from monkeypalace.server.services import Services
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 
-#: A request of a person who is new here.
+#: A request without a session.
 REQUEST = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
 
 

@@ -1,4 +1,4 @@
-"""Sentences call bots as the table does, in the language of the reader."""
+"""Sentences use a bot's name at the table, in the language of the reader."""
 
 from __future__ import annotations
 

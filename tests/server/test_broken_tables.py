@@ -126,7 +126,7 @@ def test_streams_of_other_tables_go_on(own: Running):
         assert client.http.get(f"/api/tables/{broken}/stream").status_code == 503
 
 
-def test_a_table_that_can_be_read_again_goes_on_after_a_start(own: Running):
+def test_a_table_that_can_be_read_again_continues_after_a_restart(own: Running):
     with Client(own.address) as client:
         table = client.set_up("Ann", "Ben")["table"]["id"]
         before = client.get(f"/tables/{table}")

@@ -368,7 +368,7 @@ def test_a_string_without_an_end_is_read_once(client: Client):
 def statuses_of_many(server: Running, path: bytes, address: str) -> list[bytes]:
     """Send requests eight at a time, until one of them is refused; return all statuses.
 
-    The server answers eight at once also if it is slow, so that no tokens come back meanwhile.
+    Even a slow server answers eight at once, so no tokens are refilled meanwhile.
     """
     found: list[bytes] = []
     ask = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n"
@@ -436,7 +436,9 @@ def test_the_names_of_this_machine_are_accepted(server: Running, host: str):
         (Settings(), None, True),
     ],
 )
-def test_hosts(settings: Settings, host: str | None, accepted: bool):
+def test_the_settings_decide_which_hosts_are_accepted(
+    settings: Settings, host: str | None, accepted: bool
+):
     hosts, header = Hosts(settings), None if host is None else host.encode()
     for _ in range(2):
         if accepted:

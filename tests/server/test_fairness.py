@@ -40,7 +40,7 @@ def test_one_address_does_not_begin_all_its_requests_at_once():
             order.append(key)
 
         await asyncio.gather(*(request("flood") for _ in range(100)), request("player"))
-        # Afterwards nothing is left behind, and nobody waits.
+        # Afterwards no queue is left, and no request waits.
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         await asyncio.wait_for(limit.enter("flood"), 60)
@@ -99,7 +99,7 @@ class _Counted:
 
 
 def test_room_is_made_by_the_address_with_most_connections():
-    """Before, the longest idle connection was closed, even that of a player who was thinking."""
+    """The longest idle connection used to be closed, even that of a player who was thinking."""
     connections = Connections(Settings(most_connections=4, trusted_proxies="192.0.2.9"))
     player, behind_proxy, flood, more = _Counted(), _Counted(), _Counted(), _Counted()
     for connection, address in (
@@ -196,7 +196,7 @@ def full(*addresses: str, busy: bool = True) -> tuple[Connections, list[Fake]]:
 
 
 def test_the_address_with_most_busy_connections_makes_room():
-    """Streams and half-sent bodies of few addresses used to keep everybody else out."""
+    """Streams and half-sent bodies of few addresses used to lock out all other clients."""
     connections, fakes = full("a", "b", "b", "b", "c", "c")
     assert connections.add(Fake("new"), "new") is None
     assert [fake.is_evicted for fake in fakes] == [False, True, False, False, False, False]

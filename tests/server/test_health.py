@@ -1,4 +1,4 @@
-"""Health, and what the log says when something is wrong."""
+"""The health check, and the log records of failures."""
 
 from __future__ import annotations
 

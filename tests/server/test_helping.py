@@ -30,7 +30,7 @@ def test_where_a_staircase_can_start(client: Client, table: str):
     assert client.post(f"/tables/{table}/help", {"seat": 1})["starts"] == choices["starts"]
 
 
-def test_how_a_staircase_goes_on(client: Client, table: str):
+def test_how_a_staircase_can_continue(client: Client, table: str):
     found = client.post(f"/tables/{table}/help", {"seat": 1, "staircase": "d2 N"})
     assert (found["complete"], found["attached"]) == (False, False)
     assert found["cost"] == {"arches": 1, "bricks": 0, "columns": 0}
@@ -134,7 +134,7 @@ def test_a_game_can_be_downloaded_while_it_runs_and_at_its_end(client: Client):
     assert list(game.winners) == over["game"]["winners"]
     turns = client.http.get(f"/api/tables/{table}/turns.txt").text.splitlines()
     assert turns == [each["turn"] for each in finished.json()["turns"]]
-    # A player who went on planning is told that there is nothing to decide any more.
+    # A player who continues to plan gets the answer that there is nothing to decide.
     late = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": ["d2 N N"]})
     assert (late["choices"], late["turn_over"], late["game"]) == (None, False, over["game"])
     hints = client.http.post(f"/api/tables/{table}/hints", json={"seat": 1})
@@ -177,7 +177,7 @@ def test_levels_are_the_ladder_weakest_first(client: Client):
     assert len(known) >= 5
     ratings = [level["rating"] for level in offers["levels"]]
     assert ratings == sorted(set(ratings))
-    # Programs may use it, but nobody learns anything from it.
+    # Programs may use the random bot, but it is no level for players.
     assert "random" in offers["bots"]
     assert "random" not in {level["bot"] for level in offers["levels"]}
 

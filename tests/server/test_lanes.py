@@ -76,7 +76,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def is_running(process: int) -> bool:
-    """Return whether a process has not ended, whether or not somebody has waited for it."""
+    """Return whether a process is running; a zombie is not."""
     return identity_of(process) is not None
 
 

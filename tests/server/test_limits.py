@@ -124,7 +124,7 @@ def have_ended(asked: list[Future[httpx.Response]], count: int) -> bool:
 
 
 def wait_until_gone(processes: list[int]) -> None:
-    """Wait until processes have ended; whether somebody has waited for them does not matter."""
+    """Wait until processes have ended; a zombie has ended, too."""
     wait_until(lambda: not any(map(identity_of, processes)))
 
 
@@ -259,7 +259,7 @@ def test_work_ends_when_its_client_hangs_up(usual: Running):
         wait_until(lambda: not jobs(usual, "pictures", "waiting"))
         wait_until(lambda: not jobs(usual, "pictures", "running"))
         assert films(usual) == 0
-        # What is counted would have been counted.
+        # The metric does count a film that is drawn.
         assert client.http.get(f"/api/tables/{tables[0]}/replay.webp").status_code == 200
         assert films(usual) == 1
     wait_until(lambda: usual.log.read_text().count('"status": 499') == 3)

@@ -137,7 +137,7 @@ def test_a_deleted_person_is_removed_and_the_others_play_on(
     assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
     renewed = ben.post(f"/tables/{waiting['table']['id']}/seats/2/invite")
     assert renewed["seat"] == 2
-    # A bot goes on where others play; the others see that, without her name.
+    # A bot takes her seat where others play; they see that, but not her name.
     for table, stream in streams.items():
         stream.wait_for(lambda found: any(_is_erasure(each) for each in found))
         seat = 1 if table == hosted else 2

@@ -78,7 +78,7 @@ class _InlineLane:
 
 @pytest.mark.parametrize("what", ["packs", "tables"])
 def test_requests_at_once_do_not_get_past_a_limit(tmp_path: Path, what: str):
-    """They were counted first and stored later: six packs of a person who may have three."""
+    """They used to be counted first and stored later: a person with a quota of 3 had 6."""
 
     async def run() -> list[str]:
         async with without_bots(tmp_path) as services:

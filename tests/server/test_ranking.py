@@ -1,4 +1,4 @@
-"""To which worker a table is assigned, and what workers pass to each other."""
+"""Which worker a table is assigned to, and what workers send to each other."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ SCHEMA: Any = schemathesis.openapi.from_dict(DOCUMENT, config=CONFIG)
 OPERATIONS: dict[str, Any] = {
     found.ok().definition.raw["operationId"]: found.ok() for found in SCHEMA.get_all_operations()
 }
-#: Never ends, so it has a separate test.
+#: The operation whose answer never ends; it has a separate test.
 OPERATIONS.pop("streamTable")
 
 CHECKS = (

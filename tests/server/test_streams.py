@@ -57,7 +57,7 @@ def test_a_client_that_is_too_slow_must_load_the_table():
         assert not channel.streams
         stream.resume()
         assert connection.written[0] == b"1\r\n0\r\n"
-        # What waited is useless now.
+        # The messages that waited are dropped.
         assert [b"event: reload" in chunk for chunk in connection.written] == [False, True]
 
     asyncio.run(send())
@@ -165,7 +165,7 @@ def wait_for_streams(client: Client, count: int) -> None:
 
 
 def test_the_stream_of_a_client_that_disconnects_is_removed(client: Client):
-    # Those of earlier tests.
+    # Until the streams of earlier tests are closed.
     wait_for_streams(client, 0)
     table = client.set_up("Ann", "Ben")["table"]["id"]
     stream = client.stream(table)

@@ -47,7 +47,7 @@ ON_THE_MODEL = """() => {
   return [box.x + x, box.y + y];
 }"""
 
-#: Milliseconds until everything that was to be drawn is drawn, without a graphics processor, too.
+#: Milliseconds until everything is drawn, also without a graphics processor.
 REST = 1_500
 
 

@@ -1,4 +1,4 @@
-"""What the page knows of pieces, compared with the library."""
+"""The heights of pieces on the page are those of the library."""
 
 from __future__ import annotations
 

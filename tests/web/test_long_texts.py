@@ -1,4 +1,4 @@
-"""Every page with texts far longer than ours, on a phone: nothing cut off, nothing covered."""
+"""Every page on a phone with texts far longer than real ones: none is cut off or covered."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def stretched_text(texts: dict[str, str], language: str | None) -> str:
     if language == PSEUDO:
         return texts["en"].translate(ACCENTED)
     longest = max(texts.values(), key=len)
-    assert longest != texts[LONGEST], "a text that was long before shows nothing"
+    assert longest != texts[LONGEST], "choose a text of which another language has a longer version"
     return longest
 
 
