@@ -121,7 +121,7 @@ book-turn-title = Votre tour en huit étapes
 book-turn =
     Une partie se joue en manches : à chaque manche, chacun a un tour. Suivez les huit étapes dans l’ordre ; puis on continue dans le sens horaire.
 
-    Aucun escalier n’est possible ? C’est très rare. Vous ne recevez alors que votre Livraison récurrente, et vous rejouez à la manche suivante.
+    Aucun escalier n’est possible ? Cela arrive rarement : vous ne recevez alors que votre Livraison récurrente, et vous rejouez à la manche suivante.
 book-step-1-title = Étape 1 : construire
 book-step-1 =
     Construisez exactement un escalier : une ou plusieurs arches, souvent avec des briques et des colonnes qui les soutiennent ou mènent plus haut. Il a un point de départ au sol et monte, chaque arche une marche au-dessus de la précédente, jusqu’à son extrémité. Les règles de construction A à I disent précisément ce qui est permis.

@@ -160,8 +160,8 @@ book-step-6 =
     { $edition }
 
     Daarna komt de vaste voorraad: pak bouwstenen voor alle symbolen links op je bord en op elke kaart die nog zichtbaar is.
-book-step-6-false = Is je bord vol en heb je meer nieuwe kaarten, leg ze dan elk waar je wilt. Ze mogen elkaar ook bedekken.
-book-step-6-true = Is je bord vol en heb je meer nieuwe kaarten, dan moeten die op elkaar liggen, allemaal op één plek.
+book-step-6-false = Is je bord vol en heb je meerdere nieuwe kaarten, leg ze dan elk waar je wilt. Ze mogen elkaar ook bedekken.
+book-step-6-true = Is je bord vol en heb je meerdere nieuwe kaarten, dan moeten die op elkaar liggen, allemaal op één plek.
 book-step-6-look = Negen symbolen op het bord en de vier kaarten, hier gepakt als vijf bogen en vier stenen.
 book-step-7-title = Stap 7: bonuskaart
 book-step-7 =
@@ -179,7 +179,7 @@ book-building-title = De bouwregels
 book-building =
     Negen korte regels zeggen wat een trap is. Op de plaatjes is alles met een lichte rand nieuw, de cijfers geven de volgorde van de bogen aan, en rood is wat niet mag. De letters op de grond noemen de kleur: l is lichtgroen, d is donkergroen, g is goud.
 
-    Velden hebben namen: letters van west naar oost, cijfers van zuid naar noord. Bij d3 bN E begin je op d3, zet je daar een steen (b) neer, en leg je een boog naar het noorden (N) en nog een naar het oosten (E). S is zuid, W is west, c is een zuil.
+    Velden hebben namen: letters van west naar oost, cijfers van zuid naar noord. Bij d3 bN E begin je op d3, zet je daar een steen (b, van het Engelse brick) neer, en leg je een boog naar het noorden (N) en nog een naar het oosten (E). S is zuid, W is west, c (van column) is een zuil.
 book-rule-a-title = A: begin op vrije grond
 book-rule-a =
     Het beginpunt van je trap is een knop van de plattegrond die niet versperd is en waar geen bouwsteen op staat en geen dier op zit.
