@@ -1,4 +1,4 @@
-"""Remove old data. The server may run meanwhile."""
+"""Remove old data. The server may keep running."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from monkeypalace.server.storage.schema import codes, members, packs, sessions, 
 _DAY: Final = 86_400.0
 #: Tables that one transaction removes; the server can write between two transactions.
 _BATCH: Final = 100
-#: Days after which a session is useless: its cookie has expired after a year.
+#: Days after which a session is useless: its cookie expires after a year.
 _SESSION_DAYS: Final = 370
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """For how many days data is kept."""
+    """How many days data is kept."""
 
     #: Finished tables, after their last event.
     finished: int = 365

@@ -16,7 +16,7 @@ from typing import Final
 
 from monkeypalace.server.problems import ServerError
 
-#: Buckets that are kept. The least recently used one is dropped first; it is full by then.
+#: Buckets that are kept. The least recently used one is dropped first; it has refilled by then.
 _MOST_BUCKETS: Final = 100_000
 
 
@@ -149,7 +149,7 @@ class StartLimit:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """The client whose share of a lane a job uses."""
+    """The client whose limits apply to a request and its jobs."""
 
     #: The person, or the address of a client without a session.
     key: str

@@ -18,7 +18,7 @@ _STANDARD_ATTRIBUTES: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "taskName",
 }
 
-#: Lines of an error of PostgreSQL that contain values of a row.
+#: Lines of a PostgreSQL error that contain values of a row.
 _DETAIL: Final = re.compile(r"^(DETAIL|CONTEXT):.*\n?", re.MULTILINE)
 
 

@@ -136,9 +136,9 @@ class People:
         await self._database.write(lambda connection: store.remove_session(connection, key))
 
     def forget(self, person: Person) -> None:
-        """Forget the sessions of a person who has deleted their data.
+        """Remove the sessions of a person who has deleted their data from the cache.
 
-        Other workers forget them within a minute.
+        In the caches of other workers they expire within a minute.
         """
         for key in [key for key, (known, _) in self._known.items() if known == person]:
             del self._known[key]

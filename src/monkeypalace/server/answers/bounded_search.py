@@ -1,7 +1,7 @@
 """Every search that a request can start, each with a node budget.
 
-A node is one arch that is tried. The budgets limit the cost of a request, whatever its position is.
-Uncompiled kernels are some hundred times slower, so they get smaller budgets.
+A node is one arch that is tried. The budgets limit the cost of a request for any position.
+Uncompiled kernels are about two hundred times slower, so they get smaller budgets.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from monkeypalace.kernels import COMPILED
 from monkeypalace.notation import Position
 from monkeypalace.search import NextArches, Starts, count_up_to, next_arches, starts
 
-_UNCOMPILED_FACTOR: Final = 1 if COMPILED else 200
+_BUDGET_DIVISOR: Final = 1 if COMPILED else 200
 
 #: For starts and next arches: a few milliseconds.
-HELP_NODES: Final = 200_000 // _UNCOMPILED_FACTOR
-#: The same for what is computed on the event loop: some tenths of a millisecond.
-QUICK_NODES: Final = 10_000 // _UNCOMPILED_FACTOR
+HELP_NODES: Final = 200_000 // _BUDGET_DIVISOR
+#: The same for answers that are computed on the event loop: a few tenths of a millisecond.
+QUICK_NODES: Final = 10_000 // _BUDGET_DIVISOR
 #: For counting the staircases of a position, and for finding the best by one criterion.
-_COUNT_NODES: Final = 1_000_000 // _UNCOMPILED_FACTOR
-_BEST_NODES: Final = 500_000 // _UNCOMPILED_FACTOR
-#: Length of a list of best staircases.
-_MOST_NAMED: Final = 8
+_COUNT_NODES: Final = 1_000_000 // _BUDGET_DIVISOR
+_BEST_NODES: Final = 500_000 // _BUDGET_DIVISOR
+#: Number of best staircases to return.
+_BEST_COUNT: Final = 8
 
 #: The bot that gives hints: the strongest of those that answer at once.
-HINTING_BOT: Final = f"mandrill:nodes={200_000 // _UNCOMPILED_FACTOR}"
+HINTING_BOT: Final = f"mandrill:nodes={200_000 // _BUDGET_DIVISOR}"
 #: The bot that decides when another one has exceeded its time limit.
 QUICK_BOT: Final = "capuchin:nodes=300"
 
@@ -52,6 +52,6 @@ def count_staircases(position: Position) -> tuple[int, bool]:
 
 
 def best_staircases(state: State, weights: Weights) -> tuple[list[Staircase], bool]:
-    """Return the best staircases of the player to move, and whether all were searched."""
-    found = find_best(FastGame.of(state), weights, _MOST_NAMED, nodes=_BEST_NODES)
+    """Return the best staircases of the player to move, and whether the search is complete."""
+    found = find_best(FastGame.of(state), weights, _BEST_COUNT, nodes=_BEST_NODES)
     return [staircase for _, staircase in found], found.complete

@@ -52,7 +52,7 @@ def branch_json(
     names: Sequence[str],
     language: str,
 ) -> BranchView:
-    """Play decisions from the state after event `number`.
+    """Play decisions from the state after event `number`; return the table at that point.
 
     `before` is the public state after that event.
     """

@@ -79,7 +79,7 @@ def help_json(
 
 
 def _broken(state: State, number: int, staircase: Staircase, language: str) -> BuildingHelp:
-    """Return the reasons why a staircase already breaks a rule; it cannot continue."""
+    """Return the rules that a staircase already breaks; there is no way to continue it."""
     violations = validate(state.palace, state.player.hand, staircase)
     hand = pieces_json(state.player.hand)
     return BuildingHelp(
@@ -94,7 +94,7 @@ def _broken(state: State, number: int, staircase: Staircase, language: str) -> B
 
 
 def gains(state: State, staircase: Staircase) -> tuple[int, int, bool]:
-    """Return the credits for arches, the credit for height, and whether it earns a Bonus Card."""
+    """Return the credits for arches and for height, and whether a Bonus Card is earned."""
     if not staircase.arches:
         return 0, 0, False
     level, pillar = level_and_pillar(state.palace, staircase)
@@ -112,7 +112,7 @@ def _height_credit(state: State, start: Spot, level: int) -> int:
 
 
 def _swaps(hand: Pieces, staircase: Staircase) -> list[list[str]]:
-    """Return, for each arch, the staircases with every way to fill the gaps under that arch."""
+    """Return, for each arch, one staircase for every way to fill the gaps under that arch."""
     words = [staircase.start, *map(format_arch, staircase.arches)]
     return [
         [

@@ -1,4 +1,4 @@
-"""The legal decisions, in a form that a browser without rules can draw."""
+"""The legal decisions, in a form that a browser can draw without knowing the rules."""
 
 from __future__ import annotations
 

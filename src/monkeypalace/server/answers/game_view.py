@@ -31,8 +31,8 @@ from monkeypalace.server.schemas.game import (
 def game_json(state: State, unknown: Collection[str] = ()) -> GameView:
     """Return the public view of a game, including values that clients would otherwise compute.
 
-    For each pile it has the number of cards and the top card, but no top card for piles in
-    `unknown`.
+    The view shows the number of cards of each pile and its top card, except for piles in `unknown`,
+    whose top card is not shown.
     """
     light, dark, gold = state.decorations
     monkey, butterfly, frog = state.trophies

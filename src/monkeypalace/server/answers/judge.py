@@ -1,7 +1,7 @@
 """The judge: verdicts on any position, with or without a table.
 
-Nothing is stored. A position becomes the state of a game in which its hand is about to build, so
-help, credits and searches are the same as at a table.
+Nothing is stored. A position becomes the state of a game in which the player to move has its hand
+and is about to build, so help, credits and searches are the same as at a table.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def _candidate(state: State, staircase: Staircase) -> LegalStaircase:
 
 
 def _state_of(position: Position) -> State:
-    """Return a game with standard rules in which this hand is about to build on this palace."""
+    """Return a game with standard rules in which a player is about to build on this position."""
     palace, hand = position.palace, position.hand
     pack, options = standard_pack(), Options()
     state = set_up(pack, FEWEST_PLAYERS, options, arrange_piles(pack, options, {}))

@@ -49,7 +49,7 @@ def played_json(
 def _sentence(
     event: Event, seat: int, names: tuple[str, ...], pack: Pack, language: str
 ) -> Sentence:
-    """Return an event of a seat's turn, cached: most events of a game occur in many games."""
+    """Return an event of a seat's turn as a sentence. Cached: most events occur in many games."""
 
     def say(id_: str, /, **params: str | int) -> str:
         return text(id_, params, language)
@@ -57,7 +57,8 @@ def _sentence(
     narrator = Narrator(pack, names, say)
     id_, params = narrator.describe(event, seat)
     sentence = narrator.sentence(id_, params)
-    # Clients name players in their own language, by seat; `Played` has the seat of `name`.
+    # Clients name players in their own language, so they need the seat of each name. `Played` has
+    # the seat of `name`; only that of `loser` is missing.
     if isinstance(event, events.TrophyTaken) and "loser" in params and event.taken_from:
         params = {**params, "loser_seat": event.taken_from}
     return Sentence(id=id_, params=params, text=sentence)

@@ -1,9 +1,9 @@
 """Answers that are cheap enough for the event loop.
 
 A job in a worker process costs the server more than a millisecond for pickling, pipes and tasks,
-which is more than most answers about a running game take. So drafts and help are computed at once
-if the cards and the hand are ordinary, with a small budget for searches. Worker processes compute
-all others.
+which is more than most answers about a running game take. So the server process itself computes
+drafts and help, with a small search budget, if the game has the standard pack and the hand is not
+unusually large. Worker processes compute the others.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from monkeypalace.server.answers.building_help import help_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.schemas.choices import BuildChoices
 
-#: Pieces in a hand: more than players have in most games.
+#: Most pieces in an ordinary hand. In most games, no player ever has more.
 _MOST_PIECES: Final = 30
 
 
 def _is_ordinary(state: State, seat: int) -> bool:
-    """Return whether the cost is known to be small: ordinary cards and an ordinary hand."""
+    """Return whether the cost is known to be small: standard pack, hand of ordinary size."""
     if state.pack is not standard_pack() or seat > len(state.players):
         return False
     hand = state.players[seat - 1].hand

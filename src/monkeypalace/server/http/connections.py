@@ -14,8 +14,8 @@ from monkeypalace.server.settings import Settings
 
 #: File descriptors that the process needs for other things: database, workers, logs.
 _OTHER_FILES: Final = 200
-#: Idle connections among which the one to close is chosen.
-_LONGEST_IDLE: Final = 16
+#: The connection to close is chosen from this many of the longest idle ones.
+_EVICTION_CANDIDATES: Final = 16
 
 
 class Connection(Protocol):
@@ -27,10 +27,11 @@ class Connection(Protocol):
 class Connections:
     """Counts connections and decides which are refused.
 
-    If there are too many, one is closed: of those that have waited longest without a complete
-    request, the one whose address has the most connections; if all are busy, the oldest of the
-    address with the most connections. So nobody can keep others out with connections that send
-    nothing, send half a request, or hold streams open.
+    If there are too many, it closes one. An idle connection has no complete request. Among those
+    that have been idle longest, it chooses the one whose address has the most connections. If none
+    is idle, it chooses the oldest connection of the address with the most connections. So nobody
+    can keep others out with connections that send nothing, send half a request, or hold streams
+    open.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -71,7 +72,8 @@ class Connections:
         A player's connection is idle, too, while they think. If it is closed while their next
         command is on its way, they have to send the command again.
         """
-        return max(islice(self._idle, _LONGEST_IDLE), key=self._count_of_address, default=None)
+        candidates = islice(self._idle, _EVICTION_CANDIDATES)
+        return max(candidates, key=self._count_of_address, default=None)
 
     def _count_of_address(self, connection: Connection) -> int:
         """Return how many connections the address of a connection has; 0 for a proxy."""
@@ -81,7 +83,8 @@ class Connections:
     def _busy_to_evict(self, new_address: str | None) -> Connection | None:
         """Return the oldest connection of the address with the most connections.
 
-        `None` if no address has more than that of the new connection, or all come from proxies.
+        `None` if no address has more connections than the address of the new one, or if all
+        connections come from proxies.
         """
         address, count = self._slots.fullest()
         if count <= 1 or (new_address is not None and count <= self._slots.taken(new_address) + 1):

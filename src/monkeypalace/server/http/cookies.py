@@ -16,7 +16,7 @@ _SECRET: Final = re.compile(rb"(?:^|;)\s*" + NAME.encode() + rb'="?([A-Za-z0-9_-
 
 
 def session_secret(scope: Scope) -> str | None:
-    """Return the secret in the cookie of a request; `None` if there is none or it is malformed."""
+    """Return the secret in a request's cookie; `None` if it is missing or malformed."""
     for name, value in scope["headers"]:
         # If a browser sends several, the last one counts, as in most frameworks.
         if name == b"cookie" and (found := _SECRET.findall(value)):

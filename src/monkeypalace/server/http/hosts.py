@@ -1,7 +1,8 @@
 """The names that a server answers to.
 
 Another site can point its DNS name at this server's address; its pages would then be allowed to
-read the answers ("DNS rebinding"). Its requests have that name in their `Host` header.
+read the answers ("DNS rebinding"). Its requests have that name in their `Host` header, so they can
+be refused.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from monkeypalace.server.problems import ServerError
 from monkeypalace.server.settings import Settings
 
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-_EVERYWHERE: Final = ("0.0.0.0", "::")
+_ALL_INTERFACES: Final = ("0.0.0.0", "::")
 
 
 class Hosts:
@@ -24,14 +25,14 @@ class Hosts:
     def __init__(self, settings: Settings) -> None:
         named = [name.strip() for name in settings.hosts.split(",") if name.strip()]
         self._any = "*" in named
-        self._is_everywhere = False
+        self._accepts_any_address = False
         names = {name_of(name) for name in (*named, *_LOOPBACK)}
         if settings.origin:
             names.add((urlsplit(settings.origin).hostname or "").lower())
         if not named:
             names.add(name_of(settings.host))
-            if settings.host in _EVERYWHERE:
-                self._is_everywhere = True
+            if settings.host in _ALL_INTERFACES:
+                self._accepts_any_address = True
                 own = socket.gethostname().lower()
                 names |= {own, f"{own}.local"}
         self._names = frozenset(names)
@@ -46,8 +47,8 @@ class Hosts:
         if self._any or header is None or header in self._accepted:
             return
         name = name_of(header.decode("latin-1"))
-        # Listening everywhere accepts any IP address: DNS rebinding needs a name, not an address.
-        if name not in self._names and not (self._is_everywhere and _is_address(name)):
+        # Listening on all interfaces accepts any IP address: DNS rebinding needs a name.
+        if name not in self._names and not (self._accepts_any_address and _is_address(name)):
             raise ServerError("server-host", host=name[:100])
         if len(self._accepted) < 100:
             self._accepted.add(header)

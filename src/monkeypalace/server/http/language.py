@@ -1,4 +1,4 @@
-"""The language of a refusal."""
+"""The language of an error message."""
 
 from __future__ import annotations
 

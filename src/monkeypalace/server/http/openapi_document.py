@@ -13,7 +13,8 @@ from monkeypalace import __version__
 from monkeypalace.server.schemas.base import SCHEMA_REF, JsonAnswer
 
 _DESCRIPTION = """Tables of Monkey Palace: commands by POST, updates by one stream of server-sent
-events for each table. A turn is one request. Clients need no rules: they ask what may be chosen."""
+events for each table. A turn is one request. Clients need not know the rules: the server returns
+the legal choices."""
 
 
 def openapi_document(app: FastAPI) -> dict[str, Any]:
@@ -24,7 +25,7 @@ def openapi_document(app: FastAPI) -> dict[str, Any]:
         )
         schemas = made["components"]["schemas"]
         schemas |= answer_schemas()
-        # Refusals are `Problem`s, and every operation names them.
+        # Errors are `Problem`s, and every operation declares them.
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
         app.openapi_schema = made
@@ -39,7 +40,7 @@ def answer_schemas() -> dict[str, Any]:
         if "description" in schema:
             schema["description"] = schema["description"].partition(">>>")[0].strip()
         if "properties" in schema:
-            # All fields are written, also those with a default.
+            # All fields are written, including those with a default.
             schema["required"] = list(schema["properties"])
             for field in schema["properties"].values():
                 field.pop("default", None)
@@ -52,7 +53,8 @@ def all_answers() -> list[type[JsonAnswer]]:
 
 
 def _is_base(answer: type[JsonAnswer]) -> bool:
-    """Return whether an answer with a tag is only the base class of others, which have tags."""
+    """Return whether a class is only the base of tagged answers."""
+    # msgspec's default tag is the name of the class.
     return answer.__struct_config__.tag == answer.__name__
 
 

@@ -40,7 +40,7 @@ class Pages(StaticFiles):
         return FileResponse(page if page.is_file() else _PLACEHOLDER)
 
     async def _compressed(self, path: str, scope: Scope) -> Response | None:
-        """Return the file as compressed by the build, if the browser accepts gzip."""
+        """Return the file that the build has compressed, if the browser accepts gzip."""
         name = "index.html" if path == "." else path
         accepted = Headers(scope=scope).get("accept-encoding", "")
         if "gzip" not in accepted or not _is_file(_STATIC / f"{name}.gz"):

@@ -29,12 +29,14 @@ from monkeypalace.server.problems import ServerError, problem_json
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.streams import STREAM_EXTENSION, Stream
 
-#: Requests that may wait behind another one of the same connection. Browsers send none.
+#: Pipelined requests that may wait behind another one. Browsers do not pipeline.
 _MOST_PIPELINED: Final = 8
 #: Bytes of a refused body that are read and dropped, so that the client can read the refusal.
 _MOST_DISCARDED: Final = 1_000_000
 #: Bytes per second that a client must read, measured over the setting `read_seconds`.
 _SLOWEST_READ: Final = 1_000
+#: Seconds that a new connection has for its first request when the server stops.
+_LAST_REQUEST_SECONDS: Final = 2
 #: Seconds without an acknowledgement after which the operating system closes a connection.
 _DEAD_AFTER: Final = 60
 
@@ -56,6 +58,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._discarded = 0
         self._in_head = True
         self._is_refused = False
+        self._is_last_request = False
         self._deadline: TimerHandle | None = None
         self._reading_check: TimerHandle | None = None
         self._unread = 0
@@ -78,6 +81,19 @@ class LimitedProtocol(HttpToolsProtocol):
         # uvicorn keeps its timer if the connection was reset.
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Close the connection when its requests are answered; called when the server stops.
+
+        uvicorn closes connections without a request at once, even if the first request of a new
+        one is on its way. Its client would get no answer, although other workers could give one.
+        """
+        if cast("RequestResponseCycle | None", self.cycle) is not None or self._is_refused:
+            super().shutdown()
+            return
+        self._is_last_request = True
+        self._clear_deadline()
+        self._deadline = self.loop.call_later(_LAST_REQUEST_SECONDS, self.transport.close)
 
     def evict(self) -> None:
         """Close the connection at once, to make room for others."""
@@ -129,6 +145,8 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._set_deadline(self.settings.body_seconds)
         super().on_headers_complete()
+        if self._is_last_request:
+            self.cycle.keep_alive = False
 
     def on_header(self, name: bytes, value: bytes) -> None:
         # Headers after the body (trailers) are ignored.
@@ -140,7 +158,7 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._is_refused:
             return
         if self.cycle.response_complete or (self._stream and self.cycle.response_started):
-            # Answered without reading the body. Drop the rest, so that the client can end sending.
+            # Answered without reading the body. Drop the rest, so that the client finishes sending.
             self._discard(len(body))
             return
         super().on_body(body)
@@ -236,7 +254,7 @@ class LimitedProtocol(HttpToolsProtocol):
             return
         CONNECTION_REFUSALS.labels(reason).inc()
         self._is_refused = True
-        # It is `None` before the first request; uvicorn's annotation is wrong.
+        # `cycle` is `None` before the first request; uvicorn's annotation is wrong.
         cycle = cast("RequestResponseCycle | None", self.cycle)
         if cycle is not None and not cycle.response_complete:
             self._abort()
@@ -266,7 +284,7 @@ def make_protocol(settings: Settings) -> Callable[..., asyncio.Protocol]:
 
 
 def _notice_dead_peer(transport: asyncio.Transport) -> None:
-    """Let the operating system close the connection if the peer is gone, where it can."""
+    """Let the operating system close the connection if the peer is gone, where supported."""
     connection = transport.get_extra_info("socket")
     if connection is None or connection.family not in (socket.AF_INET, socket.AF_INET6):
         return

@@ -102,7 +102,7 @@ LIMITS: Final[dict[str, RouteLimits]] = {
 }
 
 _Node = dict[str, Any]
-#: Keys of a node that are not parts of a path; those contain no slash.
+#: Special keys of a node. They start with a slash, which the parts of a path never contain.
 _ANY_PART: Final = "/*"
 _METHODS: Final = "/methods"
 

@@ -65,7 +65,7 @@ class RoutedProtocol(LimitedProtocol):
         super().on_message_complete()
 
     def _pass_on(self, data: bytes) -> bool:
-        """Pass the connection to the worker of the requested table; return whether it was."""
+        """Pass the connection to the requested table's worker; return whether it was passed."""
         if not self._is_idle():
             return False
         table = requested_table(data)
@@ -87,7 +87,7 @@ class RoutedProtocol(LimitedProtocol):
         return (
             not self._is_in_request
             and not self._is_refused
-            # uvicorn's annotation is wrong: it is `None` before the first request.
+            # uvicorn's annotation is wrong: `cycle` is `None` before the first request.
             and (self.cycle is None or self.cycle.response_complete)  # type: ignore[redundant-expr]
             and not self.pipeline
             and not self.transport.is_closing()

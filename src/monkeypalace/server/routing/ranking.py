@@ -21,10 +21,10 @@ def requested_table(data: bytes) -> str | None:
 
 @lru_cache(_MOST_CACHED)
 def ranking(table: str, workers: int) -> tuple[int, ...]:
-    """Return the numbers of all workers, in the order in which they get the table.
+    """Return the numbers of all workers, in the order of preference for a table.
 
-    It is assigned to the first one that is up. If a worker dies, its tables are spread over all
-    others, and no other table moves.
+    The table is assigned to the first worker that is up. If a worker dies, its tables are spread
+    over all others, and no other table moves.
     """
     return tuple(sorted(range(workers), key=lambda worker: _weight(table, worker), reverse=True))
 

@@ -36,7 +36,7 @@ class PileChoice(JsonAnswer):
 
     pile: str
     possible: bool
-    cause: Annotated[Cause | None, Meta(description="Why not.")]
+    cause: Annotated[Cause | None, Meta(description="Why it is not possible.")]
 
 
 class BuyChoices(JsonAnswer, tag_field="kind", tag="buy"):

@@ -173,7 +173,7 @@ class GameView(JsonAnswer):
         Meta(
             description=(
                 "The seats in the order of their next turns, `seat` first; in the last round "
-                "without those that have had theirs."
+                "without the seats that have had their last turn."
             )
         ),
     ]
@@ -184,7 +184,7 @@ class GameView(JsonAnswer):
     decorations: Decorations
     market: list[PileView]
     bonus_cards: Annotated[int, Meta(description="Bonus Cards left.")]
-    bonus_bananas: Annotated[int, Meta(description="What each of them is worth.")]
+    bonus_bananas: Annotated[int, Meta(description="The bananas of each Bonus Card.")]
     trophies: TrophyHolders
     players: list[PlayerView]
     turn: TurnView

@@ -129,7 +129,10 @@ class Verdict(JsonAnswer):
     staircase: str
     legal: bool
     rules: list[RuleFinding]
-    outcome: Annotated[BuildOutcome | None, Meta(description="Of a legal staircase.")]
+    outcome: Annotated[
+        BuildOutcome | None,
+        Meta(description="The cost and gains of a legal staircase; `null` if it is not legal."),
+    ]
 
 
 class SurveyPosition(Request):
@@ -145,7 +148,7 @@ class LegalStaircase(JsonAnswer):
     cost: PiecesView
     credits: CreditsView
     bonus: bool
-    level: Annotated[int, Meta(description="Of its last arch.")]
+    level: Annotated[int, Meta(description="The level of its last arch.")]
 
 
 class BestStaircases(JsonAnswer):

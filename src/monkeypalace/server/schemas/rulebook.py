@@ -35,7 +35,9 @@ class BookPicture(JsonAnswer):
     verdict: Literal["right", "wrong", "look"]
     caption: str
     svg: Annotated[str, Meta(description="The picture, without styles and scripts.")]
-    position: Annotated[PositionView | None, Meta(description="Of a palace; null for cards.")]
+    position: Annotated[
+        PositionView | None, Meta(description="The position of a palace; `null` for cards.")
+    ]
     staircase: Annotated[str | None, Meta(description="In notation.", examples=["d3 bN E"])]
     breaks: Annotated[list[str], Meta(description="The letters of the broken rules.")]
 

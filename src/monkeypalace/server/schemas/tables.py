@@ -299,8 +299,10 @@ class DeviceChange(JsonAnswer):
         bool,
         Meta(description="Refused: nobody could reach the tables of `mine` any more."),
     ]
-    mine: Annotated[Identity | None, Meta(description="Whose device it is now, if anybody's.")]
-    theirs: Annotated[Identity, Meta(description="Whose device it would be.")]
+    mine: Annotated[
+        Identity | None, Meta(description="The person whose device this is now, if there is one.")
+    ]
+    theirs: Annotated[Identity, Meta(description="The person whose device this would become.")]
 
 
 class RedeemDevice(Request):
@@ -321,7 +323,7 @@ class MapOffer(JsonAnswer):
     start: Annotated[str, Meta(description="The starting staircase in notation.")]
     stacks: Annotated[
         dict[str, str],
-        Meta(description="What stands on it when the game begins, as in `PalaceView`."),
+        Meta(description="The stacks on the map when the game begins, as in `PalaceView`."),
     ]
 
 
@@ -339,8 +341,8 @@ class LevelOffer(JsonAnswer):
     rating: Annotated[
         int,
         Meta(
-            description="A difference of 200 points means that the stronger one wins about 76 % "
-            "of the games of two.",
+            description="A difference of 200 points means that the stronger bot wins about 76 % "
+            "of the games for two players.",
             examples=[1400],
         ),
     ]
@@ -353,7 +355,7 @@ class Offers(JsonAnswer):
     languages: list[Language]
     bots: Annotated[
         list[BotLevel],
-        Meta(description="Every bot, weakest first; also those that are no level for people."),
+        Meta(description="Every bot, weakest first, including those that are not in `levels`."),
     ]
     levels: Annotated[
         list[LevelOffer],

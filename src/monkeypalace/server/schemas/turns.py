@@ -145,8 +145,10 @@ class Draft(JsonAnswer):
     ]
     seat: SeatNumber
     in_turn: Annotated[bool, Meta(description="Whether it is really this seat's turn.")]
-    turn_over: Annotated[bool, Meta(description="Whether the turn is complete with them.")]
-    ends_the_game: Annotated[bool, Meta(description="Whether they make this round the last one.")]
+    turn_over: Annotated[bool, Meta(description="Whether the decisions complete the turn.")]
+    ends_the_game: Annotated[
+        bool, Meta(description="Whether the decisions make this round the last one.")
+    ]
     played: list[Played]
     game: GameView
     choices: Annotated[
@@ -263,8 +265,13 @@ class Hint(JsonAnswer):
 
     decision: DecisionText
     value: Annotated[float | None, Meta(description="The bot's rating, only for comparison.")]
-    cost: Annotated[PiecesView | None, Meta(description="Of a staircase.")]
-    credits: Annotated[int | None, Meta(description="Of a staircase.")]
+    cost: Annotated[
+        PiecesView | None,
+        Meta(description="The pieces of the staircase; `null` if nothing is built."),
+    ]
+    credits: Annotated[
+        int | None, Meta(description="Monkey Credits of the staircase; `null` if nothing is built.")
+    ]
     bonus: bool | None
 
 
@@ -311,6 +318,6 @@ class StreamEntry(JsonAnswer):
 
 
 class StreamView(JsonAnswer):
-    """`event: view`, after the entries it includes, with the number as its id."""
+    """`event: view`, sent after the entries that it includes; its id is the last event's number."""
 
     table: TableView

@@ -108,7 +108,7 @@ class Database:
 
 
 def open_engine(url: str) -> Engine:
-    """Return an engine for another process than the server. It waits for the server's writes."""
+    """Return an engine for a process other than the server. It waits for the server's writes."""
     if make_url(url).get_backend_name() == "sqlite":
         return _sqlite_engine(url, "BEGIN IMMEDIATE")
     return create_engine(url, hide_parameters=True)
@@ -139,7 +139,7 @@ def _sqlite_engine(url: str, begin: str) -> Engine:
 def execute_directly(
     connection: Connection, statement: str, rows: Sequence[Any] | None = None
 ) -> None:
-    """Run a statement with the driver, once for each row; raise the errors of SQLAlchemy.
+    """Run a statement with the driver, once for each row; raise SQLAlchemy's errors.
 
     For statements that every turn runs: with SQLAlchemy they take several times as long.
     """

@@ -42,7 +42,7 @@ class HealthReport:
 
 
 class HealthCheck:
-    """Checks the database, at most once at a time and once a second."""
+    """Checks the database: one check at a time, and at most one per second."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database, self._least_disk = database, settings.least_disk

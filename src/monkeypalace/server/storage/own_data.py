@@ -1,4 +1,4 @@
-"""SQL statements for the data of one person: read it, remove it. They run inside a transaction."""
+"""SQL statements that read or remove the data of one person. They run inside a transaction."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def remove_tables(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def detach_from_broken(connection: Connection, person: int, table: str, bot: str) -> None:
-    """Remove a person from a table that cannot be replayed. If it is repaired, `bot` plays.
+    """Remove a person from a table that cannot be replayed. If it is repaired, `bot` plays there.
 
     A table to which nobody else belongs is removed.
     """

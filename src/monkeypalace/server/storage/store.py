@@ -1,4 +1,4 @@
-"""All SQL statements: functions that run inside a transaction."""
+"""SQL statements for people, codes, packs, tables, bots and chat. They run inside a transaction."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from monkeypalace.server.storage.schema import (
 
 
 class _Statement:
-    """A statement that every turn runs. It is compiled once, which takes longer than running."""
+    """A statement that every turn runs. Compiling takes longer than running, so it is done once."""
 
     def __init__(self, statement: Insert | Update) -> None:
         self._statement = statement
@@ -111,7 +111,10 @@ def find_person(connection: Connection, secret_hash: str) -> int | None:
 
 
 def lock_person(connection: Connection, person: int) -> None:
-    """Serialize the transactions that count a person's tables or packs. SQLite always does."""
+    """Serialize the transactions that count a person's tables or packs.
+
+    SQLite serializes all writes anyway.
+    """
     # `key_share`: events that refer to the person need not wait.
     lock = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
     connection.execute(lock)
@@ -122,7 +125,7 @@ def remove_session(connection: Connection, secret_hash: str) -> None:
 
 
 def loses_tables(connection: Connection, person: int) -> bool:
-    """Return whether a person has tables and only one device."""
+    """Return whether a person would lose tables with one device: they have tables, but no other."""
     has_tables = connection.execute(
         select(members.c.table_id).where(members.c.person_id == person).limit(1)
     ).first()
@@ -240,7 +243,7 @@ def append_events(connection: Connection, added: Sequence[NewEvents]) -> None:
 
 
 def notify(connection: Connection, *changed: str) -> None:
-    """Notify the other workers of these tables when this transaction is committed."""
+    """Notify the other workers about these tables when this transaction is committed."""
     if connection.dialect.name == "postgresql":
         notice = " ".join((_ORIGIN, *changed))
         connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})

@@ -319,7 +319,7 @@ def events_of(table: TableState, changes: list[Change], person: Person | None) -
 def replay(
     table: TableState, events: list[StoredEvent], turn: PlayedTurn | None = None
 ) -> TableState:
-    """Return the table after some events; `turn` is that of the first, if already played."""
+    """Return the table after some events; `turn` is the first one's turn, if already played."""
     for event in events:
         table, turn = table.after(event, turn), None
     return table
@@ -333,7 +333,7 @@ def derived_columns(table: TableState) -> DerivedColumns:
         status=table.status,
         changed=table.changed,
         bot_to_move=bot,
-        # The table's worker gets the bot's turn right after the commit; polls leave it alone.
+        # The table's worker gets the bot's turn right after the commit; polls skip the table.
         bot_claimed_until=table.changed + BOT_CLAIM if bot else 0.0,
         due=table.due,
     )

@@ -32,7 +32,7 @@ from monkeypalace.server.tables.views import encoded_table, you_json
 from monkeypalace.server.times import now
 from monkeypalace.server.tokens import hash_secret, new_code, new_table_id
 
-#: The bot that plays for a person who is gone.
+#: The bot that plays for a person who has run out of time or has deleted their data.
 STAND_IN: Final = "mandrill"
 #: How often a person can return to a seat: every return is stored.
 _MOST_RETURNS: Final = 50

@@ -1,4 +1,4 @@
-"""The state of a table: an immutable value that its events lead to."""
+"""The state of a table: an immutable value that is computed from its events."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ class TableState:
 
     def _after_returned(self, event: StoredEvent) -> TableState:
         number = event.data["seat"]
-        # The clock goes on: otherwise a person could get more time by leaving and returning.
+        # The clock keeps running: otherwise a person could gain time by leaving and returning.
         return self._with_seat(number, replace(self.seats[number - 1], bot=None))
 
     def _after_erased(self, event: StoredEvent) -> TableState:

@@ -33,7 +33,7 @@ class BotWorkers:
     async def play(self, bot: str, game: Game, table_id: str, client: Client) -> tuple[Record, ...]:
         """Play a whole turn of the bot to move; return its records.
 
-        When a card is revealed, the bot sees it before it continues. The client is the host of the
+        When a card is revealed, the bot sees it before it continues. `client` is the host of the
         table.
         """
         records: list[Record] = []

@@ -21,7 +21,11 @@ import struct
 import sys
 from typing import Final, NoReturn
 
-from monkeypalace.server.workers.worker import run_jobs, set_priority
+from monkeypalace.server.workers.worker import (
+    redirect_standard_streams,
+    run_jobs,
+    set_priority,
+)
 
 #: Kind, process id, exit code.
 MESSAGE: Final = struct.Struct("!cii")
@@ -44,11 +48,7 @@ def main() -> NoReturn:
     # would not notice the end of this process.
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
     control = socket.socket(fileno=os.dup(0))
-    null_device = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(null_device, 0)
-    os.close(null_device)
-    # What jobs print goes to the server's log.
-    os.dup2(2, 1)
+    redirect_standard_streams()
     pickle.loads(bytes.fromhex(sys.argv[3]))()
     # Memory that the collector does not touch stays shared with the workers.
     gc.freeze()

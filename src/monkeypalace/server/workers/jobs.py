@@ -1,4 +1,4 @@
-"""The jobs that worker processes do for requests.
+"""The jobs that worker processes run for requests.
 
 A job gets a pickled state that holds only what its client may see, and returns the JSON of the
 answer. Workers load this module and its imports: no web framework, no database.

@@ -42,7 +42,7 @@ _ATTEMPTS: Final = 2
 _GRACE: Final = 0.5
 #: Seconds before the next start, if a worker could not be started and warmed up.
 _RESTART_PAUSE: Final = 1.0
-#: Shares of one address: several clients may use it.
+#: The limit of an address, as a multiple of a client's limit: several clients may share it.
 _CLIENTS_PER_ADDRESS: Final = 4
 #: `Retry-After` in seconds, for a client with too many jobs and for a full lane.
 _RETRY_SOON: Final = 1

@@ -1,4 +1,4 @@
-"""The lanes of a server process: what runs in worker processes, and with which limits.
+"""The lanes of a server process: which jobs run in worker processes, and with which limits.
 
 The server process checks the turns of people and computes drafts and help for ordinary positions,
 which is quick. All other searches and drawings run in one of these lanes:
@@ -22,7 +22,7 @@ from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
 #: Seconds that a job may wait for a worker.
 _LONGEST_WAIT: Final = 20.0
-#: The number of pictures that may wait, and the seconds for each: one process draws them all.
+#: The number of pictures that may wait, and for how many seconds: one process draws them all.
 _PICTURES_WAITING: Final = 8
 _LONGEST_PICTURE_WAIT: Final = 120.0
 #: Priorities: people at tables first, then bots, then hints and the judge, then pictures. With a

@@ -1,4 +1,4 @@
-"""Pickle game states for worker processes. Packs and cards are large, so a state refers to them."""
+"""Pickle game states for worker processes. Packs and cards are large, so states refer to them."""
 
 from __future__ import annotations
 

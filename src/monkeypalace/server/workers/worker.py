@@ -1,9 +1,9 @@
 """The program of a worker process: run one job after the other, each with its limits.
 
 A fork server calls `run_jobs` in a process that is warm. Where processes cannot be forked, `main`
-runs in a new process with two arguments, niceness and megabytes; its first job is the warm-up. Jobs
-and results are pickles after their lengths. Only the server that started the process can write to
-the socket or pipe, so the pickles can be trusted.
+runs in a new process with two arguments, niceness and megabytes; its first job is the warm-up. Each
+job and each result is a pickle with its length in front. Only the server that started the process
+can write to the socket or pipe, so the pickles can be trusted.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def set_priority(niceness: int) -> None:
     """Set the priority of this process, and let the server handle Ctrl-C: it ends its workers."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    # Linux may schedule sessions instead of processes (autogroups). Workers have a session of
-    # their own, so their niceness would count only among themselves; the group has one, too.
+    # Linux may schedule sessions instead of processes (autogroups). Worker processes run in
+    # separate sessions, so the session needs the niceness, too.
     with suppress(OSError):
         Path("/proc/self/autogroup").write_text(str(niceness))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -92,13 +92,18 @@ def run_jobs(
 
 
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Reserve the standard streams for jobs and results; redirect prints to standard error."""
+    """Reserve the standard streams for jobs and results."""
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    redirect_standard_streams()
+    return incoming, outgoing
+
+
+def redirect_standard_streams() -> None:
+    """Let jobs read nothing from standard input, and print to standard error, the server's log."""
     null_device = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null_device, 0)
     os.close(null_device)
     os.dup2(2, 1)
-    return incoming, outgoing
 
 
 def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:

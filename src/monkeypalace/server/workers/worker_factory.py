@@ -175,7 +175,7 @@ class NewProcesses:
         return worker
 
     async def close(self) -> None:
-        """Do nothing: there is no process but the workers."""
+        """Do nothing: there are no processes other than the workers."""
 
 
 def _kill_process(pid: int) -> None:
@@ -203,7 +203,7 @@ async def _new_python(
     program: str, *arguments: str, standard_input: int, standard_output: int | None
 ) -> Process:
     """Start a Python process with the module search path of this one."""
-    # With an absolute folder.
+    # An empty entry means the current folder; make it absolute.
     path = os.pathsep.join(folder or str(Path.cwd()) for folder in sys.path)
     return await asyncio.create_subprocess_exec(
         # Not with -m: classes would be pickled as members of __main__.

@@ -41,7 +41,7 @@ class WorkerProcess:
         incoming: StreamReader,
         outgoing: StreamWriter,
     ) -> None:
-        """Use a process that has started; `ended` will have its exit code. See `WorkerFactory`."""
+        """Use a running process; `ended` gets its exit code when it ends. See `WorkerFactory`."""
         self.pid, self._ended, self._kill = pid, ended, kill
         self._incoming, self._outgoing = incoming, outgoing
         ended.add_done_callback(lambda _: outgoing.close())
@@ -53,10 +53,10 @@ class WorkerProcess:
     async def call(
         self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float = 0
     ) -> JobResult:
-        """Run a job. If it is cancelled or exceeds a limit, the process is killed."""
-        clock = max(_TIMEOUT_FACTOR * seconds, _SHORTEST_TIMEOUT) if seconds else _LONGEST_TIMEOUT
+        """Run a job. If the call is cancelled or the job exceeds a limit, the process is killed."""
+        limit = max(_TIMEOUT_FACTOR * seconds, _SHORTEST_TIMEOUT) if seconds else _LONGEST_TIMEOUT
         try:
-            async with asyncio.timeout(clock):
+            async with asyncio.timeout(limit):
                 return await self._ask(Job(work, args, seconds))
         except TimeoutError:
             await self.wait()

@@ -51,6 +51,6 @@ async def get_branch_hints(
     services: ServicesDep,
     visitor: Visitor,
 ) -> Response:
-    """Return what a quick bot would do at a point of a branch. It knows only public cards."""
+    """Return what a quick bot would do at a point of a branch. The bot knows only public cards."""
     work = services.turns.branch_hints(client_of(request, visitor), table, body)
     return json_response(await while_connected(request, work))

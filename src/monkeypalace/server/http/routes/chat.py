@@ -43,6 +43,6 @@ async def say(
     services: ServicesDep,
     person: KnownPerson,
 ) -> Response:
-    """Send a message to everybody at the table, which keeps the newest 2000 messages."""
+    """Send a message to everybody at the table. Only the newest 2000 messages are kept."""
     take_quota(request, services, person, "messages")
     return json_response(await services.chat.say(person, table, body.text, body.command_id), 201)

@@ -77,7 +77,7 @@ VisibleTable = Annotated[TableState, Depends(get_visible_table)]
 
 
 def client_of(request: Request, person: Person | None = None) -> Client:
-    """Return the client whose share of a lane the request uses."""
+    """Return the client whose limits apply to the request."""
     address = request.client.host if request.client else ""
     return limits.client_of(address, person.id if person is not None else None)
 
@@ -111,7 +111,7 @@ async def _disconnected(request: Request) -> None:
 async def search(
     request: Request, services: Services, work: Callable[..., bytes], *args: Any
 ) -> Response:
-    """Answer with the JSON of work in the lane for searches, for clients without a session."""
+    """Run `work` in the search lane and answer with its JSON. The client needs no session."""
     working = services.lanes.search.run(client_of(request), work, *args)
     return json_response(await while_connected(request, working))
 

@@ -55,7 +55,7 @@ _SourceDep = Annotated[_Source, Depends(_get_source)]
 def _download(
     name: str, operation_id: str, media_type: str, description: str
 ) -> Callable[[_Export], _Export]:
-    """Return a decorator that makes an export an operation at `/tables/{table}/<name>`."""
+    """Return a decorator that registers an export as the operation `/tables/{table}/<name>`."""
     ending = name.rpartition(".")[2]
     answers: dict[int | str, dict[str, Any]] = {
         **refusals(404, 409),

@@ -42,7 +42,7 @@ async def get_liveness() -> Response:
 async def get_health(services: ServicesDep) -> Response:
     """Return whether the server is ready, within two seconds.
 
-    It writes to the database, and checks its file and the free space on its disk.
+    The check writes to the database, and looks at its file and the free space on its disk.
     """
     found = await services.health.check()
     body = Health(

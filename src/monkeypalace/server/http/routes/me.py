@@ -81,7 +81,7 @@ async def look_at_device_code(
 ) -> Response:
     """Return what would change if this device redeemed the code, without using it.
 
-    It reveals nothing that redeeming the code would not.
+    The answer reveals nothing that redeeming the code would not reveal.
     """
     owner = await services.people.owner_of_code(body.code)
     mine = None if visitor is None else await services.tables.of(visitor)
@@ -153,7 +153,7 @@ async def export_my_data(request: Request, services: ServicesDep, person: KnownP
 async def delete_my_data(services: ServicesDep, person: KnownPerson) -> Response:
     """Delete everything that is stored about you, and end your sessions on all devices.
 
-    Tables without another player are removed. At the others a bot plays for your seats.
+    Tables without another player are removed. At all other tables, a bot plays your seats.
     """
     await services.own_data.delete(person)
     services.people.forget(person)

@@ -173,7 +173,7 @@ async def leave_seat(
     services: ServicesDep,
     person: KnownPerson,
 ) -> Response:
-    """Let a bot play for your seat. It stays yours: you can return at any time."""
+    """Let a bot play for your seat. The seat stays yours: you can return at any time."""
     take_quota(request, services, person, "events")
     table = await services.seats.leave(person, table_id, seat, body.bot)
     return json_response(seen_table(table, person))

@@ -142,7 +142,7 @@ async def get_hints(
     services: ServicesDep,
     person: KnownPerson,
 ) -> Response:
-    """Return what a quick bot would do in your place. It knows no more than you do."""
+    """Return what a quick bot would do in your place. The bot knows no more than you do."""
     work = services.turns.hints(client_of(request, person), person, table, body)
     return json_response(await while_connected(request, work))
 
