@@ -4,8 +4,8 @@ Every refusal is a `MonkeyPalaceError`. An error is data: a `code` and `params`.
 `error-<code>` in `locale/`, so that the command line, the server and the browser can show it in
 the player's language; `str(error)` is the English sentence.
 
-The packages of the rules must not import `locale`, so `monkeypalace/__init__.py` connects
-`sentence` with it.
+The packages of the rules must not import `locale`, so `monkeypalace/__init__.py` passes the
+function that finds sentences to `explain_with`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class MonkeyPalaceError(Exception):
 
 
 class NotationError(MonkeyPalaceError):
-    """A text that cannot be read as a spot, a stack, a staircase, a position ..."""
+    """A text that cannot be read, for example as a spot, a stack, a staircase or a position."""
 
 
 class PositionError(MonkeyPalaceError):
@@ -87,8 +87,8 @@ def is_number(value: object, least: int, most: int) -> bool:
 def is_a(value: object, expected: type) -> bool:
     """Return whether a value has this type.
 
-    Unlike after `isinstance`, the type checker does not treat the other case as unreachable, so
-    annotated arguments of untyped callers can be checked.
+    After `isinstance`, a type checker treats the code for other types as unreachable if the
+    argument is annotated. After `is_a` it does not, so arguments of untyped callers can be checked.
 
     >>> is_a((1, 2), tuple)
     True

@@ -26,7 +26,7 @@ class Narrator:
         self._pack, self._names, self._say = pack, names, say
 
     def sentence(self, id_: str, params: Params) -> str:
-        """Return the sentence for a result of `describe`, followed by one for missing pieces."""
+        """Return the sentence for a result of `describe`, and one about missing pieces, if any."""
         sentence = self._say(id_, **params)
         if "short" in params:
             return f"{sentence} {self._say('event-short', pieces=params['short'])}"

@@ -110,15 +110,14 @@ def _show_warning(
     file: TextIO | None = None,
     line: str | None = None,
 ) -> None:
-    """Show in the player's language that kernels are not compiled; show other warnings as is."""
+    """Show the warning about uncompiled kernels in the player's language, others unchanged."""
     if category.__name__ != "UncompiledWarning":
         text = warnings.formatwarning(message, category, filename, lineno, line)
         (file or sys.stderr).write(text)
         return
-    from monkeypalace.cli.terminal.speech import Speech, one_line
+    from monkeypalace.cli.terminal.speech import one_line, speech
 
-    say = Speech(language_of(click.get_current_context(silent=True)))
-    click.echo(f"{PROGRAM}: {one_line(say('cli-uncompiled'))}", err=True)
+    click.echo(f"{PROGRAM}: {one_line(speech()('cli-uncompiled'))}", err=True)
 
 
 def _open_devnull(mode: Literal["r", "w"]) -> TextIO:
@@ -133,10 +132,9 @@ def _discard_output() -> None:
 
 def _refusal(error: Exception) -> str | None:
     """Return a message about invalid input on one line; `None` for an internal error."""
-    from monkeypalace.cli.terminal.speech import CommandError, Speech, one_line
+    from monkeypalace.cli.terminal.speech import CommandError, one_line, speech
     from monkeypalace.errors import MonkeyPalaceError
 
-    say = Speech(language_of(click.get_current_context(silent=True)))
     if isinstance(error, click.ClickException):
         error = CommandError("usage", message=error.format_message())
     elif isinstance(error, OSError):
@@ -147,7 +145,7 @@ def _refusal(error: Exception) -> str | None:
         else:
             error = CommandError("system", reason=reason)
     if isinstance(error, MonkeyPalaceError):
-        return one_line(say.explain(error))
+        return one_line(speech().explain(error))
     return None
 
 

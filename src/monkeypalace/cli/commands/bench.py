@@ -27,7 +27,7 @@ from monkeypalace.cli.terminal.options import options_with
 from monkeypalace.cli.terminal.speech import CommandError, Speech, speech
 from monkeypalace.kernels import COMPILED
 
-#: Compared figures: ours, and that of the other engine.
+#: Pairs of figures to compare: of this package, and of another engine.
 RATIOS: Final = (
     ("games-4", "catanatron-games"),
     ("games-2", "spiel-connect-four"),

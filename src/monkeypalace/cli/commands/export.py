@@ -1,4 +1,4 @@
-"""`monkeypalace export`: a palace or a game as a picture, a film or a model for brick editors."""
+"""`monkeypalace export`: write a palace or a game as a picture, a film or a brick model."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from monkeypalace.pictures import (
     raster,
 )
 
-#: The file extensions that an option applies to.
+#: For each option, the file extensions that it applies to.
 _OPTIONS: Final = {"plan": (".svg", ".png"), "width": (".png", ".gif", ".webp")}
 
 
@@ -117,7 +117,7 @@ def command(
 
 
 def _writer(out: str, given: dict[str, bool]) -> Callable[[_Export], str | bytes]:
-    """Return the writer for a file extension; raise an error if an option does not fit it."""
+    """Return the writer for a file; raise an error if an option does not apply to its format."""
     ending = Path(out).suffix.lower()
     if ending not in _WRITERS:
         raise CommandError("export-ending", file=out, endings=" ".join(_WRITERS))

@@ -27,7 +27,7 @@ from monkeypalace.packs import Pack, check_pack, load_pack, new_pack_text, stand
 if TYPE_CHECKING:
     from monkeypalace.arena.balance import Balance
 
-#: Instead of a file: the included pack.
+#: The word that means the included pack, instead of a file name.
 STANDARD: Final = "standard"
 #: The default file of a report.
 REPORT: Final = "report.html"
@@ -156,7 +156,7 @@ def _progress(length: int) -> Iterator[Callable[[int], None]]:
 
 
 def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
-    """Yield the targets, one per line, and how many are missed."""
+    """Yield one line for each target, then a line with how many are missed."""
     from monkeypalace.arena.balance import targets
     from monkeypalace.arena.report import (
         target_allowed,

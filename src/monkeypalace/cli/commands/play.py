@@ -1,4 +1,4 @@
-"""`monkeypalace play`: two to four players at one terminal, people and bots."""
+"""`monkeypalace play`: play a game at one terminal, with two to four people and bots."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ from monkeypalace.game import Chance, Game, Options
 from monkeypalace.narration import seat_names
 from monkeypalace.packs import Pack
 
-#: Unusable answers to a question, after which its default is taken.
+#: Invalid answers to a question after which its default is used.
 _MOST_ATTEMPTS: Final = 3
 
 #: Options without effect on a resumed game.
 _SET_UP: Final = ("players", "names", "lots", "map_number", "seed", "edition", *GAME_OPTIONS)
 
-#: Derives a seed for the seats, so that they reveal nothing about the cards.
-_LOTS: Final = 0x5EA75
+#: Derives the seed of the seats from the seed of the game, so that the seats reveal nothing about
+#: the cards.
+_SEATS_KEY: Final = 0x5EA75
 
 _option = options_with("cli-help-play-")
 
@@ -117,9 +118,9 @@ def _game_from_options(given: dict[str, Any], pack: Pack, say: Speech) -> Game:
     game = Game(players, seed=given["seed"], pack=pack, options=options, names=names)
     if not given["lots"]:
         return game
-    # In an order derived from the seed; the number of a bot is that of its seat.
+    # Shuffle the players before naming them: the name of a bot may contain its seat's number.
     assert game.seed is not None, "a new game has a seed"
-    names = seat_names(Chance(game.seed ^ _LOTS).shuffled(sitting), say)
+    names = seat_names(Chance(game.seed ^ _SEATS_KEY).shuffled(sitting), say)
     return Game(game.players, seed=game.seed, pack=game.pack, options=game.options, names=names)
 
 

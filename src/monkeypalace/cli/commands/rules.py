@@ -1,4 +1,4 @@
-"""`monkeypalace rules`: the rule book at the terminal, or as a page to print."""
+"""`monkeypalace rules`: show the rule book at the terminal, or write it as a page to print."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _contents(say: Speech, style: Style) -> Iterator[str]:
 
 
 def _passage(name: str, say: Speech) -> Passage:
-    """Return the chapter or section of this name, a rule's letter or a step's number."""
+    """Return the chapter or section with this id, rule letter or step number."""
     known = {
         passage.id: passage for chapter in read_book(say.language) for passage in chapter.walk()
     }
@@ -104,7 +104,7 @@ def _words(passage: Passage, say: Speech, style: Style) -> Iterator[str]:
 
 
 def _example(picture: Picture, say: Speech, style: Style) -> Iterator[str]:
-    """Yield an example: cards, or a palace with its staircase if that is legal, or else why not."""
+    """Yield an example: cards or a palace. An illegal staircase is explained, not drawn."""
     word = style.paint(say("book-verdict", verdict=str(picture.verdict)), _PAINTS[picture.verdict])
     yield ""
     yield f"{word} {picture.staircase}".rstrip()

@@ -1,4 +1,4 @@
-"""`monkeypalace serve`: run a server. `monkeypalace` alone runs one for this machine."""
+"""`monkeypalace serve`: run a server. `monkeypalace` without a command runs a local one."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 ADVISER: Final = "mandrill"
 #: Fixed, so that the same position gets the same suggestions.
 _SEED: Final = 0
-#: Larger staircases are suggested only by the bot: with a large hand, listing them can take
-#: minutes. Listing all staircases of up to this many pieces took at most 0.4 s in whole games.
-_FEW: Final = Pieces(arches=3, bricks=6, columns=1)
+#: Only staircases of up to this many pieces are listed, which took at most 0.4 s in whole games.
+#: With a large hand, listing all of them can take minutes; larger ones are suggested by the bot.
+_LISTED_PIECES: Final = Pieces(arches=3, bricks=6, columns=1)
 
 
 class Adviser:
@@ -59,7 +59,7 @@ class Adviser:
             yield next(iter(view.legal))
 
     def _choice(self, view: View) -> Iterable[Decision]:
-        """Return the staircases that the bot considers, best first, or its only decision."""
+        """Return the bot's decision, then the others that it considers, best first."""
         from monkeypalace.bots import BotError, ask, load_bot
 
         if self._bot is None:
@@ -86,13 +86,13 @@ def _others(view: View) -> Iterable[Decision]:
 
 def _small_staircases(state: State) -> Iterator[Decision]:
     """Yield the staircases with few pieces, lazily."""
-    few = state.player.hand.limited_to(_FEW)
-    of_few = legal(state.with_player(replace(state.player, hand=few)))
-    return (decision for decision in of_few if isinstance(decision, Build))
+    small_hand = state.player.hand.limited_to(_LISTED_PIECES)
+    decisions = legal(state.with_player(replace(state.player, hand=small_hand)))
+    return (decision for decision in decisions if isinstance(decision, Build))
 
 
 def _purchases(view: View) -> Iterable[Decision]:
-    """Return all purchases, most credits first, because unused credits are lost."""
+    """Return all purchases, the most expensive first, because unused credits are lost."""
     tops = top_cards(view.state)
 
     def cost(decision: Decision) -> int:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from monkeypalace.bots import Bot
 
 #: Derives the bots' seed from the game's, so that bots learn nothing about the cards.
-_BOTS: Final = 0xB07
+_BOTS_KEY: Final = 0xB07
 
 
 class Opponents:
@@ -27,7 +27,7 @@ class Opponents:
         """Give each bot the seat with its name; without names, the last seats."""
         self._bots: dict[int, Bot] = {}
         seed = secrets.randbits(53) if game.seed is None else game.seed
-        self._chance = Chance(seed ^ _BOTS)
+        self._chance = Chance(seed ^ _BOTS_KEY)
         #: The round and seat of the current turn, and the seconds its decisions have taken.
         self._turn, self._spent = (0, 0), 0.0
         if not specs:
@@ -47,7 +47,7 @@ class Opponents:
         return seat in self._bots
 
     def decide(self, game: Game) -> tuple[Decision, MonkeyPalaceError | None]:
-        """Return a bot's decision, and its error if it failed: then a random player replaces it."""
+        """Return a bot's decision, and its error if it failed: a random bot then replaces it."""
         from monkeypalace.bots import BotError, ask, load_bot
 
         seat, turn = game.seat, (game.state.round, game.seat)
@@ -64,7 +64,7 @@ class Opponents:
 
 
 def _is_named(game: Game, seat: int, spec: str) -> bool:
-    """Return whether a seat has the name of a bot; the game may have begun in any language."""
+    """Return whether a seat has the name of a bot in any language: a resumed game may have any."""
     if not game.names:
         return False
     names = [Speech(language)("bot-name", bot=bot_of(spec)) for language in LANGUAGES]
@@ -72,7 +72,7 @@ def _is_named(game: Game, seat: int, spec: str) -> bool:
 
 
 def bot_of(spec: str) -> str:
-    """Return the id of a bot, or the name of a class or file.
+    """Return the id of an included bot; for a bot from a file, the name of its class or file.
 
     >>> bot_of("gorilla:seconds=2"), bot_of("bots/mine.py:Mine:depth=2"), bot_of("bots/mine.py")
     ('gorilla', 'Mine', 'mine')

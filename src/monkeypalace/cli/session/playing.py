@@ -43,7 +43,7 @@ from monkeypalace.gamefile import save_game
 from monkeypalace.narration import delivery, name_of
 from monkeypalace.notation import format_decision
 
-#: How many suggestions are shown at once; together with the board they fit a small terminal.
+#: How many suggestions are shown at once, so that they fit a small terminal with the board.
 SHOWN: Final = 5
 #: The default name of a saved game.
 _UNNAMED: Final = "monkeypalace-game"
@@ -203,7 +203,7 @@ class Session:
         say = self._say
         match state.kind:
             case Kind.BUILD | Kind.FROG_BEFORE_BUILDING:
-                # Also after the frog: building needs the whole board.
+                # Show the board again after the question about the frog.
                 return ["", *self._board("")]
             case Kind.BUY:
                 colour = state.turn.colour
@@ -233,7 +233,7 @@ class Session:
     # Commands
 
     def _board(self, _: str) -> list[str]:
-        """Return the board with the last staircase below its panel."""
+        """Return the board with its panel, and the last staircase in a note below the panel."""
         say = self._say
         note = ""
         for record in reversed(self._game.records):
@@ -268,7 +268,7 @@ class Session:
         ]
 
     def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
-        """Return a command that answers a question about building; it is refused in other steps."""
+        """Return a command that answers questions about building; other steps refuse it."""
 
         def command(typed: str) -> list[str]:
             if self._game.kind not in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING):
@@ -318,7 +318,7 @@ class Session:
         if self._file is None and not self._game.records:
             self._put([self._say("play-stopped")])
             return
-        for file in self._places():
+        for file in self._save_candidates():
             refused = self._save(file)
             if not refused:
                 command = resuming(file, self._pack_file, self._bots)
@@ -327,7 +327,7 @@ class Session:
             self._put(refused)
         self._put([self._say("play-stopped-unsaved")])
 
-    def _places(self) -> Iterator[Path]:
+    def _save_candidates(self) -> Iterator[Path]:
         """Yield the files to try: the requested one, then others that are writable."""
         if self._file is not None:
             yield self._file

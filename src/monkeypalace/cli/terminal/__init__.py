@@ -1,1 +1,1 @@
-"""What the commands share: texts, tables, drawings, files, options."""
+"""Modules that commands share: texts, tables, drawings, files, options."""

@@ -1,8 +1,8 @@
 """Parse what people type, tolerantly.
 
-All texts of `notation.decisions` are accepted. In addition, spaces, commas and upper case are
-tolerated where the meaning is unambiguous, and the first word may be omitted if the question
-allows only one reading.
+The notation of `notation.decisions` is accepted. In addition, extra spaces, commas and upper case
+are tolerated where the meaning is unambiguous, and the first word may be omitted if only one kind
+of decision is possible.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _buy(text: str, state: State) -> str | None:
 
 
 def _take(text: str, state: State) -> str | None:
-    """Accept `3 2`, `3a 2b` or `3a`: the rest of the icons is implied."""
+    """Accept `3 2`, `3a 2b` or `3a`; without a number of bricks, the other icons are bricks."""
     found = _TAKE.fullmatch(text.lower())
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The output of `monkeypalace arena` at the end, line by line."""
+"""Format the result of `monkeypalace arena`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def cells(text: str) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """Shorten a text to at most `most` cells; an ellipsis says that there is more.
+    """Shorten a text to at most `most` cells; an ellipsis replaces the rest.
 
     >>> cut("Wilhelmina", 10), cut("Wilhelmina", 8), cut("安娜安娜", 6)
     ('Wilhelmina', 'Wilhelm…', '安娜…')

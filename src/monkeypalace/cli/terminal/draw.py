@@ -17,9 +17,9 @@ from monkeypalace.notation import format_stack
 from monkeypalace.palace import Animal, Direction, Palace, Piece, Spot, neighbour
 from monkeypalace.pictures import Frame
 
-#: The characters of a spot and of the arch to its eastern neighbour.
+#: Width of a spot with the arch to its eastern neighbour, in characters.
 SPOT_WIDTH: Final = 6
-#: The numbers of the ranks before the first spot.
+#: Width of the rank numbers before the first spot.
 _MARGIN: Final = 4
 BOARD_WIDTH: Final = _MARGIN + 8 * SPOT_WIDTH
 

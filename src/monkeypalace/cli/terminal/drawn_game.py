@@ -1,4 +1,4 @@
-"""The state of a game as the terminal shows it, and its end."""
+"""Draw the state of a game for the terminal, its legend, and its winners."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 #: Stands for standard input or standard output.
 STANDARD_STREAM: Final = "-"
 
-# Many times the longest game, so that a film given by mistake does not fill the memory.
+# Many times the size of the longest game. A video passed by mistake must not fill the memory.
 _LARGEST: Final = 4_000_000
 
 

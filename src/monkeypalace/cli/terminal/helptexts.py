@@ -1,7 +1,7 @@
-"""Help texts without Fluent, and commands and options with ids instead of help texts.
+"""Read help texts without Fluent; commands and options name their help texts by id.
 
 Loading Fluent takes longer than everything else that `--help` does. Help texts have no
-parameters, so a few lines can read them from the same file; a test compares the two.
+parameters, so a few lines of code can read them from the Fluent file; a test compares the results.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def parse_turn_number(text: str) -> tuple[int, int]:
 
 
 def turns_up_to(game: Game, turn: str | None) -> list[Moment]:
-    """Return the turns of a game up to that of `--turn`, or all turns without it."""
+    """Return the turns of a game up to and including `turn`; all turns if it is `None`."""
     found = list(moments(game))
     if turn is None:
         return found
@@ -57,7 +57,7 @@ def turns_up_to(game: Game, turn: str | None) -> list[Moment]:
 
 
 def game_after(game: Game, turn: str | None) -> Game:
-    """Return the game after the turn of `--turn`, or at its end without it."""
+    """Return the game as it was after `turn`; the whole game if `turn` is `None`."""
     if turn is None:
         return game
     again = game.restarted()

@@ -1,4 +1,4 @@
-"""Options of commands: how they get their help texts, and those that several commands share."""
+"""Options of commands: link them to their help texts, and define those that commands share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Decorator = Callable[[_Function], _Function]
 
 
 def options_with(prefix: str) -> Callable[..., _Decorator[Any]]:
-    """Return a function like `click.option`; the id of a help text is `prefix` and the name."""
+    """Return a function like `click.option` that uses the text `<prefix><name>` as the help."""
 
     def option(*names: str, **attributes: Any) -> _Decorator[Any]:
         id_ = prefix + names[0].removeprefix("--").partition("/")[0]
@@ -67,6 +67,6 @@ def with_game_options(command: _Function) -> _Function:
 
 
 def game_options(given: Mapping[str, Any], **changes: Any) -> Options:
-    """Return the options of the given edition, changed where the command says so."""
+    """Return the options of the given edition, changed by the given options and `changes`."""
     chosen = {name: given[name] for name in GAME_OPTIONS if given[name] is not None}
     return Options.from_edition(given["edition"] or Edition.EN, **chosen, **changes)

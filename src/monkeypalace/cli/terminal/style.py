@@ -1,4 +1,4 @@
-"""How texts are printed: colours and characters that the terminal supports."""
+"""Print texts with the colours and characters that the terminal supports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from monkeypalace.palace import Colour, Direction
 
 
 class Paint(Enum):
-    """The role of a character, for its colour; the codes are those of ANSI terminals."""
+    """The role of a text, with the ANSI code of its colours."""
 
     PLAIN = ""
     LIGHT_GREEN = "30;102"
@@ -46,7 +46,7 @@ _SIMPLER_SIGNS: Final = str.maketrans("“”’…", '""\'.')
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The abilities of the terminal. Everything is readable without colour."""
+    """What the terminal supports. Everything is readable without colour."""
 
     colour: bool = False
     unicode: bool = True

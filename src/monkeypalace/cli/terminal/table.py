@@ -14,7 +14,7 @@ from monkeypalace.narration import delivery, name_of
 from monkeypalace.packs import Card
 from monkeypalace.palace import Pieces
 
-#: The columns of an 80-column terminal beside the board.
+#: Characters that are left beside the board on an 80-column terminal.
 PANEL_WIDTH: Final = 27
 #: The width of names in tables, in cells.
 NAME_WIDTH: Final = 12
@@ -73,14 +73,14 @@ def players_panel(state: State, names: Sequence[str], say: Speech, style: Style)
 
 
 def panel_note(name: str, staircase: str, say: Speech) -> str:
-    """Return who built what, below the panel; long names are cut before the staircase is."""
+    """Return the note about the last staircase; a long name is cut before the staircase is."""
     room = PANEL_WIDTH - cells(say("play-panel-last", name="", staircase=staircase))
     name = cut(name, max(_SHORTEST_NAME, min(room, NAME_WIDTH)))
     return cut(say("play-panel-last", name=name, staircase=staircase), PANEL_WIDTH)
 
 
 def trophies_of(state: State, seat: int) -> str:
-    """Return the letters of a seat's Trophy Cards, with a space before them."""
+    """Return the letters of a seat's Trophy Cards, each after a space."""
     held = [
         ANIMAL_LETTERS[animal]
         for animal, holder in zip(ANIMALS, state.trophies, strict=True)
