@@ -84,8 +84,8 @@ def turns(need: int) -> Goal:
     """Require a staircase with at least `need` left or right turns."""
 
     def count(outcome: PlayedDecision) -> int:
-        ways = [arch.direction for arch in outcome.staircase.arches]
-        return sum(way is not onward for way, onward in pairwise(ways))
+        directions = [arch.direction for arch in outcome.staircase.arches]
+        return sum(before is not after for before, after in pairwise(directions))
 
     return Goal("turns", count, need)
 
@@ -139,12 +139,12 @@ def tallest() -> Goal:
 
 
 def cards(need: int) -> Goal:
-    """Require at least `need` cards at once."""
+    """Require a purchase of at least `need` cards at once."""
     return Goal("cards", lambda outcome: len(_bought(outcome)), need)
 
 
 def spends(need: int) -> Goal:
-    """Require cards that cost at least `need` Monkey Credits together."""
+    """Require a purchase that costs at least `need` Monkey Credits."""
 
     def cost(outcome: PlayedDecision) -> int:
         tops = top_cards(outcome.before)

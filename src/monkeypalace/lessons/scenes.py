@@ -40,25 +40,25 @@ class LessonScene:
         return state
 
     def _table(self) -> State:
-        # Unshuffled piles: a lesson is the same for everybody.
-        usual = Game(options=self.options, piles={}).state
-        palace = self._with_animals(self._built(usual.palace))
+        # Do not shuffle the piles: a lesson is the same for everybody.
+        new_game = Game(options=self.options, piles={}).state
+        palace = self._with_animals(self._built(new_game.palace))
         placed = Counter(colour for _, _, colour in palace.decorations())
-        cards = tuple(usual.pack.card(card) for card in self.cards)
+        cards = tuple(new_game.pack.card(card) for card in self.cards)
         return replace(
-            usual,
+            new_game,
             palace=palace,
             tray=BOX - palace.pieces() - self.hand if self.tray is None else self.tray,
             decorations=tuple(DECORATIONS_PER_COLOUR - placed[colour] for colour in COLOURS),
-            piles=tuple(_without(pile, cards) for pile in usual.piles),
+            piles=tuple(_without(pile, cards) for pile in new_game.piles),
             players=(Player(self.hand, _places(cards)), Player(Pieces())),
             seat=_LEARNER,
         )
 
-    def _built(self, usual: Palace) -> Palace:
+    def _built(self, new_game: Palace) -> Palace:
         if self.stacks is None:
-            return usual
-        return Palace.of(usual.ground, parse_stacks(self.stacks))
+            return new_game
+        return Palace.of(new_game.ground, parse_stacks(self.stacks))
 
     def _with_animals(self, palace: Palace) -> Palace:
         for animal, spot in self.animals.items():

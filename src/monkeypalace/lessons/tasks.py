@@ -71,7 +71,7 @@ def judge(task: Task, decision: Decision) -> Judgement:
 
 
 def _refusal(state: State, decision: Decision) -> DecisionError | None:
-    """Return the game's refusal; a start without arches is judged as a start only."""
+    """Return why the game refuses a decision. A start without arches is judged only as a start."""
     if isinstance(decision, Build) and not decision.staircase.arches:
         causes = starts(state.palace, state.player.hand).refused.get(decision.staircase.start)
         if causes:

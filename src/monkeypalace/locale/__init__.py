@@ -34,13 +34,13 @@ TOPICS = ("game", "terminal", "files", "server", "tools")
 
 #: The file of the rule book, loaded only for ids with its prefix.
 RULEBOOK = "rulebook"
-#: The file of the lessons, likewise.
+#: The file of the lessons, loaded only for ids with its prefix.
 LESSONS = "lessons"
-_APART = {"book-": RULEBOOK, "lesson-": LESSONS}
+_TOPIC_BY_PREFIX = {"book-": RULEBOOK, "lesson-": LESSONS}
 
 #: In characters; Fluent rejects much longer parameters.
 _LONGEST_PARAMETER = 2000
-#: Numbers below it are written alike in all languages.
+#: Numbers below this limit are written the same way in all languages.
 _SMALL_NUMBER = 1000
 
 
@@ -59,7 +59,8 @@ class _Texts:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = list(topics)
-        #: The parts of texts that need no Fluent: texts, then names of parameters, in turn.
+        #: Texts that need no Fluent, split into parts: literal text and names of parameters
+        #: alternate. `None` for texts that need Fluent.
         self._plain: dict[str, tuple[str, ...] | None] = {}
 
     def say(self, id_: str, params: Mapping[str, str | int]) -> str:
@@ -109,14 +110,16 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
     """
-    topics = next(((topic,) for begin, topic in _APART.items() if id_.startswith(begin)), TOPICS)
+    topics = next(
+        ((topic,) for prefix, topic in _TOPIC_BY_PREFIX.items() if id_.startswith(prefix)), TOPICS
+    )
     return _texts(language, topics).say(id_, params or {})
 
 
 def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
-    """Return the parts of a text that consists of words and parameters only.
+    """Return the parts of a text that consists of words and parameters only; `None` for others.
 
-    Most do, and Fluent takes twenty times as long as joining these parts.
+    Most texts do, and Fluent takes twenty times as long as joining these parts.
     """
     from fluent.syntax import ast
 
@@ -135,7 +138,7 @@ def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
 
 
 def _written(value: str | int | None) -> str | None:
-    """Return a parameter as every language writes it; `None` if only Fluent knows."""
+    """Return a parameter as every language writes it; `None` if languages differ."""
     if isinstance(value, str):
         return _shortened(value)
     # Larger numbers have separators between their digits.
@@ -150,7 +153,7 @@ def _shortened(value: str) -> str:
 
 
 def explain(thing: Any, language: str = "en") -> str:
-    """Return the sentence for an object with a `code` and `params`: an error, a violation ...
+    """Return the sentence for an object with a `code` and `params`, such as an error or violation.
 
     Causes follow the main sentence, each as a separate sentence.
     """

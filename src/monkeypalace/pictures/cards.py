@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from monkeypalace.packs import Card, Delivery
-from monkeypalace.pictures.palette import GROUNDS, INK, NEW, SAND, SAND_EDGE, darker, lighter
+from monkeypalace.pictures.palette import GROUNDS, INK, NEW, SAND, SAND_EDGE, darker
 from monkeypalace.pictures.svg import Attributes, Point, element, label, picture
 
 #: Icons on a grid of 24 × 24, the same as in the browser.
@@ -117,7 +117,7 @@ class Face:
 
     card: Card
     side: Side = Side.CREDIT
-    #: With the numbers 1 to 4 beside its parts, for a caption that explains them.
+    #: Whether the numbers 1 to 4 are beside its parts, for a caption that explains them.
     numbered: bool = False
 
     @property
@@ -298,5 +298,5 @@ def _row(delivery: Delivery, sign: str, at: Point, height: float, *, tinted: boo
 
 
 def _disc(number: int, at: Point) -> str:
-    disc = element("circle", cx=at[0], cy=at[1], r=12, fill=lighter(NEW, 0), stroke=INK)
+    disc = element("circle", cx=at[0], cy=at[1], r=12, fill=NEW, stroke=INK)
     return disc + label(str(number), at, 18, INK)

@@ -44,9 +44,9 @@ from monkeypalace.pictures.svg import (
 )
 from monkeypalace.pictures.tiles import draw_tiles
 
-#: From the middle of the outer places to the edge of the slab: a tile, and space for names.
+#: Distance from the middle of the outer spots to the edge of the slab, with space for names.
 _RIM: Final = 2.55
-_TILE: Final = 1.42
+_HALF_TILE: Final = 1.42
 _THICK: Final = 0.7
 _PADDING: Final = 14
 
@@ -56,7 +56,7 @@ def draw_isometric(
 ) -> str:
     """Return the picture of a scene as SVG. The same scene always gives the same text.
 
-    It shows the part in `view_box`, or everything without one.
+    The picture shows the part in `view_box`; the whole scene if it is `None`.
     """
     slab = _slab(scene)
     content = (
@@ -76,7 +76,7 @@ def _slab(scene: Scene) -> Box:
     """Return the extent of the ground that is shown."""
     west, south = place_of(scene.frame.south_west)
     east, north = place_of(scene.frame.north_east)
-    near = _TILE + 0.5
+    near = _HALF_TILE + 0.5
     return Box(
         west * PITCH - near,
         east * PITCH + _RIM,
@@ -115,7 +115,7 @@ def _draw_slab(slab: Box) -> str:
 
 def _names(scene: Scene, slab: Box) -> Iterator[str]:
     """Draw the names of files along the front and of ranks along the right."""
-    margin = (_RIM - _TILE) / 2
+    margin = (_RIM - _HALF_TILE) / 2
     for file in scene.frame.files:
         x = "abcdefgh".index(file) * PITCH
         yield label(file, project((x, slab.south + margin, 0)), 34, INK)
@@ -125,7 +125,7 @@ def _names(scene: Scene, slab: Box) -> Iterator[str]:
 
 
 def _ground_point(place: tuple[int, int]) -> Point:
-    """Return the middle of a place of the ground on paper."""
+    """Return the point of the picture for the middle of a place on the ground."""
     file, rank = place
     return project((file * PITCH, rank * PITCH, 0))
 
@@ -149,7 +149,7 @@ def _tile(colour: Colour) -> str:
 
 def _square() -> list[Point]:
     """Return a tile with cut corners."""
-    far, near = _TILE, _TILE - 0.22
+    far, near = _HALF_TILE, _HALF_TILE - 0.22
     corners = [
         (-near, -far), (near, -far), (far, -near), (far, near),
         (near, far), (-near, far), (-far, near), (-far, -near),

@@ -1,4 +1,4 @@
-"""LDraw models: the file format of model editors for bricks.
+"""Write LDraw models. LDraw is the file format of editors for brick models.
 
 A model is one file with its plate, its ground map and every piece with its real part number. In
 LDraw's units a stud is 20 wide and a brick is 24 high; y points down, and here z points north.
@@ -101,7 +101,7 @@ def _header(file: str, title: str) -> Iterator[str]:
 
 
 def _piece(part: Part, number: int) -> str:
-    """Return a piece; `number` is the count of earlier pieces of its kind."""
+    """Return the line of a piece; `number` is the count of earlier pieces of its kind."""
     name, colour = _PARTS[part.kind]
     if colour is None:
         colour = _BROWNS[number % len(_BROWNS)]
@@ -112,14 +112,14 @@ def _piece(part: Part, number: int) -> str:
 
 
 def _animal(palace: Palace, animal: Animal, spot: Spot) -> str:
-    """Return an animal on the top knob of its spot."""
+    """Return the line of an animal on the top knob of its spot."""
     x, z = _middle(*place_of(spot))
     y = -palace.height(spot) * _BRICK
     return _placed(_ANIMALS[animal], x, y, z, _UPRIGHT, f"{animal}.ldr")
 
 
 def _middle(file: float, rank: float) -> tuple[int, int]:
-    """Return x and z of a place relative to the middle of the plate; spots have 0 to 7."""
+    """Return x and z relative to the middle of the plate; files and ranks go from 0 to 7."""
     return round((file - 3.5) * _PITCH), round((rank - 3.5) * _PITCH)
 
 
@@ -128,7 +128,7 @@ def _placed(colour: int, x: int, y: int, z: int, turn: str, name: str) -> str:
 
 
 def _ground(spot: Spot, colour: Colour | None) -> str:
-    """Return a field of the ground map, slightly above the plate; blocked spots are grey."""
+    """Return the line of a field on the ground map, just above the plate; blocked ones are grey."""
     x, z = _middle(*place_of(spot))
     half = _PITCH // 2
     shade = _GREY if colour is None else _GROUND[colour]
@@ -136,7 +136,7 @@ def _ground(spot: Spot, colour: Colour | None) -> str:
 
 
 def _box(half: int, bottom: int, height: int) -> Iterator[str]:
-    """Yield the sides of a box, which stands for an animal because no part exists."""
+    """Yield the sides of a box. It stands for an animal, for which LDraw has no part."""
     top = bottom - height
     yield _square(16, (-half, half), (-half, half), top)
     yield _square(16, (half, -half), (-half, half), bottom)

@@ -15,7 +15,7 @@ _SLACK: Final = 1
 def back_to_front(boxes: Sequence[Box]) -> list[int]:
     """Return the order in which to draw boxes, as their indices.
 
-    Of two boxes that overlap on paper, the one behind comes first. Three that hide each other
+    Of two boxes that overlap in the picture, the one behind comes first. Three that hide each other
     cyclically cannot be ordered; such a cycle is broken at the box that is farthest away.
     """
     after: list[list[int]] = [[] for _ in boxes]
@@ -43,7 +43,7 @@ def back_to_front(boxes: Sequence[Box]) -> list[int]:
 
 
 def _overlapping_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
-    """Return pairs of boxes that overlap on paper, the one behind first."""
+    """Return pairs of boxes that overlap in the picture, the one behind first."""
     bounds = [_bounds(box) for box in boxes]
     pairs = []
     for one, box in enumerate(boxes):
@@ -51,7 +51,7 @@ def _overlapping_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
             if not _overlap(bounds[one], bounds[other]):
                 continue
             behind = box.is_behind(boxes[other])
-            # If planes separate them both ways, they are side by side.
+            # If each is behind the other by some plane, they are side by side: any order is right.
             if behind != boxes[other].is_behind(box):
                 pairs.append((one, other) if behind else (other, one))
     return pairs

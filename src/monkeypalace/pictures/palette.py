@@ -27,7 +27,7 @@ DECORATIONS: Final = {
     Colour.DARK_GREEN: "#17824b",
     Colour.GOLD: "#e8b02e",
 }
-#: The colour has no meaning in play, so each piece always has the same one.
+#: The browns of building bricks. They have no meaning in play; see `brown_of`.
 BROWNS: Final = ("#b8621d", "#e3c48a", "#a98c5f", "#6f3317")
 
 SAND: Final = "#dcc391"
@@ -41,7 +41,7 @@ CAUSE: Final = "#d2321a"
 
 
 def brown_of(kind: str, spot: str, towards: str, level: int) -> str:
-    """Return the brown of a piece, chosen by a hash of its place."""
+    """Return the brown of a piece, chosen by a hash of its place, so that it never changes."""
     mixed = level * 7 + len(kind) * 3
     for letter in spot + towards:
         mixed = (mixed * 31 + ord(letter)) & 0xFFFFFFFF

@@ -12,11 +12,11 @@ from typing import Final
 
 from monkeypalace.pictures.svg import Point
 
-#: One stud on paper, large enough for coordinates without decimals.
+#: One stud in units of the picture, large enough for coordinates without decimals.
 UNIT: Final = 40
-#: From spot to spot.
+#: Distance between neighbouring spots, in studs.
 PITCH: Final = 3
-#: A brick is a little higher than it is wide.
+#: Height of a brick, in studs.
 BRICK: Final = 1.2
 
 _TURN: Final = radians(36)
@@ -30,7 +30,7 @@ Place = tuple[float, float, float]
 
 
 def project(place: Place) -> Point:
-    """Return the position of a point of the table on paper."""
+    """Return the point of the picture for a point of the table."""
     x, y, z = place
     return (round(x * _RIGHT[0] + y * _RIGHT[1]), round(x * _DOWN[0] + y * _DOWN[1] - z * _UP))
 
@@ -40,7 +40,7 @@ def projected(places: Iterable[Place]) -> list[Point]:
 
 
 def ellipse_of(radius: float) -> tuple[float, float]:
-    """Return the two radii of a horizontal circle on paper."""
+    """Return the two radii of a horizontal circle in the picture, where it is an ellipse."""
     return radius * UNIT, radius * UNIT * sin(_TILT)
 
 

@@ -11,7 +11,7 @@ from monkeypalace.errors import PictureError, brief, is_number
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-#: In pixels.
+#: Widths in pixels.
 NARROWEST: Final = 64
 WIDEST_PICTURE: Final = 4096
 #: Limits memory, because all frames of a film are in memory at once.

@@ -77,12 +77,12 @@ class Part:
 
     @property
     def reach(self) -> tuple[int, int]:
-        """How many places it extends beyond its own, to the east and to the north."""
+        """How many places the piece extends to the east and to the north of its own place."""
         return _STEPS[self.towards] if self.towards else (0, 0)
 
     @property
     def feet(self) -> tuple[tuple[int, int], ...]:
-        """The places it stands on."""
+        """The places that the piece stands on."""
         east, north = self.reach
         here = (self.file, self.rank)
         return (here, (self.file + east, self.rank + north)) if self.towards else (here,)
@@ -128,7 +128,7 @@ class Scene:
     palace: Palace
     parts: tuple[Part, ...]
     frame: Frame = Frame()
-    #: Spots that break a rule.
+    #: Spots where a rule is broken.
     causes: tuple[Spot, ...] = ()
     #: The total height of each place.
     heights: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -136,9 +136,11 @@ class Scene:
     @property
     def shown(self) -> tuple[Part, ...]:
         """The new pieces, and the old ones inside the frame."""
-        return tuple(part for part in self.parts if part.mark is not Mark.NONE or self._has(part))
+        return tuple(
+            part for part in self.parts if part.mark is not Mark.NONE or self._is_framed(part)
+        )
 
-    def _has(self, part: Part) -> bool:
+    def _is_framed(self, part: Part) -> bool:
         return all(spot_at(place) in self.frame for place in part.feet)
 
 
@@ -151,8 +153,8 @@ def scene_of(
 ) -> Scene:
     """Return the scene of a palace, optionally with an attempted staircase and its decoration.
 
-    The staircase need not be legal: an arch without support floats. Pieces that the violations
-    name are marked.
+    The staircase need not be legal: an arch without support hangs in the air. Arches and spots of
+    the violations are marked.
     """
     parts = list(_standing(palace))
     heights = {place_of(spot): palace.height(spot) for spot in SPOTS}
@@ -230,8 +232,8 @@ def _piled(
 ) -> Iterator[Part]:
     for piece in pieces:
         kind = _KINDS.get(piece, PartKind.BRICK)
-        odd = mark is Mark.NEW and not piece.is_support
-        part = Part(kind, *place, heights.get(place, 0), mark=Mark.CAUSE if odd else mark)
+        is_wrong = mark is Mark.NEW and not piece.is_support
+        part = Part(kind, *place, heights.get(place, 0), mark=Mark.CAUSE if is_wrong else mark)
         yield part
         heights[place] = heights.get(place, 0) + part.height
 

@@ -37,6 +37,7 @@ _KNOB_HEIGHT: Final = 0.21
 #: The opening of an arch is two studs wide and rises nearly to its top.
 _OPENING: Final = 1.0
 _RISE: Final = 0.86
+#: The number of straight lines that form the curve of the opening.
 _CURVE: Final = 10
 
 
@@ -64,7 +65,7 @@ def colour_of(part: Part) -> str:
 
 
 def draw_part(part: Part, covered: frozenset[tuple[int, int, int]]) -> str:
-    """Draw a piece; `covered` has the tops with something on them: file, rank and height."""
+    """Draw a piece; `covered` has file, rank and height of every top that something stands on."""
     box, colour = box_of(part), colour_of(part)
     if part.kind is PartKind.ARCH:
         drawn = _arch(part, box, colour)
@@ -82,7 +83,7 @@ def draw_part(part: Part, covered: frozenset[tuple[int, int, int]]) -> str:
 
 
 def draw_knob(foot: Point, colour: str) -> str:
-    """Draw a knob on a point of the picture, with the line style of its surroundings."""
+    """Draw a knob at a point of the picture, with the line style of the enclosing element."""
     x, low = foot
     rx, ry = ellipse_of(_KNOB_RADIUS)
     high = low - round(_KNOB_HEIGHT * UNIT * 0.85)
@@ -284,7 +285,7 @@ def _bush(axis: tuple[float, float], z: float, colour: str) -> str:
 def _leaves(
     axis: tuple[float, float], z: float, leaves: Sequence[tuple[float, float, float]], colour: str
 ) -> str:
-    """Draw leaves around a point, each with its offset on paper and its angle."""
+    """Draw leaves around a point, each with its offset in the picture and its angle."""
     x, y = project((*axis, z))
     return "".join(
         element(

@@ -1,6 +1,6 @@
-"""Write SVG: a few elements with short numbers, and attributes only.
+"""Write SVG elements, with short numbers.
 
-There are no style sheets, because some content security policies forbid them. An id always
+Styles are attributes, because some content security policies forbid style sheets. An id always
 stands for the same element, so that several pictures can be on one page.
 """
 

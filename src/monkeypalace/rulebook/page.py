@@ -41,7 +41,7 @@ svg { display: block; width: 100%; height: auto }
 @media print { :root { --ink: #000; --paper: #fff; font-size: 11pt } nav { break-after: page }
   section section { margin: .8rem 0 } figure { flex-basis: 40% } }
 """
-#: Distinguishable without colour.
+#: Signs that distinguish verdicts without colour.
 SIGNS: Final = {ExampleVerdict.RIGHT: "✓ ", ExampleVerdict.WRONG: "✗ ", ExampleVerdict.LOOK: ""}
 
 
@@ -85,7 +85,7 @@ def _section(passage: Passage, level: int, language: str) -> str:
     if passage.pictures:
         figures = "\n".join(_figure(picture, language) for picture in passage.pictures)
         parts.append(f'<div class="pictures">\n{figures}\n</div>')
-    parts += [_section(smaller, level + 1, language) for smaller in passage.passages]
+    parts += [_section(inner, level + 1, language) for inner in passage.passages]
     content = "\n".join(parts)
     return f'<section id="{passage.id}">\n{content}\n</section>\n'
 

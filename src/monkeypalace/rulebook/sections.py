@@ -53,7 +53,7 @@ class Example:
     stacks: Mapping[str, str]
     #: In notation; empty if the example shows only the palace.
     staircase: str = ""
-    #: The letters of the rules that the staircase breaks: one, unless it cannot be broken alone.
+    #: The letters of the rules that the staircase breaks: one, or more if it cannot break only one.
     breaks: str = ""
     animals: Mapping[Animal, str] = field(default_factory=dict)
     #: The part of the map that the picture shows, from south-west to north-east.
@@ -120,8 +120,8 @@ class Section:
     #: The field of `Options` that changes this ruling, explained by `book-<id>-option`.
     option: str | None = None
     #: The field of `Options` in which the printed books differ here. The texts
-    #: `book-<id>-<value>` have the rule for each value; the one of the reader's book is the
-    #: parameter `edition` of `book-<id>`.
+    #: `book-<id>-<value>` have the rule for each value. The rule of the reader's book is inserted
+    #: into `book-<id>` as the parameter `edition`.
     differs: str | None = None
 
     def walk(self) -> Iterator[Section]:

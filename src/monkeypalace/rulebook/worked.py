@@ -1,7 +1,7 @@
 """The worked examples of steps 4 to 6: cards and deliveries of the standard pack, with numbers.
 
-The printed books show the same sums with cards of the box. The cards here are found in the
-pack, so that the pictures stay right when its numbers change.
+The printed books show the same sums with cards of the box. The code looks for suitable cards in
+the standard pack, so that the pictures stay correct when the pack's numbers change.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Purchases(WorkedExample):
 
     @cached_property
     def sets(self) -> tuple[tuple[Card, ...], ...]:
-        """The sets of top cards: those with the fewest and the most expensive cards first."""
+        """The sets of top cards: fewer cards first, then more expensive ones first."""
         tops = [
             pile.cards[0]
             for pile in reversed(standard_pack().piles)
@@ -161,7 +161,7 @@ class RecurringDelivery(WorkedExample):
 
     @cached_property
     def board_and_cards(self) -> tuple[Board, tuple[Card, ...]]:
-        """A board and visible cards with as many icons together as pieces are taken."""
+        """A board and visible cards that together have as many icons as pieces are taken."""
         pack = standard_pack()
         for board in pack.boards:
             cards = _cards_with(pack, self.taken.arches + self.taken.bricks - board.delivery.icons)

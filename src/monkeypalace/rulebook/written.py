@@ -156,7 +156,7 @@ def _passage(section: Section, language: str) -> Passage:
         say("-why") if section.has_reason else None,
         (section.option, say("-option")) if section.option else None,
         tuple(_others(section, language)),
-        tuple(_passage(smaller, language) for smaller in section.sections),
+        tuple(_passage(subsection, language) for subsection in section.sections),
     )
 
 
@@ -181,7 +181,7 @@ def _ending(option: str, edition: Edition) -> str:
 
 
 def _paragraphs(body: str) -> Iterator[Paragraph]:
-    """Yield paragraphs: blocks between empty lines; each item of a list is one line."""
+    """Yield the paragraphs of a text. Empty lines separate them; each list item is one line."""
     for block in body.split("\n\n"):
         if not block.startswith(_POINT):
             sentences = " ".join(block.split("\n"))
