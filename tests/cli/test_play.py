@@ -194,7 +194,7 @@ def test_questions_while_building():
 
 def test_questions_about_building_wait_for_building():
     shown = good("play", "--players", "2", "--seed", "1", typed="1\nstarts\nhelp\nmore\nquit\n")
-    assert "a question for when you build" in shown
+    assert "ask this only while you build" in shown
     assert "BUY." in shown
 
 

@@ -218,7 +218,7 @@ def test_after_the_end_there_is_nothing_to_suggest():
 @pytest.mark.parametrize("question", ["starts", "try d2", "why d2 N N"])
 def test_questions_about_building_at_another_time_are_answered_clearly(question):
     shown = good("play", "--players", "2", "--seed", "1", typed=f"1\n{question}\nquit\n")
-    assert "help): " + question + "\nThat is a question for when you build.\n" in shown
+    assert "help): " + question + "\nYou can ask this only while you build.\n" in shown
 
 
 def test_a_number_that_was_not_shown_is_answered_with_those_that_were():

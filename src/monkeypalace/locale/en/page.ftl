@@ -206,7 +206,7 @@ web-send = Send
 
 web-market = Market
 web-tabs = Panels
-web-sheet = Make the panel taller or smaller
+web-sheet = Make the panel larger or smaller
 # $panel is the name of a panel, such as "Market".
 web-move-aside = Move aside: { $panel }
 web-bring-back = Bring back: { $panel }
@@ -241,7 +241,7 @@ web-pile-left = { $count ->
    *[other] { $count } cards in this pile.
 }
 web-pile-within = Your credits are enough.
-web-pile-next = One more credit is enough.
+web-pile-next = One more credit would be enough.
 web-pile-unavailable = Not with this decoration.
 web-buy-tap = Tap the shining cards of the market.
 

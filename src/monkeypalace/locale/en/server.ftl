@@ -2,7 +2,7 @@
 
 ## The table server
 
-cli-error-server-missing = The server needs more packages, { $module } for one. Install them with: pip install 'monkeypalace[server]'
+cli-error-server-missing = The server needs packages that are not installed, such as { $module }. Install them with: pip install 'monkeypalace[server]'
 server-ready = The server runs at { $address } (Ctrl-C stops it)
 server-spectator = Spectator
 server-former-player = Former player
@@ -80,7 +80,7 @@ error-server-slow-down = That was too quick. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-error-server-many-requests = Your last questions are still being worked on. Try again in { $seconds ->
+error-server-many-requests = Your earlier requests are still being worked on. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -96,5 +96,5 @@ error-server-painting-failed = The picture could not be made. Try again.
 error-server-storage = It could not be stored. Send the same request again; it is carried out only once.
 error-server-database = The database cannot be used: { $reason }
 error-server-database-newer = The database was made by a newer version of this program. Install that version, or restore an older backup.
-error-server-setting = “{ $text }” cannot be used for { $name } in the environment.
+error-server-setting = The environment variable { $name } cannot be “{ $text }”.
 error-server-failure = Something went wrong on the server.

@@ -24,7 +24,7 @@ cli-help-game-frog = Play with the frog.
 cli-help-game-piles = How the card piles are prepared; by default, shuffled.
 cli-help-game-butterfly-rule = The decoration that the butterfly moves to; by default, the tallest of all.
 cli-help-game-ties-earn-credit = A decoration as high as another of its colour earns the height credit, too.
-cli-help-game-end-rule = What ends the game: a tray that lacks what somebody names, or one that cannot meet a delivery at all.
+cli-help-game-end-rule = What ends the game: somebody names pieces that the tray lacks (named), or the tray cannot meet a delivery at all (total).
 cli-help-game-stack-new-cards = New cards that find no empty place all go on the same place.
 cli-help-game-pack = A pack of your own cards and maps.
 
@@ -82,7 +82,7 @@ cli-help-perft =
 
     FILE is a position in JSON, or - for standard input. Prints one line of JSON.
 cli-help-perft-list = Print every staircase, one per line, instead of the counts.
-cli-help-perft-seconds = Add the time that generating took, the median of five runs.
+cli-help-perft-seconds = Add the time of the search in seconds: the median of five runs.
 
 cli-help-pack =
     Check a pack, create one, or report on its balance.
@@ -109,7 +109,7 @@ cli-help-serve-workers = How many processes share the work.
 cli-help-clean =
     Remove old data of a server: tables, packs, codes and sessions.
 
-    The server may run meanwhile. Run this once a day. Make a backup first if you want to keep what is
+    The server may keep running. Run this once a day. Make a backup first if you want to keep what is
     removed.
 cli-help-clean-finished = Days for which finished tables are kept; by default, 365.
 cli-help-clean-unfinished = Days without a move for which other tables are kept; by default, 180.
@@ -127,12 +127,12 @@ cli-help-arena =
     stops and keeps the finished games.
 cli-help-arena-bot = One more bot, from a file of your own.
 cli-help-arena-games = The number of games; rounded up so that all bots sit equally often on every seat.
-cli-help-arena-players = How many play in a game.
+cli-help-arena-players = The number of players in a game.
 cli-help-arena-map = The ground map; repeat the option for several. By default, all maps in turn.
 cli-help-arena-seed = The seed: the same number gives the same games.
 cli-help-arena-jobs = How many games are played at the same time; by default, one for each processor.
 cli-help-arena-cluster = Play on the Ray cluster at this address instead.
-cli-help-arena-sprt = Stop as soon as it is known whether the first of two bots wins a share of HIGH or only LOW, as in 0.5,0.55.
+cli-help-arena-sprt = For two bots: stop as soon as it is clear whether the first one wins a share of HIGH or only of LOW, as in 0.5,0.55.
 cli-help-arena-out = Write the results into this folder as they come.
 cli-help-arena-save-games = Write every game, too.
 cli-help-arena-resume = Continue the contest in the folder given with --out.
@@ -143,7 +143,7 @@ cli-help-habits =
 
     DIR is a folder made by monkeypalace arena --out DIR --save-games.
 cli-help-habits-pack = The pack that was played with.
-cli-help-habits-json = Print it as JSON.
+cli-help-habits-json = Print the result as JSON.
 cli-help-pack-report =
     Play many games with a pack and write a report with pictures.
 
@@ -156,8 +156,8 @@ cli-help-pack-report-out = The page to write; by default, report.html.
 cli-help-pack-report-jobs = Cores to use.
 cli-help-pack-report-json = Print all numbers as JSON; no page unless --out names one.
 cli-help-pack-report-strongest = A bot that looks ahead, like gorilla:games=60, for a second table of figures.
-cli-help-pack-report-strongest-games = Its games with each number of players.
-cli-help-pack-report-strongest-log = Keep its games in this file, and continue with those it already has.
+cli-help-pack-report-strongest-games = Games of this bot with each number of players.
+cli-help-pack-report-strongest-log = Keep the games of this bot in a file, and continue with the games that the file already has.
 
 ## The command line: words
 
@@ -230,7 +230,7 @@ pack-summary-map = Map { $number }, { $name }: { $count ->
     [one] one spot blocked.
    *[other] { $count } spots blocked.
 }
-pack-summary-sources = Tables by source: { $sources }.
+pack-summary-sources = Parts of the pack by source: { $sources }.
 
 ## Boards
 
@@ -372,7 +372,7 @@ play-remark-knob = height { $height }
 play-remark-frog = a column now, { cli-bananas } if you keep it to the end
 play-remark-no-frog = leave it where it is
 
-play-not-building = That is a question for when you build.
+play-not-building = You can ask this only while you build.
 play-no-such-number = { $most ->
     [one] There is only suggestion 1
    *[other] There are suggestions 1 to { $most }

@@ -80,7 +80,7 @@ error-server-slow-down = C’était trop rapide. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-error-server-many-requests = Vos dernières questions sont encore à l’étude. Réessayez dans { $seconds ->
+error-server-many-requests = Vos demandes précédentes sont encore en cours de traitement. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -96,5 +96,5 @@ error-server-painting-failed = L’image n’a pas pu être faite. Réessayez.
 error-server-storage = L’enregistrement a échoué. Renvoyez la demande : rien n’arrivera deux fois.
 error-server-database = La base de données ne peut pas être utilisée : { $reason }
 error-server-database-newer = La base de données vient d’une version plus récente du programme. Installez cette version, ou restaurez une sauvegarde plus ancienne.
-error-server-setting = « { $text } » ne convient pas pour { $name } dans l’environnement.
+error-server-setting = « { $text } » ne convient pas pour la variable d’environnement { $name }.
 error-server-failure = Quelque chose s’est mal passé de notre côté.

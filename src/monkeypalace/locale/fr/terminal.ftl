@@ -25,7 +25,7 @@ cli-help-game-frog = Jouer avec la Grenouille.
 cli-help-game-piles = La préparation des paquets de cartes ; mélangés sans autre précision.
 cli-help-game-butterfly-rule = La pièce décorative où se pose le Papillon ; la plus élevée de toutes sans autre précision.
 cli-help-game-ties-earn-credit = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
-cli-help-game-end-rule = Ce qui termine la partie : un Insert qui n’a pas ce qu’un joueur nomme, ou qui ne peut plus assurer une Livraison.
+cli-help-game-end-rule = Ce qui termine la partie : un joueur nomme ce que l’Insert n’a pas (named), ou l’Insert ne peut plus assurer une Livraison (total).
 cli-help-game-stack-new-cards = Les nouvelles cartes qui ne trouvent pas d’emplacement vide vont toutes sur le même.
 cli-help-game-pack = Un pack avec vos propres cartes et plans.
 
@@ -87,7 +87,7 @@ cli-help-perft-list = Écrire chaque escalier, un par ligne, au lieu des nombres
 cli-help-perft-seconds = Ajouter le temps du calcul, médiane de cinq essais.
 
 cli-help-pack =
-    Vérifier votre propre pack, ou en commencer un.
+    Vérifier un pack, en commencer un, ou écrire un rapport sur son équilibre.
 
     Un pack est un fichier qui dit ce qui est imprimé sur les cartes, les plateaux et les plans.
 cli-help-pack-check =
@@ -232,7 +232,7 @@ pack-summary-map = Plan { $number }, { $name } : { $count ->
     [one] une case bloquée.
    *[other] { $count } cases bloquées.
 }
-pack-summary-sources = Tableaux par source : { $sources }.
+pack-summary-sources = Parties du pack par source : { $sources }.
 show-picture = Un palais
 
 ## Boards

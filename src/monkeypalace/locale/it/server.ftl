@@ -80,7 +80,7 @@ error-server-slow-down = Troppo in fretta. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
-error-server-many-requests = Le tue ultime domande sono ancora in lavorazione. Riprova tra { $seconds ->
+error-server-many-requests = Le tue richieste precedenti sono ancora in lavorazione. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
@@ -96,5 +96,5 @@ error-server-painting-failed = Non è stato possibile fare l’immagine. Riprova
 error-server-storage = Non è stato possibile salvare. Invia di nuovo: nulla succederà due volte.
 error-server-database = Il database non si può usare: { $reason }
 error-server-database-newer = Il database è stato creato da una versione più recente del programma. Installa quella versione, o ripristina una copia più vecchia.
-error-server-setting = “{ $text }” non va bene per { $name } nell’ambiente.
+error-server-setting = “{ $text }” non va bene per la variabile d’ambiente { $name }.
 error-server-failure = Qualcosa è andato storto da parte nostra.

@@ -24,7 +24,7 @@ cli-help-game-frog = Gioca con la Rana.
 cli-help-game-piles = Come si preparano le pile di carte; mescolate se non dici altro.
 cli-help-game-butterfly-rule = La decorazione su cui si posa la Farfalla; la più alta di tutte se non dici altro.
 cli-help-game-ties-earn-credit = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
-cli-help-game-end-rule = Che cosa fa finire la partita: un Vassoio senza ciò che qualcuno nomina, o uno che non può più soddisfare una consegna.
+cli-help-game-end-rule = Che cosa fa finire la partita: qualcuno nomina ciò che manca nel Vassoio (named), o il Vassoio non può più soddisfare una consegna (total).
 cli-help-game-stack-new-cards = Le nuove carte che non trovano uno spazio vuoto vanno tutte nello stesso spazio.
 cli-help-game-pack = Un pack con carte e mappe tue.
 
@@ -86,7 +86,7 @@ cli-help-perft-list = Scrive ogni scalinata, una per riga, invece dei numeri.
 cli-help-perft-seconds = Aggiunge il tempo del calcolo, mediana di cinque prove.
 
 cli-help-pack =
-    Controlla un pack tuo, o ne inizia uno.
+    Controlla un pack, ne inizia uno, o scrive un rapporto sul suo equilibrio.
 
     Un pack è un file con ciò che è stampato su carte, plance e mappe.
 cli-help-pack-check =
@@ -231,7 +231,7 @@ pack-summary-map = Mappa { $number }, { $name }: { $count ->
     [one] una casella bloccata.
    *[other] { $count } caselle bloccate.
 }
-pack-summary-sources = Tabelle per fonte: { $sources }.
+pack-summary-sources = Parti del pack per fonte: { $sources }.
 show-picture = Un palazzo
 
 ## Boards

@@ -80,7 +80,7 @@ error-server-slow-down = Dat ging te snel. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
-error-server-many-requests = Je vorige vragen zijn nog in behandeling. Probeer het over { $seconds ->
+error-server-many-requests = Je vorige verzoeken zijn nog in behandeling. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.

@@ -24,7 +24,7 @@ cli-help-game-frog = Speel met de kikker.
 cli-help-game-piles = Hoe de kaartstapels worden klaargelegd; geschud, tenzij je iets anders kiest.
 cli-help-game-butterfly-rule = De versiersteen waar de vlinder op komt; de hoogste van allemaal, tenzij je iets anders kiest.
 cli-help-game-ties-earn-credit = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
-cli-help-game-end-rule = Wat het spel beëindigt: een bak die niet heeft wat iemand noemt, of een die een voorraad helemaal niet meer kan leveren.
+cli-help-game-end-rule = Wat het spel beëindigt: iemand noemt wat de bak niet heeft (named), of de bak kan een voorraad helemaal niet meer leveren (total).
 cli-help-game-stack-new-cards = Nieuwe kaarten waarvoor geen lege plek is, gaan allemaal op dezelfde plek.
 cli-help-game-pack = Een pakket met je eigen kaarten en plattegronden.
 
@@ -86,7 +86,7 @@ cli-help-perft-list = Geef elke trap, één per regel, in plaats van de aantalle
 cli-help-perft-seconds = Voeg toe hoelang het zoeken duurde, de mediaan van vijf keer.
 
 cli-help-pack =
-    Controleer een eigen pakket, of begin er een.
+    Controleer een pakket, begin er een, of schrijf een verslag over de balans.
 
     Een pakket is een bestand met wat er op kaarten, borden en plattegronden staat.
 cli-help-pack-check =
@@ -232,7 +232,7 @@ pack-summary-map = Plattegrond { $number }, { $name }: { $count ->
     [one] één veld versperd.
    *[other] { $count } velden versperd.
 }
-pack-summary-sources = Tabellen naar herkomst: { $sources }.
+pack-summary-sources = Onderdelen van het pakket naar herkomst: { $sources }.
 show-picture = Een paleis
 
 ## Boards

@@ -82,7 +82,7 @@ error-server-slow-down = Rápido demais. Tente de novo em { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
-error-server-many-requests = Suas últimas perguntas ainda estão sendo respondidas. Tente de novo em { $seconds ->
+error-server-many-requests = Seus pedidos anteriores ainda estão sendo processados. Tente de novo em { $seconds ->
     [0] { $seconds } segundos
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -24,7 +24,7 @@ cli-help-game-frog = Joga com o Sapo.
 cli-help-game-piles = Como se preparam as pilhas de cartas; embaralhadas, se você não disser nada.
 cli-help-game-butterfly-rule = O bloco decorativo em que a Borboleta pousa; o mais alto de todos, se você não disser nada.
 cli-help-game-ties-earn-credit = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
-cli-help-game-end-rule = O que encerra a partida: um repositório sem aquilo que alguém pede, ou um que já não dá conta de uma entrega.
+cli-help-game-end-rule = O que encerra a partida: alguém pede o que falta no repositório (named), ou o repositório já não dá conta de uma entrega (total).
 cli-help-game-stack-new-cards = As cartas novas que não acham um espaço vazio vão todas para o mesmo espaço.
 cli-help-game-pack = Um pacote com suas próprias cartas e mapas.
 
@@ -86,7 +86,7 @@ cli-help-perft-list = Escreve cada escadaria, uma por linha, em vez das contagen
 cli-help-perft-seconds = Acrescenta o tempo da geração, a mediana de cinco vezes.
 
 cli-help-pack =
-    Confere um pacote seu ou começa um novo.
+    Confere um pacote, começa um novo ou grava um relatório sobre o equilíbrio.
 
     Um pacote é um arquivo com o que está impresso nas cartas, nos tabuleiros e nos mapas.
 cli-help-pack-check =
@@ -236,7 +236,7 @@ pack-summary-map = Mapa { $number }, { $name }: { $count ->
     [one] uma casa bloqueada.
    *[other] { $count } casas bloqueadas.
 }
-pack-summary-sources = Tabelas por origem: { $sources }.
+pack-summary-sources = Partes do pacote por origem: { $sources }.
 show-picture = Um palácio
 
 ## Boards
