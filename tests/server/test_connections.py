@@ -187,6 +187,30 @@ def test_a_connection_may_last_longer_than_the_deadline_of_a_request(impatient: 
             time.sleep(0.9)
 
 
+def test_the_first_request_of_a_new_connection_is_answered_while_the_server_stops(tmp_path: Path):
+    server = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
+    with connect(server) as early:
+        # The server has accepted the connection before it answers a later one.
+        ping(server)
+        server.process.terminate()
+        while is_listening(server):
+            pass
+        early.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        status, _ = answer_of(early)
+        assert status == 200
+        # This was its last request.
+        assert early.recv(1) == b""
+    assert server.process.wait(60) == 0
+
+
+def is_listening(server: Running) -> bool:
+    try:
+        with connect(server):
+            return True
+    except ConnectionRefusedError:
+        return False
+
+
 def test_the_connections_of_an_address_are_limited(small: Running):
     with ExitStack() as stack:
         mine = [stack.enter_context(connect(small, "127.0.0.2")) for _ in range(20)]
