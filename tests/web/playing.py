@@ -9,6 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+#: The bot against which a newcomer plays.
+FIRST_BOT = "Marmoset"
+
 
 class Table:
     """A table in a browser."""

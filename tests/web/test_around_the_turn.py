@@ -12,7 +12,7 @@ from tests.server.running import Running
 from tests.web.advised import Advised
 from tests.web.browsers import FLAGS, launch, person, wait_until
 from tests.web.conftest import ROOT, NewPerson
-from tests.web.playing import play_now
+from tests.web.playing import FIRST_BOT, play_now
 from tests.web.test_online import sit_down
 
 
@@ -24,9 +24,9 @@ def test_a_turn_of_a_bot_is_a_scene_and_stays_marked(new_person: NewPerson):
     while table.wait_for() != "confirm":
         table.decide()
     table.button("Confirm turn").click()
-    scene = page.get_by_role("region", name="Capuchin plays")
+    scene = page.get_by_role("region", name=f"{FIRST_BOT} plays")
     expect(scene).to_be_visible()
-    expect(scene).to_contain_text("Capuchin builds")
+    expect(scene).to_contain_text(f"{FIRST_BOT} builds")
     scene.get_by_role("button", name="Skip").click()
     expect(scene).to_be_hidden()
     table.wait_for("build")
@@ -89,7 +89,9 @@ def test_the_plan_says_what_the_next_player_could_build(page: Page):
     table = play_now(page)
     table.type("b4 E E")
     told = table.panel.locator(".outlook .reply").first
-    expect(told).to_contain_text(re.compile("After that, Capuchin could earn [1-9] Monkey Credit"))
+    expect(told).to_contain_text(
+        re.compile(f"After that, {FIRST_BOT} could earn [1-9] Monkey Credit")
+    )
     # Undoing the arch removes the sentence.
     table.button("Undo").click()
     expect(told).to_be_hidden()

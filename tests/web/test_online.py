@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NewPerson
-from tests.web.playing import Table, play_now, set_up
+from tests.web.playing import FIRST_BOT, Table, play_now, set_up
 
 
 def test_two_at_one_device_take_turns(page: Page):
@@ -205,8 +205,8 @@ def test_sentences_have_the_bots_name_at_the_table(page: Page):
     table.wait_for("build")
     page.get_by_role("button", name="Log").click()
     log = page.get_by_role("complementary", name="Log")
-    expect(log).to_contain_text("Capuchin builds")
-    expect(log).not_to_contain_text("capuchin 2")
+    expect(log).to_contain_text(f"{FIRST_BOT} builds")
+    expect(log).not_to_contain_text(f"{FIRST_BOT.lower()} 2")
 
 
 def test_a_turn_that_the_server_could_not_store_is_sent_again_unchanged(new_person: NewPerson):
