@@ -72,6 +72,7 @@ COUNT_CHANGES = """() => {
 def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
     """What is not touched is not painted again, so that ghosts appear at once."""
     table = play_now(page)
+    expect(page.locator(".ring.open").first).to_be_visible()
     starts = page.locator(".ring.open").count()
     page.evaluate(COUNT_CHANGES)
     table.tap_plan("b4")
