@@ -426,7 +426,7 @@ def test_a_bad_line_is_quoted():
         ("frog = -3", "toad = -3", "unknown", "trophies.toad"),
     ],
 )
-def test_structure(old, new, code, place):
+def test_a_value_of_the_wrong_form_is_named_by_its_place(old, new, code, place):
     """The wrong thing is named at its place; a missing or misspelt key may be named twice."""
     assert (code, place) in found(changed(old, new))
 

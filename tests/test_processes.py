@@ -154,8 +154,8 @@ def test_a_test_that_takes_too_long_fails_and_its_process_ends(method, tmp_path)
     )
     path = os.pathsep.join([str(TESTS.parent), os.environ.get("PYTHONPATH", "")])
     options = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", str(tmp_path)]
-    # On a busy machine the process may not have started after five seconds.
-    for limit in ("5", "60"):
+    # On a busy machine the process may not have started after two seconds.
+    for limit in ("2", "60"):
         limits = ["--timeout", limit, "--timeout-method", method]
         done = subprocess.run(
             tied([sys.executable, "-m", "pytest", *options, *limits, str(tmp_path)]),

@@ -23,7 +23,8 @@ from tests.ftl import messages
 from tests.processes import tied
 
 QUICK = ("arena", bot("Random"), bot("First"), "--jobs", "1")
-SLOW = bot("Slow:seconds=0.02")
+#: A thousand games take most of a minute with two jobs, so no test reaches their end.
+SLOW = bot("Slow:seconds=0.005")
 #: Seconds for a busy machine, below the time limit of a test.
 TIMEOUT = 240
 FEW = (*QUICK, "--games", "4")

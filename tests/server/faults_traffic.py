@@ -21,6 +21,8 @@ from tests.server.clients import good, seat
 #: Seconds that a client waits for an answer, and seconds before it tries again.
 _TIMEOUT = 5.0
 _PAUSE = 0.05
+#: Seconds until a condition must hold. On an idle machine it takes a second or two.
+_LONGEST_WAIT = 200.0
 
 
 @dataclass
@@ -80,7 +82,7 @@ class Traffic:
         for stop, threads in ((self.stopping, self.devices), (self.ended, self.followers)):
             stop.set()
             for thread in threads:
-                thread.join(60)
+                thread.join(_LONGEST_WAIT)
                 assert not thread.is_alive(), "a client hangs"
                 thread.http.close()
 
@@ -107,7 +109,7 @@ class Traffic:
     def not_stored(self) -> int:
         return sum(each.not_stored for each in self.acknowledgements.values())
 
-    def wait_for_turns(self, more: int, seconds: float = 60) -> None:
+    def wait_for_turns(self, more: int, seconds: float = _LONGEST_WAIT) -> None:
         """Wait until more turns have been acknowledged."""
         wanted = self.turns + more
         self.wait(lambda: self.turns >= wanted, f"{more} more turns", seconds)
@@ -116,7 +118,7 @@ class Traffic:
         """Stop playing, and wait until all followers have the last state of the table."""
         self.stopping.set()
         for device in self.devices:
-            device.join(60)
+            device.join(_LONGEST_WAIT)
         self.check()
         host, last = self.devices[0], self.tables[-1]
         self.wait(lambda: host.is_quiet(last), "bots to finish their turns")
@@ -131,7 +133,9 @@ class Traffic:
         )
         return shown
 
-    def wait(self, condition: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    def wait(
+        self, condition: Callable[[], bool], what: str, seconds: float = _LONGEST_WAIT
+    ) -> None:
         deadline = time.monotonic() + seconds
         while not condition():
             self.check()

@@ -160,7 +160,7 @@ def test_the_log_tells_everything(client: Client):
     assert client.get(f"/tables/{table}/log", after=99)["entries"] == []
 
 
-def test_packs(client: Client):
+def test_packs_are_found_by_name_and_digest(client: Client):
     standard = client.get("/packs/standard")
     assert len(standard["cards"]) == 67
     assert client.get(f"/packs/{standard['digest']}") == standard

@@ -61,7 +61,7 @@ def codes(answers: list[httpx.Response]) -> list[str]:
     return ["" if answer.is_success else str(answer.json()["code"]) for answer in answers]
 
 
-def test_packs(client: Client):
+def test_packs_of_a_person_and_of_a_day_are_limited(client: Client):
     client.set_up("Ann", "Ben")
     sent = [client.try_post("/packs", {"text": pack_text(each)}) for each in range(3, 7)]
     # Two are stored, the third is too many for the person, and the fourth for a day.
@@ -116,7 +116,7 @@ def test_tables_in_every_language(client: Client):
     assert len(texts) == len(LANGUAGES)
 
 
-def test_messages(client: Client):
+def test_messages_of_a_day_are_limited(client: Client):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     said = [
         client.try_post(f"/tables/{table}/chat", {"text": "hello", "command_id": str(number)})
@@ -142,7 +142,7 @@ def test_events(client: Client, path: str, body: dict[str, Any]):
     ]
 
 
-def test_turns_count(client: Client):
+def test_turns_count_as_events(client: Client):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     # Also those that are not legal: checking them is work, too.
     assert codes([client.turn(table, 1, 2, "pass", id_=str(each)) for each in range(4)])[-1] == (

@@ -66,7 +66,8 @@ def table_of(worker: int, count: int = 2) -> str:
 
 def in_a_loop(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
     def run(tmp_path: Path) -> None:
-        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+        # It takes milliseconds on an idle machine; without a limit, a lost message would hang.
+        asyncio.run(asyncio.wait_for(test(tmp_path), 120))
 
     run.__name__ = test.__name__
     return run

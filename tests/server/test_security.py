@@ -284,7 +284,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert running.stop() == 0
 
 
-def test_limits(strict: Running):
+def test_tables_streams_and_commands_are_limited(strict: Running):
     with Client(strict.address) as client:
         tables = [client.set_up("Ann", "Ben")["table"]["id"] for _ in range(3)]
         body = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}

@@ -63,7 +63,7 @@ def test_a_client_that_is_too_slow_must_load_the_table():
     asyncio.run(send())
 
 
-def test_nothing_is_written_to_a_client_that_has_gone():
+def test_nothing_is_written_to_a_client_that_has_disconnected():
     """Its connection is closed before its stream is taken out of the channel."""
 
     async def send() -> None:
