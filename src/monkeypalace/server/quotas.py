@@ -9,7 +9,7 @@ from monkeypalace.server.problems import ServerError
 from monkeypalace.server.settings import Settings
 
 _DAY: Final = 86_400
-#: The quota of an address, as a multiple of that of a person.
+#: The quota of an address, as a multiple of a person's quota.
 _PEOPLE_PER_ADDRESS: Final = 10
 
 QuotaKind = Literal["packs", "tables", "messages", "events", "exports"]

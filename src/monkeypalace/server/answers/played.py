@@ -58,7 +58,7 @@ def _sentence(
     id_, params = narrator.describe(event, seat)
     sentence = narrator.sentence(id_, params)
     # Clients name players in their own language, so they need the seat of each name. `Played` has
-    # the seat of `name`; only that of `loser` is missing.
+    # the seat of `name`, but not the seat of `loser`.
     if isinstance(event, events.TrophyTaken) and "loser" in params and event.taken_from:
         params = {**params, "loser_seat": event.taken_from}
     return Sentence(id=id_, params=params, text=sentence)

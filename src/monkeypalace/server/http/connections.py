@@ -41,7 +41,7 @@ class Connections:
         # All clients of a proxy share its address.
         self._proxies = Addresses(settings.trusted_proxies)
         self._addresses: dict[Connection, str | None] = {}
-        #: Connections without a complete request, the one that has waited longest first.
+        #: Connections without a complete request, the longest idle first.
         self._idle: OrderedDict[Connection, None] = OrderedDict()
 
     def __len__(self) -> int:

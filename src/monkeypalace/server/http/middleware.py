@@ -45,7 +45,7 @@ _HEADERS: Final = (
 
 #: Size of a burst, in seconds of the rate limit.
 _BURST: Final = 6
-#: The rate limit of an address, as a multiple of that of a person.
+#: The rate limit of an address, as a multiple of a person's limit.
 _PEOPLE_PER_ADDRESS: Final = 10
 
 #: Most requests of one address, and of all addresses, that begin in the same cycle of the event

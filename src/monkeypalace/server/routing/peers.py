@@ -139,7 +139,7 @@ class Peers:
         asyncio.get_running_loop().add_reader(self._listening, self._accept, self._listening)
 
     def close(self) -> None:
-        """Accept no more packets, and handle those that were sent before."""
+        """Stop accepting packets, and handle those that have already been sent."""
         if self._listening is None:
             return
         loop = asyncio.get_running_loop()

@@ -118,7 +118,7 @@ class WorkerGroup:
         return _Worker(process, reports)
 
     def _kill_stuck(self, workers: list[_Worker]) -> None:
-        """Kill workers whose event loop does not run: their tables would wait for ever."""
+        """Kill workers whose event loop does not run: their tables would wait forever."""
         was_paused = monotonic() - self._last_check > _STUCK_AFTER / 2
         self._last_check = monotonic()
         for number, worker in enumerate(workers):

@@ -61,7 +61,7 @@ class BotSeat(Request):
 
 
 class OptionsRequest(Request):
-    """The options of the game. The table's `edition` decides those that are left out."""
+    """The options of the game. Options that are left out follow the table's `edition`."""
 
     map: Annotated[int, Field(ge=1, le=4)] = 1
     butterfly: bool = False

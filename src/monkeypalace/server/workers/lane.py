@@ -85,7 +85,7 @@ class OverLimitError(ServerError):
 
 
 @dataclass(eq=False, slots=True)
-class _Request:
+class _LaneJob:
     """A client's job and the worker that runs it."""
 
     client: Client
@@ -118,7 +118,7 @@ class Lane:
         self._workers: set[WorkerProcess] = set()
         #: Waiting jobs by client; the client at the front is served next.
         self._waiting: OrderedDict[str, deque[asyncio.Future[WorkerProcess]]] = OrderedDict()
-        self._requests: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._supervisors: list[asyncio.Task[None]] = []
         self._is_closed = False
         self._longest = 0.0
@@ -134,7 +134,7 @@ class Lane:
     async def close(self) -> None:
         """Kill all workers."""
         self._is_closed = True
-        tasks = [*self._supervisors, *self._requests]
+        tasks = [*self._supervisors, *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,14 +161,14 @@ class Lane:
             raise ServerError("server-busy", seconds=_RETRY_LATER)
         self._admit(client)
         limit = self.limits.seconds if seconds is None else seconds
-        request = _Request(client, work, args, limit)
-        task = asyncio.create_task(self._perform(request))
-        self._requests.add(task)
+        job = _LaneJob(client, work, args, limit)
+        task = asyncio.create_task(self._perform(job))
+        self._tasks.add(task)
         task.add_done_callback(partial(self._release_slots, client))
         try:
             answer = await asyncio.shield(task)
         except asyncio.CancelledError:
-            self._abandon(request, task)
+            self._abandon(job, task)
             raise
         if answer.error is not None:
             raise answer.error
@@ -180,7 +180,7 @@ class Lane:
     def _admit(self, client: Client) -> None:
         """Refuse a job if the lane is full or its client has too many jobs."""
         most = self.limits.waiting
-        if most and len(self._requests) >= most + self.limits.processes:
+        if most and len(self._tasks) >= most + self.limits.processes:
             LANE_REFUSALS.labels(self.name, "full").inc()
             raise ServerError("server-busy", seconds=_RETRY_LATER)
         if self._slots.is_full(client.key) or self._slots_by_address.is_full(client.address):
@@ -190,7 +190,7 @@ class Lane:
         self._slots_by_address.acquire(client.address)
 
     def _release_slots(self, client: Client, task: asyncio.Task[JobResult]) -> None:
-        self._requests.discard(task)
+        self._tasks.discard(task)
         self._slots.release(client.key)
         self._slots_by_address.release(client.address)
 
@@ -236,35 +236,35 @@ class Lane:
 
     # Jobs
 
-    async def _perform(self, request: _Request) -> JobResult:
+    async def _perform(self, job: _LaneJob) -> JobResult:
         for _ in range(_ATTEMPTS):
             with LANE_JOBS.labels(self.name, "waiting").track_inprogress():
-                worker = await self._free_worker(request.client)
-            request.worker = worker
+                worker = await self._free_worker(job.client)
+            job.worker = worker
             try:
                 with LANE_JOBS.labels(self.name, "running").track_inprogress():
-                    answer = await worker.call(request.work, request.args, request.seconds)
+                    answer = await worker.call(job.work, job.args, job.seconds)
             except WorkerLimitError:
-                self._observe(request, request.seconds)
+                self._observe(job, job.seconds)
                 self._report_end("limit")
                 raise OverLimitError(self._codes.over_limit) from None
             except WorkerStuckError:
                 self._report_end("stuck")
                 raise ServerError(self._codes.failed) from None
             except WorkerLostError:
-                self._report_end("abandoned" if request.is_abandoned else "lost")
-                if request.is_abandoned:
+                self._report_end("abandoned" if job.is_abandoned else "lost")
+                if job.is_abandoned:
                     break
-                request.worker = None
+                job.worker = None
             else:
-                self._observe(request, answer.seconds)
+                self._observe(job, answer.seconds)
                 return answer
             finally:
                 self._offer(worker)
         raise ServerError(self._codes.failed)
 
-    def _observe(self, request: _Request, seconds: float) -> None:
-        WORK.labels(self.name, request.work.__name__.lstrip("_")).observe(seconds)
+    def _observe(self, job: _LaneJob, seconds: float) -> None:
+        WORK.labels(self.name, job.work.__name__.lstrip("_")).observe(seconds)
         self._longest = max(self._longest, seconds)
         LONGEST_WORK.labels(self.name).set(self._longest)
 
@@ -272,20 +272,20 @@ class Lane:
         WORKERS_ENDED.labels(self.name, reason).inc()
         log.warning("worker process ended", extra={"lane": self.name, "reason": reason})
 
-    def _abandon(self, request: _Request, task: asyncio.Task[JobResult]) -> None:
+    def _abandon(self, job: _LaneJob, task: asyncio.Task[JobResult]) -> None:
         """Cancel a job whose client has disconnected."""
-        request.is_abandoned = True
+        job.is_abandoned = True
         # Retrieve the exception, so that asyncio does not log it.
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        if request.worker is None:
+        if job.worker is None:
             task.cancel()
         else:
-            asyncio.get_running_loop().call_later(_GRACE, self._kill_worker, request, task)
+            asyncio.get_running_loop().call_later(_GRACE, self._kill_worker, job, task)
 
     @staticmethod
-    def _kill_worker(request: _Request, task: asyncio.Task[JobResult]) -> None:
-        if not task.done() and request.worker is not None:
-            request.worker.kill()
+    def _kill_worker(job: _LaneJob, task: asyncio.Task[JobResult]) -> None:
+        if not task.done() and job.worker is not None:
+            job.worker.kill()
 
     # Workers
 
