@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# The tests start hundreds of processes; without byte code, each of them would compile all its modules.
+# The tests start hundreds of processes; without cached byte code, each would compile all its modules.
 unexport PYTHONDONTWRITEBYTECODE
-# Processes that share the tests. The tests of a file stay together, since they share servers;
+# The number of processes that run the tests. The tests of a file stay together, since they share servers;
 # pytest-xdist 3.8 ignores its groups with pytest 9.2.
 JOBS   ?= 2
 SHARED  = -n $(JOBS) --dist loadfile --no-loadscope-reorder
@@ -25,7 +25,7 @@ help:
 	@echo 'make terminal play at the terminal; options as in ARGS="--names Ann,Ben --frog"'
 	@echo 'make test     checks and tests, except thorough ones'
 	@echo 'make thorough tests that take too long to run with all others'
-	@echo 'make coverage which lines no test runs, or only some tests: PARTS="tests/game tests/notation"'
+	@echo 'make coverage lines that no test runs; for some of the tests: PARTS="tests/game tests/notation"'
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
@@ -33,13 +33,13 @@ help:
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
-	@echo 'make tables   the tables of docs, from docs/results'
+	@echo 'make tables   update the tables in docs from docs/results'
 	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
 	@echo 'make faults   killed servers, bad networks, full disks, lost databases: 20 rounds, or ROUNDS=...'
 	@echo 'make schema   requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
 	@echo 'make attack   attack a server on this machine while somebody plays'
 	@echo 'make soak     kills, floods, a full disk and database restarts at once, for SOAK_MINUTES=30'
-	@echo 'make audit    known vulnerabilities of the locked dependencies (needs the network)'
+	@echo 'make audit    look for known vulnerabilities of the locked dependencies (needs the network)'
 	@echo 'make lock     pin the newest dependencies of the server in deploy/requirements.lock'
 	@echo 'make load     how many turns a second the server takes on this machine'
 	@echo 'make bench    how fast the library is on this machine'
@@ -78,7 +78,7 @@ KERNEL_SOURCES := build_kernels.py $(wildcard kernel_compiler/*.py kernel_compil
 	src/monkeypalace/$(package)/*.py src/monkeypalace/$(package)/*/*.py))
 KERNELS := build/.kernels
 CHECKED := build/checked/_kernels.abi3.so
-# If there is no compiled file, try again each time.
+# Without a compiled file, compile again at every run: the last attempt may have found no compiler.
 ifeq ($(wildcard src/monkeypalace/_kernels.*),)
 .PHONY: $(KERNELS)
 endif
@@ -93,7 +93,7 @@ $(CHECKED): $(KERNEL_SOURCES) | $(MADE)
 
 install: $(PLAY) $(KERNELS)
 
-# What the targets for developers need.
+# Everything that the targets for developers need.
 tools: $(TEST) $(KERNELS)
 
 page: | $(MADE)
@@ -136,14 +136,14 @@ test-uncompiled: tools
 test-checked: tools $(CHECKED)
 	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest $(QUICK) $(KERNEL_TESTS)
 
-# What samples leave out; every page in every language, on a phone and with the longest texts.
+# Parameters that samples leave out; every page in every language, on a phone and with the longest texts.
 thorough: tools $(CHECKED)
 	$(BIN)/pytest $(SHARED) -q -m thorough
 	$(BIN)/pytest $(SHARED) -q --hypothesis-profile many tests/notation tests/gamefile tests/test_packs.py
 	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest $(SHARED) -q -m thorough $(KERNEL_TESTS)
 
 # Coverage of compiled kernels cannot be measured, so their tests run again with kernels as plain Python.
-# Measuring makes everything slower: a test of speed may fail, and the report is still made. The browser
+# Measuring makes everything slower, so tests of speed may fail; the report is made even then. The browser
 # tests are left out: they are slow and start the same server. sys.monitoring needs Python 3.12.
 ALL_PARTS := tests src --ignore tests/web
 PARTS ?= $(ALL_PARTS)
@@ -177,7 +177,7 @@ games: tools
 fuzz: tools
 	$(BIN)/python -m tests.engine.differential --seconds $(SECONDS)
 
-# Bounded versions of these run with all tests.
+# `make test` runs the same tests with fewer rounds and examples.
 faults: tools
 	MONKEYPALACE_FAULT_SEED=$${MONKEYPALACE_FAULT_SEED:-$$(date +%s)} \
 	MONKEYPALACE_FAULT_ROUNDS=$(ROUNDS) $(BIN)/pytest --timeout 0 -q -s tests/server/test_faults.py
