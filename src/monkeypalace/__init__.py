@@ -1,4 +1,4 @@
-"""Monkey Palace: the board game's rules, complete and exact.
+"""Monkey Palace: the board game as a library.
 
 >>> from monkeypalace import Game
 >>> game = Game(players=2, seed=1)

@@ -13,7 +13,7 @@ from monkeypalace.palace import Spot
 class Kind(StrEnum):
     """The kind of decision that a state asks for, with the step of the turn."""
 
-    FROG_BEFORE_BUILDING = "frog-before-building"  # any time: ruling R-11
+    FROG_BEFORE_BUILDING = "frog-before-building"  # before step 1 (ruling R-11)
     BUILD = "build"  # step 1
     BUY = "buy"  # step 4
     ONE_TIME_DELIVERY = "one-time-delivery"  # step 5

@@ -27,6 +27,7 @@ class Outcome(StrEnum):
 
     KEPT = "kept"
     BROKEN = "broken"
+    #: The attempt stops before the rule can be judged.
     NOT_REACHED = "not-reached"
 
 

@@ -95,7 +95,7 @@ def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
                 need=abs(missing),
                 have=step.far_height,
             )
-        near = () if step.number == 1 else step.arch.near  # the first piece is rule B's
+        near = () if step.number == 1 else step.arch.near  # rule B judges the first piece
         for spot, pieces in ((step.near, near), (step.far, step.arch.far)):
             for piece in pieces:
                 if not piece.is_support:

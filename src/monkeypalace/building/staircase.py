@@ -59,8 +59,8 @@ class Arch:
     @property
     def cost(self) -> Pieces:
         """The pieces it takes from the hand."""
-        piled = self.near + self.far
-        return Pieces(1, piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
+        pieces = self.near + self.far
+        return Pieces(1, pieces.count(Piece.BRICK), pieces.count(Piece.COLUMN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ class Staircase:
     @property
     def cost(self) -> Pieces:
         """The pieces it takes from the hand."""
-        piled = tuple(self._piled())
-        return Pieces(len(self.arches), piled.count(Piece.BRICK), piled.count(Piece.COLUMN))
+        pieces = tuple(self._supports_and_trailing())
+        return Pieces(len(self.arches), pieces.count(Piece.BRICK), pieces.count(Piece.COLUMN))
 
     @property
     def path(self) -> tuple[Spot, ...]:
@@ -98,7 +98,7 @@ class Staircase:
             spots.append(target)
         return tuple(spots)
 
-    def _piled(self) -> Iterator[Piece]:
+    def _supports_and_trailing(self) -> Iterator[Piece]:
         for arch in self.arches:
             yield from arch.near
             yield from arch.far

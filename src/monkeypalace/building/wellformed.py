@@ -14,7 +14,7 @@ from monkeypalace.palace import SPOT_INDEX, Direction, Piece
 
 
 def check_staircase(value: object) -> None:
-    """Raise `NotationError` if a value is not a staircase, for the first invalid field."""
+    """Raise `NotationError` if a value is not a staircase; the error names an invalid field."""
     if not isinstance(value, Staircase):
         raise NotationError("staircase-malformed", place="staircase", text=brief(value))
     fields = {
@@ -22,8 +22,8 @@ def check_staircase(value: object) -> None:
         "arches": (value.arches, lambda arches: _are_all(arches, _is_arch)),
         "trailing": (value.trailing, lambda pieces: _are_all(pieces, _is_piece)),
     }
-    for place, (found, is_right) in fields.items():
-        if not is_right(found):
+    for place, (found, is_valid) in fields.items():
+        if not is_valid(found):
             raise NotationError("staircase-malformed", place=place, text=brief(found))
 
 
@@ -46,5 +46,5 @@ def _is_piece(value: object) -> bool:
     return isinstance(value, Piece)
 
 
-def _are_all(values: object, is_right: Callable[[object], bool]) -> bool:
-    return isinstance(values, tuple) and all(is_right(value) for value in values)
+def _are_all(values: object, is_valid: Callable[[object], bool]) -> bool:
+    return isinstance(values, tuple) and all(is_valid(value) for value in values)

@@ -1,4 +1,4 @@
-"""The game of `game` again, encoded in arrays and played by compiled kernels, for speed.
+"""Fast games: the rules of `game` on arrays of numbers, in compiled kernels.
 
 `FastGame` is one game, `FastBatch` many games that are stepped together. Both follow exactly
 the rules of `Game`; the tests compare them. `FastBatch` needs numpy.
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from monkeypalace.engine.fastbatch import FastBatch, new_template
 
 __all__ = [
-    # Modules: where each number of an encoded game is.
+    # A module: the positions of the numbers in an encoded game.
     "layout",
     "COMPILED",
     "GOLD",

@@ -51,8 +51,8 @@ KINDS: Final = tuple(Kind)
 _PIECE_CODE: Final = {
     Piece.BRICK: at.BRICK_PIECE,
     Piece.COLUMN: at.COLUMN_PIECE,
-    **{Piece.arch_end(way): at.ARCH_PIECE + code for code, way in enumerate(DIRECTIONS)},
-    **{Piece.decoration(c): at.DECORATION_PIECE + code for code, c in enumerate(COLOURS)},
+    **{Piece.arch_end(end): at.ARCH_PIECE + code for code, end in enumerate(DIRECTIONS)},
+    **{Piece.decoration(colour): at.DECORATION_PIECE + i for i, colour in enumerate(COLOURS)},
 }
 _PIECE: Final = {code: piece for piece, code in _PIECE_CODE.items()}
 

@@ -67,7 +67,7 @@ def _write_staircase(
 
 @kernel
 def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> int:
-    """Write the piles whose top card can be bought, and its cost; return their number."""
+    """Write the piles whose top card can be bought, and the card's cost; return their number."""
     count = 0
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)
@@ -137,12 +137,12 @@ def _write_split(state: Int16s, tables: Int16s, number: int, decision: Int32s) -
 
 @kernel
 def only_place(state: Int16s) -> int:
-    """Return the place for the next card, or -1 if none is empty and any may be used (R-17)."""
+    """Return the only legal place for a new card, or -1 if every place is legal (R-17)."""
     if state[at.STACK_PLACE] >= 0:
         return int(state[at.STACK_PLACE])
-    size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
+    counts = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
     for place in range(at.PLACE_COUNT):
-        if state[size + place] == 0:
+        if state[counts + place] == 0:
             return place
     return -1
 

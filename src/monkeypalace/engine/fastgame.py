@@ -22,7 +22,7 @@ from monkeypalace.packs import Pack
 from monkeypalace.search import layout as ws
 from monkeypalace.search import new_workspace
 
-#: More than the decisions of any game.
+#: A limit on the number of decisions that no game reaches.
 ENDLESS: Final = 1_000_000
 
 

@@ -2,7 +2,7 @@
 
 Seats, spots, cards, piles and places are counted from 0 here; -1 means none. Spots are in the
 order of `SPOTS`, colours in that of `Colour`, animals in that of `Animal`, directions in that
-of `Direction`. Cards are numbered through the pack, pile after pile.
+of `Direction`. Cards are numbered in the order of the pack, pile by pile.
 
 | from | numbers | what |
 |---|---|---|
@@ -25,7 +25,7 @@ of `Direction`. Cards are numbered through the pack, pile after pile.
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
 | `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
 
-Options have the names of their fields in `Options`; 1 means that an option is not its default.
+Options have the names of their fields in `Options`; 1 is the value that is not the default.
 `DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
 
 The log makes the encoding lossless: it contains all stacks. The other numbers about the palace
@@ -42,7 +42,7 @@ SPOT_COUNT: Final = 64
 PILE_COUNT: Final = 12
 CARD_COUNT: Final = 67
 PLACE_COUNT: Final = 4
-#: The cards of a colour come from three coloured piles and three multicoloured ones.
+#: In one turn, one card from each of three piles of a colour and three multicoloured piles.
 MOST_NEW_CARDS: Final = 6
 #: 80 arches with two ends each, 80 bricks, 16 columns, 48 decorations.
 MOST_PIECES: Final = 304

@@ -1,7 +1,7 @@
 """The eight steps of a turn on the encoded game, equivalent to `game/steps.py`.
 
-`apply` plays a legal decision in place without checking it. `decisions.py` lists the legal
-ones, and the tests play both games side by side.
+`apply` plays a legal decision in place without checking it; `decisions.py` lists the legal ones.
+The tests play encoded and readable games side by side.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _log(state: Int16s, spot: int, piece: int) -> None:
 
 
 @kernel
-def _pile_up(state: Int16s, spot: int, columns: int, bricks: int) -> None:
+def _add_supports(state: Int16s, spot: int, columns: int, bricks: int) -> None:
     for _ in range(columns):
         _log(state, spot, at.COLUMN_PIECE)
     for _ in range(bricks):
@@ -105,8 +105,8 @@ def _step_1_build(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s)
         far_columns = (code >> 14) & 31
         far_bricks = code >> 19
         target = ws.NEIGHBOUR[spot * 4 + direction]
-        _pile_up(state, spot, near_columns, near_bricks)
-        _pile_up(state, target, far_columns, far_bricks)
+        _add_supports(state, spot, near_columns, near_bricks)
+        _add_supports(state, target, far_columns, far_bricks)
         level = state[at.HEIGHT + spot]
         _log(state, spot, at.ARCH_PIECE + direction)
         _log(state, target, at.ARCH_PIECE + (direction ^ 2))
@@ -154,11 +154,11 @@ def earns_height_credit(state: Int16s, colour: int, level: int) -> bool:
 @kernel
 def is_tallest(state: Int16s, colour: int, level: int) -> bool:
     """Return whether a new decoration at this level moves the butterfly (R-10)."""
-    rival = state[at.HIGHEST + colour]
+    highest = state[at.HIGHEST + colour]
     if state[at.BUTTERFLY_RULE] == 0:
         for other in range(3):
-            rival = max(rival, state[at.HIGHEST + other])
-    return bool(level > rival)
+            highest = max(highest, state[at.HIGHEST + other])
+    return bool(level > highest)
 
 
 @kernel
@@ -291,10 +291,10 @@ def take_delivery(
 
 @kernel
 def _step_6_place_cards(state: Int16s, tables: Int16s, work: Int64s) -> None:
-    size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
+    counts = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
     empty = 0
     for place in range(at.PLACE_COUNT):
-        if state[size + place] == 0:
+        if state[counts + place] == 0:
             empty += 1
     if state[at.NEW_CARDS] == 1 and state[at.STACK_PLACE] >= 0:
         _put_card(state, 0, state[at.STACK_PLACE])
@@ -302,7 +302,7 @@ def _step_6_place_cards(state: Int16s, tables: Int16s, work: Int64s) -> None:
         state[at.KIND] = at.PLACE_CARD
         return
     for place in range(at.PLACE_COUNT):
-        if state[at.NEW_CARDS] > 0 and state[size + place] == 0:
+        if state[at.NEW_CARDS] > 0 and state[counts + place] == 0:
             _put_card(state, 0, place)
     _take_recurring(state, tables, work)
 
@@ -410,7 +410,10 @@ def lowest_frog_height(state: Int16s) -> int:
 
 @kernel
 def is_frog_knob(state: Int16s, number: int, lowest: int) -> bool:
-    """Return whether the frog may be put on this spot; repeated spots of a spiral count once."""
+    """Return whether the frog may be put on spot `number` of the path.
+
+    If a spiral visits a spot twice, only its first number is allowed.
+    """
     spot = state[at.PATH + number]
     if not is_open_arch_end(state, spot) or state[at.HEIGHT + spot] != lowest:
         return False
@@ -483,8 +486,8 @@ def apply(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s) -> None
     elif what == at.DO_PLACE_CARD:
         for number in range(state[at.NEW_CARDS]):
             if state[at.NEW_CARD + number] == decision[1]:
-                size = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
-                if state[at.STACK_NEW_CARDS] == 1 and state[size + decision[2]] > 0:
+                counts = player_at(state[at.SEAT]) + at.CARDS_ON_PLACE
+                if state[at.STACK_NEW_CARDS] == 1 and state[counts + decision[2]] > 0:
                     state[at.STACK_PLACE] = decision[2]
                 _put_card(state, number, decision[2])
                 break

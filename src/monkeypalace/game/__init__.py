@@ -32,7 +32,7 @@ from monkeypalace.game.trophies import is_tallest
 from monkeypalace.game.views import View, card_to_json, hide, sample_state, view
 
 __all__ = [
-    # Modules: the events have short names.
+    # A module: event classes have short names, so they are used as `events.Built`.
     "events",
     "ANIMALS",
     "COLOURS",

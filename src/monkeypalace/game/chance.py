@@ -38,10 +38,11 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to `limit` - 1, all equally likely."""
-        fair = (1 << 64) - (1 << 64) % limit
+        # Reject the 2**64 % limit largest values, which would make small results more likely.
+        end = (1 << 64) - (1 << 64) % limit
         while True:
             bits = self.bits()
-            if bits < fair:
+            if bits < end:
                 return bits % limit
 
     def choice(self, items: Sequence[T]) -> T:

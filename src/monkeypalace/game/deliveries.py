@@ -8,16 +8,16 @@ from monkeypalace.palace import Pieces
 
 
 def arches_to_name(state: State) -> range:
-    """Return how many arches the player may ask for; the other icons are bricks.
+    """Return the numbers of arches that the player may name; the other icons are bricks.
 
-    With `EndRule.NAMED`, any number. With `EndRule.TOTAL`, only pieces that the tray has may be
-    asked for; if the tray has fewer pieces than there are icons, the player takes all of them.
+    With `EndRule.NAMED`, every icon may be an arch. With `EndRule.TOTAL`, only pieces that the tray
+    has may be named; if the tray has fewer pieces than there are icons, the player takes them all.
     """
     return allowed_arches(state, state.delivery().icons)
 
 
 def allowed_arches(state: State, icons: int) -> range:
-    """Return the same as `arches_to_name` for a delivery whose icons are known."""
+    """Return the same as `arches_to_name` for a delivery with this number of icons."""
     tray = state.tray
     if state.options.end_rule is EndRule.NAMED:
         return range(icons + 1)
@@ -34,7 +34,7 @@ def most_replacements(tray: Pieces, arches: int, bricks: int) -> int:
 
 
 def is_end_a_choice(state: State) -> bool:
-    """Return whether the pieces that the player names decide if the game ends (R-12)."""
+    """Return whether the player's choice of pieces decides if the game ends (R-12)."""
     due, tray = state.delivery(), state.tray
     named = arches_to_name(state)
     short = [arches > tray.arches or due.icons - arches > tray.bricks for arches in named]

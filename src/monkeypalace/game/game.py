@@ -20,7 +20,7 @@ from monkeypalace.game.steps import begin_turn
 from monkeypalace.game.views import View, view
 from monkeypalace.packs import Card, Pack, standard_pack
 
-#: Long enough for any name, short enough for a player board.
+#: In characters: long enough for most names, short enough to fit on a player board.
 LONGEST_NAME = 40
 
 

@@ -26,7 +26,7 @@ from monkeypalace.game.trophies import frog_knobs, open_arch_ends
 from monkeypalace.palace import Spot
 from monkeypalace.search import LegalStaircases
 
-#: Far more than any delivery; decisions are written with at most three digits.
+#: Larger than any delivery, and the largest number in the notation of decisions (three digits).
 _LARGEST_COUNT: Final = 999
 
 
@@ -73,11 +73,11 @@ def _staircases(state: State) -> LegalStaircases:
 
 
 def _builds(state: State) -> Iterator[Decision]:
-    nothing = True
+    must_pass = True
     for staircase in _staircases(state):
-        nothing = False
+        must_pass = False
         yield Build(staircase)
-    if nothing:
+    if must_pass:
         yield Pass()
 
 
@@ -215,7 +215,7 @@ def _refuse_spot(code: str, spot: Spot, knobs: tuple[Spot, ...]) -> DecisionErro
     return DecisionError(code, spot=brief(spot), spots=", ".join(knobs))
 
 
-def _frog_or_not(_: State) -> Iterator[Decision]:
+def _frog_choices(_: State) -> Iterator[Decision]:
     return iter((TakeFrog(True), TakeFrog(False)))
 
 
@@ -223,21 +223,21 @@ def _refuse_frog(_: State, decision: TakeFrog) -> DecisionError | None:
     return None if is_a(decision.take, bool) else DecisionError("frog-choice")
 
 
-def _nothing(_: State) -> Iterator[Decision]:
+def _no_decisions(_: State) -> Iterator[Decision]:
     return iter(())
 
 
 _GENERATE: Final[dict[Kind, Callable[[State], Iterator[Decision]]]] = {
-    Kind.FROG_BEFORE_BUILDING: _frog_or_not,
+    Kind.FROG_BEFORE_BUILDING: _frog_choices,
     Kind.BUILD: _builds,
     Kind.BUY: _buys,
     Kind.ONE_TIME_DELIVERY: _splits,
     Kind.PLACE_CARD: _card_places,
     Kind.RECURRING_DELIVERY: _splits,
     Kind.MONKEY: _monkey_spots,
-    Kind.FROG: _frog_or_not,
+    Kind.FROG: _frog_choices,
     Kind.FROG_KNOB: _frog_spots,
-    Kind.OVER: _nothing,
+    Kind.OVER: _no_decisions,
 }
 
 _REFUSE: Final[dict[Kind, Callable[[State, Any], DecisionError | None]]] = {

@@ -46,9 +46,9 @@ def arrange_piles(
         if name not in ids:
             raise OptionsError("pile-unknown", pile=brief(name))
     is_sorted = options.piles is PileOrder.SORTED
-    usual = _sorted_piles(pack) if is_sorted else tuple(pile.cards for pile in pack.piles)
+    defaults = _sorted_piles(pack) if is_sorted else tuple(pile.cards for pile in pack.piles)
     piles = []
-    for name, pile in zip(ids, usual, strict=True):
+    for name, pile in zip(ids, defaults, strict=True):
         named = order.get(name, ())
         if not isinstance(named, list | tuple):
             raise OptionsError("options-type", name=f"piles.{name}", expected="list")
@@ -84,7 +84,7 @@ def set_up(
     palace = start.palace.with_pieces(start.end, (Piece.GOLD_DECORATION,))
     seats = tuple(Player(pack.board(seat).start) for seat in range(1, players + 1))
     used = sum((player.hand for player in seats), palace.pieces())
-    # The encoded game has room for one box.
+    # The arrays of `engine` have room for the pieces of one box only.
     if not used <= pack.tray <= BOX:
         raise OptionsError("pack-tray", pack=brief(pack.name))
     return State(

@@ -20,7 +20,7 @@ ANIMALS = tuple(Animal)
 class _Value:
     """A frozen value without slots, so that `replace` can copy all fields at once.
 
-    Do not cache anything in it.
+    Do not store cached results in an instance: `replace` would copy them to the new one.
     """
 
     def replace(self, **changes: Any) -> Self:

@@ -2,7 +2,7 @@
 
 A step function takes the state at the start of the step and a list that collects events. It
 returns a state that asks for a decision, or continues with the next step. If the rules allow
-only one choice, the step makes it without asking; the decision to build is always asked.
+only one choice, the step makes it without asking. Only building is always a decision.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def step_5_one_time_delivery(state: State, log: list[Event]) -> State:
 
 
 def step_6_place_cards(state: State, log: list[Event]) -> State:
-    """Step 6: put new cards on empty places; ask the player if there are too few."""
+    """Step 6: put new cards on empty places; ask the player if too few places are empty."""
     waiting = state.turn.new_cards
     empty = [place for place in range(1, PLACES + 1) if not state.player.places[place - 1]]
     stack_place = state.turn.stack_place

@@ -7,12 +7,12 @@ from monkeypalace.game.state import State
 from monkeypalace.palace import SPOT_INDEX, SPOTS, Animal, Palace, Pieces, Spot
 from monkeypalace.search import LegalStaircases
 
-_A_COLUMN = Pieces(columns=1)
+_ONE_COLUMN = Pieces(columns=1)
 
 
 def open_arch_ends(palace: Palace, spots: tuple[Spot, ...] = SPOTS) -> tuple[Spot, ...]:
     """Return the spots whose top is an arch end without an animal on it (ruling R-9)."""
-    # A loop without calls: most spots of the map are empty.
+    # This runs over all 64 spots for every decision, so the loop avoids method calls.
     found, stacks, closed = [], palace.stacks, palace.animal_spots
     for spot in dict.fromkeys(spots):
         pieces = stacks[SPOT_INDEX[spot]].pieces
@@ -43,9 +43,9 @@ def frog_is_on_offer(state: State) -> bool:
 
 
 def frog_helps_building(state: State) -> bool:
-    """Return whether to offer the frog before building: something can be built with it (R-11)."""
+    """Return whether the player could build something with the frog's column (R-11)."""
     return frog_is_on_offer(state) and bool(
-        LegalStaircases(state.palace, state.player.hand + _A_COLUMN)
+        LegalStaircases(state.palace, state.player.hand + _ONE_COLUMN)
     )
 
 

@@ -1,4 +1,4 @@
-"""Views: what a seat or a spectator may know, everything except the order of the piles.
+"""Views: what a seat or a spectator may know. Only the order of the piles is hidden.
 
 See section 7 of the rules. A view contains a state whose hidden cards are in a fixed order, so
 all functions of the game work on it and none can leak the true order.

@@ -11,7 +11,7 @@ from monkeypalace.gamefile.turns import turns_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The state after a turn, and the events in it."""
+    """The state after a turn, with the records of the turn's decisions and events."""
 
     round: int
     seat: int
@@ -20,7 +20,7 @@ class Moment:
 
     @property
     def is_whole_turn(self) -> bool:
-        """Whether the turn is complete; the last one of a saved game may not be."""
+        """Whether the turn is complete; the last turn of a saved game may be unfinished."""
         now = (self.state.round, self.state.seat)
         return self.state.is_over or now != (self.round, self.seat)
 

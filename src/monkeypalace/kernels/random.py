@@ -18,7 +18,7 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def new_generator(seed: int) -> array[int]:
-    """Return a generator that starts as `Chance(seed)` does."""
+    """Return a generator that gives the same numbers as `Chance(seed)`."""
     return array("Q", [seed & _MASK])
 
 
@@ -34,7 +34,7 @@ def random_bits(generator: UInt64s) -> UInt64:
 
 @kernel
 def random_below(generator: UInt64s, limit: int) -> int:
-    """Return a number from 0 to `limit` - 1, each equally likely; as `Chance.below`."""
+    """Return a number from 0 to `limit` - 1, all equally likely, like `Chance.below`."""
     size = uint64(limit)
     # Reject the 2**64 % size largest values, which would make small results more likely.
     rejected = (_MASK % size + 1) % size

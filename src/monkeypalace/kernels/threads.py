@@ -27,8 +27,8 @@ def run_in_parts(
     """Call `run(first, last)` for parts of the rows until all are done; return its results.
 
     `smallest` is the minimum number of rows in a part. The results are in the order of
-    the rows. If a part raises an exception, no further parts are begun, and it is raised here
-    when all threads have stopped.
+    the rows. If a part raises an exception, no further parts are begun, and the exception is raised
+    again here when all threads have stopped.
     """
     threads = max(1, min(threads, rows // smallest)) if COMPILED else 1
     if threads == 1:

@@ -8,7 +8,7 @@
 | use icons | `take 2a 1b`; `take 5a 0b +2`: 2 bricks replace arches that the tray lacks |
 | place a card | `card 3l-2 on 4` |
 | monkey | `monkey e4` |
-| frog or not | `frog`, `no frog` |
+| take or decline the frog | `frog`, `no frog` |
 | frog's knob | `frog e4` |
 
 Each decision has exactly one text: numbers have no leading zeros, words are one space apart.

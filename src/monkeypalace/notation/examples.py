@@ -1,4 +1,4 @@
-"""Palaces in notation for explanations: the rule book and the lessons show the same ones."""
+"""Example palaces in notation, shared by the rulebook and the lessons."""
 
 from __future__ import annotations
 

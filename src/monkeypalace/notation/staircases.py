@@ -21,8 +21,8 @@ _ARCH = re.compile(
 )
 _TRAILING = re.compile(rf"(?=.){_PIECES}")
 
-#: The most steps of a text: all arches of the box, and pieces without an arch at the end. Longer
-#: texts are refused before they are parsed.
+#: The largest number of steps in a text: all 80 arches of the box, then pieces without an arch.
+#: Longer texts are refused before they are parsed.
 _MOST_STEPS = 81
 
 

@@ -26,7 +26,7 @@ OPEN_MAPS: Final = (1, 2)
 #: The rulebook's worked examples of deliveries.
 ONE_TIME_EXAMPLE: Final = Delivery(icons=2, columns=1)
 RECURRING_EXAMPLE: Final = Delivery(icons=9)
-#: The most that a seat may start with: the icons of that delivery as arches or as bricks.
+#: The most that a seat may start with: every icon of `RECURRING_EXAMPLE` as an arch and as a brick.
 LARGEST_FIRST_HAND: Final = Pieces(
     arches=RECURRING_EXAMPLE.icons, bricks=RECURRING_EXAMPLE.icons, columns=4
 )
@@ -58,26 +58,26 @@ def _warning(code: str, place: str, **values: str | int) -> PackProblem:
     return PackProblem(code, place, values, Severity.WARNING)
 
 
-def _count(place: str, found: int, expected: int) -> Problems:
+def _expect_count(place: str, found: int, expected: int) -> Problems:
     if found != expected:
         yield PackProblem("count", place, {"found": found, "expected": expected})
 
 
 def tray_is_the_box(pack: Pack) -> Problems:
     """Check that the tray has 80 arches, 80 bricks and 16 columns."""
-    yield from _count("tray.arches", pack.tray.arches, BOX.arches)
-    yield from _count("tray.bricks", pack.tray.bricks, BOX.bricks)
-    yield from _count("tray.columns", pack.tray.columns, BOX.columns)
+    yield from _expect_count("tray.arches", pack.tray.arches, BOX.arches)
+    yield from _expect_count("tray.bricks", pack.tray.bricks, BOX.bricks)
+    yield from _expect_count("tray.columns", pack.tray.columns, BOX.columns)
 
 
 def there_are_14_bonus_cards_of_4_bananas(pack: Pack) -> Problems:
-    yield from _count("bonus.cards", pack.bonus_cards, BONUS_CARDS)
-    yield from _count("bonus.bananas", pack.bonus_bananas, BONUS_BANANAS)
+    yield from _expect_count("bonus.cards", pack.bonus_cards, BONUS_CARDS)
+    yield from _expect_count("bonus.bananas", pack.bonus_bananas, BONUS_BANANAS)
 
 
 def trophies_are_2_2_and_minus_3(pack: Pack) -> Problems:
     for trophy, bananas in TROPHY_BANANAS.items():
-        yield from _count(f"trophies.{trophy}", getattr(pack.trophies, trophy), bananas)
+        yield from _expect_count(f"trophies.{trophy}", getattr(pack.trophies, trophy), bananas)
 
 
 def cards_are_67(pack: Pack) -> Problems:
@@ -179,11 +179,11 @@ def hands_have_an_arch(pack: Pack) -> Problems:
 
 def later_seats_get_more(pack: Pack) -> Problems:
     for before, board in zip(pack.boards, pack.boards[1:], strict=False):
-        if _number(board.start) < _number(before.start):
+        if _total(board.start) < _total(before.start):
             yield _warning("later-seat-gets-less", f"boards.{board.seat}.start", seat=board.seat)
 
 
-def _number(pieces: Pieces) -> int:
+def _total(pieces: Pieces) -> int:
     return pieces.arches + pieces.bricks + pieces.columns
 
 

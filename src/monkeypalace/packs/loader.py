@@ -36,7 +36,8 @@ from monkeypalace.palace import BOX, Animal, Ground, Pieces, Spot
 #: The version of the file format.
 FORMAT: Final = 1
 
-#: In bytes: many times a pack with long comments. It also stops reading endless devices.
+#: In bytes, many times the size of a pack with long comments. Without a limit, reading a device
+#: such as `/dev/zero` would never end.
 _LARGEST_FILE: Final = 1_000_000
 
 # Far above any number on a card, and low enough to notice typing errors.
@@ -45,7 +46,7 @@ _MOST_ICONS: Final = 20
 _LONGEST_TEXT: Final = 60
 
 _GROUND_ROW: Final = re.compile("[ldg.]{8}")
-#: Replaces a ground that cannot be read.
+#: Stands in for a ground that cannot be read.
 _ANY_GROUND: Final = Ground.from_rows(["llllllll"] * 8)
 _KINDS: Final = ("arches", "bricks", "columns")
 

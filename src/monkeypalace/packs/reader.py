@@ -15,6 +15,7 @@ from monkeypalace.packs.problems import PackProblem
 from monkeypalace.packs.schema import Source
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+#: The position at the end of a message of `tomllib`.
 _WHERE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 #: Many times what a pack has: 133 keys on separate lines, 550 in all, five levels deep.
 _MOST_KEYS = 5_000
@@ -28,6 +29,7 @@ _STRING_OR_COMMENT = re.compile(
 _HEADER = re.compile(r"^[ \t]*+\[", re.MULTILINE)
 _DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_DEEPEST}}}")
 _BRACKET = re.compile(r"[\[\]{}]")
+#: The beginnings of the messages of `tomllib` about a key or a table that is defined twice.
 _TWICE = ("Cannot overwrite", "Cannot declare", "Cannot mutate", "Duplicate inline table key")
 
 
@@ -55,7 +57,7 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
 
 
 def _is_too_complex(text: str) -> bool:
-    """Return whether reading the text would take much more than reading a pack.
+    """Return whether reading the text would take far more time or memory than a pack.
 
     `tomllib` needs quadratic time and memory for dotted keys: 1.7 GB for 40 KB of them. So they
     are counted before it reads them, in linear time.
@@ -84,7 +86,7 @@ class Reader:
         self.problems.append(PackProblem(code, place, values, causes=causes))
 
     def table(self, value: Any, place: str, keys: Iterable[str]) -> Mapping[str, Any]:
-        """Return a table with exactly these keys; of an invalid one, the usable part."""
+        """Return a table with exactly these keys, or the usable part of an invalid table."""
         if not isinstance(value, dict):
             self.report("not-a-table", place, found=shown(value))
             return {}
@@ -100,7 +102,7 @@ class Reader:
     def child(
         self, parent: Mapping[str, Any], key: str, place: str, keys: Iterable[str]
     ) -> Mapping[str, Any]:
-        """Return the table of a key; empty if it is missing, which the parent has recorded."""
+        """Return the table of a key; an empty one if it is missing (already reported)."""
         return self.table(parent[key], at(place, key), keys) if key in parent else {}
 
     def child_with_source(
@@ -110,7 +112,7 @@ class Reader:
         expected = tuple(keys)
         found = self.child(parent, key, place, (*expected, "source"))
         if "source" in found:
-            self._source(found["source"], at(place, key), expected)
+            self._record_sources(found["source"], at(place, key), expected)
         return found
 
     def number(self, table: Mapping[str, Any], key: str, place: str, low: int, high: int) -> int:
@@ -163,15 +165,15 @@ class Reader:
         else:
             self.report("unknown", at(place, key), expected=", ".join(expected))
 
-    def _source(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
+    def _record_sources(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
         """Record the source of the whole table, or one for each of its keys."""
         if isinstance(value, dict):
             for key, name in self.table(value, at(place, "source"), keys).items():
-                self._one_source(name, at(at(place, "source"), key), at(place, key))
+                self._record_source(name, at(at(place, "source"), key), at(place, key))
         else:
-            self._one_source(value, at(place, "source"), place)
+            self._record_source(value, at(place, "source"), place)
 
-    def _one_source(self, name: Any, source_place: str, place: str) -> None:
+    def _record_source(self, name: Any, source_place: str, place: str) -> None:
         if isinstance(name, str) and name in list(Source):
             self.sources[place] = Source(name)
         else:

@@ -30,7 +30,7 @@ class Source(StrEnum):
     RULEBOOK = "rulebook"
     #: Stated in the publisher's answers to frequent questions.
     FAQ = "faq"
-    #: Printed only on the cards and in no text; the number is ours.
+    #: Chosen by this project, because the number is printed on the cards but in no rulebook.
     OURS = "ours"
     #: Typed in by an owner of the box.
     BOX = "box"
@@ -255,7 +255,7 @@ def _digest(pack: Pack) -> str:
             [ground_map.number, list(ground_map.ground.rows), format_staircase(ground_map.start)]
             for ground_map in pack.maps
         ],
-        # The order within a pile counts, because it is shuffled from there.
+        # The order within a pile matters: the same seed shuffles another order differently.
         "piles": [
             [
                 pile.id,

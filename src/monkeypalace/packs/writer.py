@@ -87,7 +87,7 @@ def _card(card: Card) -> str:
 
 
 def _source(pack: Pack, place: str, keys: tuple[str, ...]) -> str:
-    """Return the line about the sources of a table: one for all of its keys, or one for each."""
+    """Return the `source` line of a table: one source if all keys agree, or one for each key."""
     found = {key: _source_at(pack, f"{place}.{key}") for key in keys}
     if len(set(found.values())) == 1:
         return f'source = "{found[keys[0]]}"'

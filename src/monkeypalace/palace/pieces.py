@@ -46,14 +46,14 @@ class Piece(StrEnum):
     #: The colour of this decoration; `None` for other pieces.
     decoration_colour: Colour | None
 
-    def __init__(self, written: str) -> None:
-        self.height = 3 if written == "c" else 1
-        self.arch_direction = Direction(written[1:].upper()) if written[0] == "A" else None
-        self.decoration_colour = Colour(written.lower()) if written in "LDG" else None
+    def __init__(self, text: str) -> None:
+        self.height = 3 if text == "c" else 1
+        self.arch_direction = Direction(text[1:].upper()) if text[0] == "A" else None
+        self.decoration_colour = Colour(text.lower()) if text in "LDG" else None
 
     @property
     def is_support(self) -> bool:
-        """Whether it can support an arch of a staircase."""
+        """Whether this piece can support an arch of a staircase."""
         return self is Piece.BRICK or self is Piece.COLUMN
 
     @staticmethod
@@ -105,7 +105,7 @@ class Pieces:
         )
 
     def limited_to(self, most: Pieces) -> Pieces:
-        """Return these pieces, but of each kind no more than `most` has.
+        """Return these pieces, with the number of each kind capped at the number in `most`.
 
         >>> Pieces(arches=5, bricks=1).limited_to(Pieces(arches=3, bricks=6))
         Pieces(arches=3, bricks=1, columns=0)
@@ -118,7 +118,7 @@ class Pieces:
 
     @property
     def support_height(self) -> int:
-        """The total height of its bricks and columns."""
+        """The total height of the bricks and columns if they are stacked."""
         return self.bricks + 3 * self.columns
 
 

@@ -17,7 +17,7 @@ from monkeypalace.search.placing import (
 )
 from monkeypalace.search.walk import begin
 
-#: Instead of a difference of heights: too high for any supports, so that no arch is tried.
+#: A difference of heights that no supports can fill, so that no arch is tried.
 _NO_ARCH = 9999
 
 
@@ -56,7 +56,7 @@ def _lowest_pillar(difference: int) -> int:
 
 
 @kernel
-def _list_last(
+def _list_last_heights(
     work: Int64s, spot: int, came_from: int, attached: bool, last_heights: Int64s
 ) -> int:
     """Write the heights of the spots that a last arch can lead to; return their number."""
@@ -98,9 +98,9 @@ def _count_last(
             continue
         if columns == 0:
             ways = highest - lowest + 1
-            tall = ways if bonus else highest - max(lowest, _lowest_pillar(difference)) + 1
+            tall_ways = ways if bonus else highest - max(lowest, _lowest_pillar(difference)) + 1
             found += ways
-            with_bonus += max(0, tall)
+            with_bonus += max(0, tall_ways)
             top_level = max(top_level, base + highest)
             continue
         for near in range(lowest, highest + 1):
@@ -126,10 +126,10 @@ def _count_last(
 def count_onward(work: Int64s) -> int:
     """Count the staircases that continue from the current node of a walk, and add to `TALLY`.
 
-    It visits the same tree as `walk.step`, but keeps the current node in local variables and the
-    others in `STACK`, because a search spends most of its time here. For the same reason it is one
-    long function: a kernel returns one number, so parts of it would have to exchange these
-    variables through memory.
+    The count visits the same tree as `walk.step`, but keeps the current node in local variables
+    and the others in `STACK`, because a search spends most of its time here. For the same reason
+    this is one long function: a kernel returns one number, so shorter ones would have to exchange
+    these variables through memory.
 
     The second-to-last arch is not laid. It would change the heights of its two ends only, and the
     last arch starts on one of them and cannot lead back to the other. If the node budget runs out,
@@ -149,11 +149,11 @@ def count_onward(work: Int64s) -> int:
     if arches == 0:
         return 0
     last_heights = int64_scratch(4)
-    lasts = 0
+    last_count = 0
     if arches == 1:
-        lasts = _list_last(work, spot, came_from, attached, last_heights)
+        last_count = _list_last_heights(work, spot, came_from, attached, last_heights)
         return _count_last(
-            work, last_heights, lasts, work[spot], bricks, columns, bonus, 1, depth + 1
+            work, last_heights, last_count, work[spot], bricks, columns, bonus, 1, depth + 1
         )
 
     total = 0
@@ -205,7 +205,7 @@ def count_onward(work: Int64s) -> int:
                 near = lowest_near_supports(base, work[target])
                 if arches == 2:
                     # The same for all levels of this arch: the last one cannot lead back over it.
-                    lasts = _list_last(work, target, spot, now_attached, last_heights)
+                    last_count = _list_last_heights(work, target, spot, now_attached, last_heights)
         if not found:
             if top == ws.STACK:
                 work[ws.NODES_LEFT] = nodes_left
@@ -261,7 +261,7 @@ def count_onward(work: Int64s) -> int:
             total += ways * _count_last(
                 work,
                 last_heights,
-                lasts,
+                last_count,
                 level + 1,
                 bricks_left,
                 columns - used,
@@ -306,7 +306,7 @@ def count_onward(work: Int64s) -> int:
 def count_by_start(work: Int64s, arches: int, bricks: int, columns: int, by_start: Int64s) -> int:
     """Count all staircases of a prepared workspace, for each start and in total.
 
-    If the nodes run out, the remaining starts have 0.
+    If the node budget runs out, the counts of the remaining starts are 0.
     """
     _clear_tally(work)
     total = 0

@@ -30,7 +30,7 @@ def list_following(
     """Write every arch that may be laid next, attached or not; return their number."""
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from
-    # Pretend that it is attached: otherwise the walk prunes arches that cannot become attached.
+    # Mark the staircase as attached; otherwise the walk prunes arches that are too far away.
     work[ws.NODES + ws.ATTACHED] = 1
     count = 0
     descend = True

@@ -1,8 +1,8 @@
 """Help for a half-built staircase: where it can continue, and why not elsewhere.
 
 An offer never leads into a dead end: after any offered arch the staircase is attached,
-or can still be attached with the remaining pieces. A search that is cut short offers arches that
-it could not check, and says so (`cut_short`).
+or can still be attached with the remaining pieces. If the node budget runs out (`cut_short`),
+arches that could not be checked are offered, too.
 """
 
 from __future__ import annotations
@@ -263,7 +263,7 @@ class _HalfBuilt:
             listed = group.setdefault((direction, near), [])
             ways = _fillings(DIRECTIONS[direction], near, far, left, used)
             listed += islice(ways, MOST_FILLINGS - len(listed))
-        return self._offers(good), self._offers(dead)
+        return self._make_offers(good), self._make_offers(dead)
 
     def _can_attach_after(self, direction: int, near: int, far: int, used: int) -> bool:
         left = self.left
@@ -282,7 +282,7 @@ class _HalfBuilt:
             or self.work[ws.NODES_LEFT] < 0
         )
 
-    def _offers(self, groups: dict[tuple[int, int], list[Filling]]) -> tuple[Offer, ...]:
+    def _make_offers(self, groups: dict[tuple[int, int], list[Filling]]) -> tuple[Offer, ...]:
         found = []
         for (direction, near), fillings in sorted(groups.items(), key=lambda item: item[0]):
             target = SPOTS[ws.NEIGHBOUR[self.spot * 4 + direction]]

@@ -13,7 +13,7 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
 | `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
-| `STACK` | 82 × 13 | the stack of a count |
+| `STACK` | 82 × 13 | the stack of `count_onward` |
 | `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if set |
 """
 
@@ -30,7 +30,7 @@ NONE: Final = -1
 #: A staircase of all 80 arches has 81 spots; rounded up.
 LONGEST_PATH: Final = 82
 
-#: The neighbour of spot s in direction d, at s × 4 + d.
+#: The neighbour of spot s in direction d (0 north, 1 east, 2 south, 3 west), at s × 4 + d.
 NEIGHBOUR: Final = tuple(
     -1
     if (direction in (0, 2) and not 0 <= (spot >> 3) + 1 - direction < 8)
@@ -50,7 +50,7 @@ DEPTH: Final = TALLY_TOP_LEVEL + 1
 ROOT_DEPTH: Final = DEPTH + 1
 NODES: Final = ROOT_DEPTH + 1
 
-# A node: its spot and the remaining hand,
+# The fields of a node. Its spot and the remaining hand:
 SPOT: Final = 0
 CAME_FROM: Final = 1
 ARCHES: Final = 2
@@ -58,16 +58,16 @@ BRICKS: Final = 3
 COLUMNS: Final = 4
 ATTACHED: Final = 5
 BONUS: Final = 6
-# the arch that led to it: near and far are heights of supports; the number of its fillings,
+# The arch that led to it, the heights of its near and far supports, its number of fillings:
 DIRECTION: Final = 7
 LEVEL: Final = 8
 NEAR: Final = 9
 FAR: Final = 10
 COLUMNS_USED: Final = 11
 FILLINGS: Final = 12
-# the product of these numbers along the path,
+# The product of the numbers of fillings along the path:
 FACTOR: Final = 13
-# and the position of the walk among the arches that continue from here.
+# The position of the walk among the arches that continue from here:
 TRIED_DIRECTION: Final = 14
 TRIED_NEAR: Final = 15
 TRIED_COLUMNS_USED: Final = 16
@@ -83,6 +83,7 @@ ONWARD: Final = STACK + STACK_SIZE * LONGEST_PATH
 IS_MEASURED: Final = ONWARD + 256
 WORK_SIZE: Final = IS_MEASURED + 1
 
+#: A distance longer than any path.
 UNREACHABLE: Final = 99
 
 #: A staircase as numbers: `DO_BUILD`, the start, the number of arches, then a code for each arch.

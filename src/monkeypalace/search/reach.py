@@ -7,7 +7,7 @@ skips two kinds of arches:
 - those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
 - those laid three or more above the lowest possible level: laying them three lower saves supports
   of height three on both sides, which can raise the next arch to the same level instead. Without
-  columns in hand, the same is true of one level and single bricks.
+  columns in hand, the same holds for arches one or more above it, with one brick on each side.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _may_suffice(
 
 
 @kernel
-def _is_beside(work: Int64s, spot: int, came_from: int, bricks: int, columns: int) -> bool:
+def _one_arch_suffices(work: Int64s, spot: int, came_from: int, bricks: int, columns: int) -> bool:
     """Return whether a single arch to a spot of the palace can be laid."""
     for direction in range(4):
         target = next_spot(work, spot, came_from, direction)
@@ -196,7 +196,7 @@ def reaches(
     The workspace must be prepared and contain the path's arches; its heights are restored. If
     the answer is no and `NODES_LEFT` is below 0, the search was cut short.
     """
-    if work[ws.AWAY + spot] == 1 and _is_beside(work, spot, came_from, bricks, columns):
+    if work[ws.AWAY + spot] == 1 and _one_arch_suffices(work, spot, came_from, bricks, columns):
         return arches > 0
     if _find(work, spot, came_from, arches, bricks, columns, laid) == 0:
         return False

@@ -33,7 +33,7 @@ from monkeypalace.search.walk import begin
 
 DIRECTIONS: Final = tuple(Direction)
 
-#: Staircases that `generate` finds in one call of the kernel.
+#: The number of staircases that `generate` gets from one call of the kernel.
 _LISTED_AT_ONCE: Final = 512
 
 
@@ -68,7 +68,7 @@ def _checked_workspace(palace: Palace, hand: Pieces, nodes: int) -> array[int]:
 
 @dataclass(frozen=True, slots=True)
 class Perft:
-    """The counts of a position's staircases."""
+    """The counts of a position's staircases, named after the move counts of chess programs."""
 
     staircases: int
     by_arches: dict[int, int]
@@ -101,7 +101,7 @@ def perft(palace: Palace, hand: Pieces) -> Perft:
 
 
 def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
-    """Return how long counting takes, the median of `repeats` times."""
+    """Return how many seconds counting takes, the median of `repeats` runs."""
     by_start = array("q", bytes(8 * len(SPOTS)))
     work = _checked_workspace(palace, hand, ws.NODES_WITHOUT_LIMIT)
     taken = []
@@ -115,8 +115,8 @@ def perft_seconds(palace: Palace, hand: Pieces, repeats: int = 5) -> float:
 def count_up_to(palace: Palace, hand: Pieces, *, most_nodes: int) -> tuple[int, bool]:
     """Return the number of legal staircases found, and whether the count is complete.
 
-    Late in a game there may be too many to count; so the count stops after
-    `most_nodes` arches, and the result is a lower bound.
+    Late in a game there may be too many to count. The count stops after `most_nodes` arches; then
+    the number is a lower bound.
     """
     work = _checked_workspace(palace, hand, most_nodes)
     by_start = array("q", bytes(8 * len(SPOTS)))
@@ -146,7 +146,7 @@ def generate(palace: Palace, hand: Pieces) -> Iterator[Staircase]:
 
 
 class LegalStaircases:
-    """The legal staircases of a position: iterate over them, or ask whether one is `in` them.
+    """The legal staircases of a position: iterate over them, or test a staircase with `in`.
 
     Staircases are generated lazily, and `in` calls `validate` without generating any.
     """
