@@ -3,5 +3,5 @@
 Import the module you need; each needs its own dependency. The extra `rl` installs them all.
 """
 
-# Modules, so that each needs its own dependency only.
+# Modules: importing one of them needs only its own dependency.
 __all__ = ["actions", "gymnasium", "openspiel", "pettingzoo", "vector"]

@@ -1,4 +1,4 @@
-"""The game of the environments: small actions, with masks, observations and rewards."""
+"""The game that all environments wrap: small actions, masks, observations and rewards."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ T = TypeVar("T")
 class Reward(StrEnum):
     """The reward of a seat."""
 
-    #: Changes of its bananas minus the mean of the others'; the sum is zero.
+    #: The change of its bananas minus the mean change of the others'; all rewards sum to zero.
     BANANAS = "bananas"
-    #: Its share of the win, at the end; the sum is one.
+    #: Its share of the win, at the end; all rewards sum to one.
     WIN = "win"
 
 
@@ -51,7 +51,7 @@ def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
 
 
 def reward_number(reward: str) -> int:
-    """Return the number of a kind of reward in the kernels."""
+    """Return the number that kernels use for a kind of reward."""
     return _REWARDS.index(Reward(check_choice("reward", reward, list(Reward))))
 
 

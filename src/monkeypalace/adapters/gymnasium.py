@@ -75,7 +75,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         """Begin the game with this seed, or the next game after the last given seed."""
         super().reset(seed=seed, options=options)
         game_seed = self._seeds.next(seed)
-        # The bots' generator must differ from the shuffle's, or they could learn the cards.
+        # With the generator of the shuffle, bots could predict the order of the cards.
         self._chance = Chance(Chance(game_seed ^ _BOT_STREAM).bits())
         players = self.play.players
         drawn = self._chance.below(players)
@@ -100,9 +100,9 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         """Let the bots play; they see only what their seats may know."""
         play = self.play
         while not play.is_over and play.seat != self._seat:
-            after = (play.seat - self._seat) % play.players
+            offset = (play.seat - self._seat) % play.players
             seen = view(play.state, play.seat + 1)
-            answer = ask(self._bots[after - 1], seen, self._chance)
+            answer = ask(self._bots[offset - 1], seen, self._chance)
             play.play_decision(encode_decision(answer.decision, play.pack))
 
     def _observation(self) -> dict[str, Any]:
@@ -124,7 +124,7 @@ _BOT_STREAM = 0x5BD1E995_9E3779B9
 
 
 def check_seat(seat: int | None, players: int) -> int | None:
-    """Return a seat; raise `OptionsError` if nobody can sit there."""
+    """Return a seat; raise `OptionsError` if the table has no such seat."""
     if seat is not None and not is_number(seat, 1, players):
         raise OptionsError("environment-seat", seat=str(seat)[:40], players=players)
     return seat

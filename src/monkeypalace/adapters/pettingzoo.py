@@ -37,7 +37,7 @@ def env(**settings: Any) -> AECEnv[str, Any, Any]:
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - their name
+class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's name for it
     """The environment without wrappers; an illegal action raises `DecisionError`.
 
     `player_0` is the seat that plays first. An agent acts until its turn is over.

@@ -14,7 +14,8 @@ from monkeypalace.search import decode_staircase
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
-#: Pixels: between spots, the width of a stack, the height of a level, the space for tall stacks.
+#: In pixels: the distance of spots, the width of a stack, the height of a level, the space above
+#: the board for tall stacks, the depth of a piece's top face.
 _STEP: Final = 32
 _WIDTH: Final = 22
 _LEVEL: Final = 6
@@ -32,7 +33,7 @@ _ANIMAL: Final = {
     Animal.BUTTERFLY: (70, 110, 220),
     Animal.FROG: (20, 160, 120),
 }
-_PAPER: Final = (238, 232, 218)
+_BACKGROUND: Final = (238, 232, 218)
 _BRICK: Final = (176, 122, 78)
 _COLUMN: Final = (205, 170, 125)
 _ARCH: Final = (140, 90, 55)
@@ -45,7 +46,7 @@ def render(play: ActionGame, mode: str | None) -> Any:
     if mode == "rgb_array":
         return draw_pixels(play.state.palace)
     if mode == "human":
-        print(draw_text(play))  # noqa: T201 - that is what this mode is for
+        print(draw_text(play))  # noqa: T201 - this mode prints
     return None
 
 
@@ -81,7 +82,7 @@ def draw_pixels(palace: Palace) -> Any:
     """Draw the palace seen from the south and above, each piece as a box."""
     size = 8 * _STEP
     pixels = np.empty((size + _ABOVE, size, 3), dtype=np.uint8)
-    pixels[:] = _PAPER
+    pixels[:] = _BACKGROUND
     for row, rank in enumerate(reversed(RANKS)):
         for column, file in enumerate(FILES):
             spot = Spot(file + rank)

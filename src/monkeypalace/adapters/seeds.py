@@ -1,4 +1,4 @@
-"""One seed for a whole training run: the first game has it, the others follow from it."""
+"""One seed for a whole training run: the first game uses it, later seeds are derived from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Seeds:
         self._chance: Chance | None = None
 
     def next(self, seed: int | None = None) -> int:
-        """Return the seed of the next game; if none was ever given, it comes from the system."""
+        """Return the seed of the next game; without any given seed, begin with a random one."""
         if seed is None and self._chance is not None:
             return self._chance.bits()
         seed = secrets.randbits(63) if seed is None else seed

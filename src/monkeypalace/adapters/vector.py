@@ -47,7 +47,7 @@ from monkeypalace.packs import Pack, standard_pack
 #: Opponents that play in the same kernel: at random, or with weights.
 OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
 
-#: The least number of games that a thread gets at once.
+#: The smallest number of games that a thread takes at once.
 _SMALLEST_PART: Final = 256
 
 #: Between the seeds of two games: the increment of SplitMix64.
@@ -59,7 +59,8 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
 
     Without `opponents`, each action is for the seat whose turn it is, in `infos["seat"]`; the
     rewards are those of the acting seat, and `infos["rewards"]` has those of all seats. With
-    `opponents`, named clockwise from the agent, it plays `seat`, or one drawn for each game.
+    `opponents`, named clockwise from the agent, the agent plays `seat`, or a seat drawn for each
+    game.
 
     When a game is over, the next one begins in the same step; the last observation is in
     `infos["final_obs"]`. Arrays are reused: copy what you keep beyond the next step.
@@ -165,8 +166,8 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         if self._over.any():
             infos |= self._final()
         rewards = self._rewards[self._rows, acted]
-        never = np.zeros(self.num_envs, dtype=np.bool_)
-        return self._observations(), rewards, self._over.copy(), never, infos
+        truncated = np.zeros(self.num_envs, dtype=np.bool_)
+        return self._observations(), rewards, self._over.copy(), truncated, infos
 
     def _final(self) -> dict[str, Any]:
         """Return the results of the games that are over, in Gymnasium's form."""
@@ -195,17 +196,17 @@ def _count_players(players: int | None, opponents: Sequence[str] | None) -> int:
 
 
 def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
-    """Return the player of each seat, clockwise from the agent, and its weights."""
+    """Return the kind of player on each seat, clockwise from the agent, and its weights."""
     kinds = np.full(4, LEARNER, dtype=np.int64)
     weights = np.tile(GREEDY.to_array(), (4, 1))
-    for after, name in enumerate(opponents, start=1):
+    for offset, name in enumerate(opponents, start=1):
         if name not in OPPONENTS:
             choices = ", ".join(OPPONENTS)
             raise OptionsError("option-choice", name="opponents", text=brief(name), choices=choices)
         found = OPPONENTS[name]
-        kinds[after] = AT_RANDOM if found is None else BY_WEIGHTS
+        kinds[offset] = AT_RANDOM if found is None else BY_WEIGHTS
         if found is not None:
-            weights[after] = found.to_array()
+            weights[offset] = found.to_array()
     return kinds, weights
 
 

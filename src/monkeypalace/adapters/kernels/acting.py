@@ -38,7 +38,7 @@ def begin_draft(state: Int16s, draft: Int32s) -> None:
 
 @kernel
 def height_now(state: Int16s, draft: Int32s, asked: int) -> int:
-    """Return the height of a spot with the draft's arches, without supports for the next."""
+    """Return the height of a spot with the draft's arches, without supports for the next arch."""
     found = state[at.HEIGHT + asked]
     spot = draft[env.DECISION + 1]
     height = state[at.HEIGHT + spot]
@@ -210,7 +210,7 @@ def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int)
 
 @kernel
 def write_total_rewards(
-    state: Int16s, tables: Int16s, reward: int, bananas: Int64s, found: Floats
+    state: Int16s, tables: Int16s, reward: int, bananas: Int64s, totals: Floats
 ) -> None:
     """Write the total reward of each seat so far.
 
@@ -219,14 +219,14 @@ def write_total_rewards(
     players = state[at.PLAYERS]
     if reward == REWARD_WIN and state[at.KIND] != at.OVER:
         for seat in range(players):
-            found[seat] = 0.0
+            totals[seat] = 0.0
         return
     count_bananas(state, tables, bananas)
     if reward == REWARD_WIN:
-        share_win(state, bananas, found)
+        share_win(state, bananas, totals)
         return
     total = 0
     for seat in range(players):
         total += bananas[seat]
     for seat in range(players):
-        found[seat] = bananas[seat] - (total - bananas[seat]) / (players - 1)
+        totals[seat] = bananas[seat] - (total - bananas[seat]) / (players - 1)

@@ -33,7 +33,7 @@ from monkeypalace.kernels import (
 from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 
-#: The kinds of player on a seat.
+#: The kinds of player on a seat, `kinds` in kernels, clockwise from the learner.
 LEARNER = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
@@ -66,13 +66,13 @@ def step(
     reward: int,
     bananas: Int64s,
     mask: Int8s,
-    found: Floats,
+    totals: Floats,
 ) -> bool:
-    """Play a legal action; if it completes a decision, write `found` and return true."""
+    """Play a legal action; if it completes a decision, write `totals` and return true."""
     complete = act(state, tables, draft, work, action)
     write_mask(state, tables, draft, work, mask)
     if complete:
-        write_total_rewards(state, tables, reward, bananas, found)
+        write_total_rewards(state, tables, reward, bananas, totals)
     return complete
 
 
@@ -84,7 +84,7 @@ def _others_play(
     work: Int64s,
     generator: UInt64s,
     learner: int,
-    players: Int64s,
+    kinds: Int64s,
     weights: FloatRows,
     most_nodes: int,
 ) -> None:
@@ -95,10 +95,10 @@ def _others_play(
     by_start = int64_scratch(64)
     bananas = int64_scratch(4)
     while state[at.KIND] != at.OVER and state[at.SEAT] != learner:
-        after = (state[at.SEAT] - learner) % state[at.PLAYERS]
-        if players[after] == BY_WEIGHTS:
+        offset = (state[at.SEAT] - learner) % state[at.PLAYERS]
+        if kinds[offset] == BY_WEIGHTS:
             count_bananas(state, tables, bananas)
-            choose(state, tables, work, weights[after], most_nodes, bananas, decision)
+            choose(state, tables, work, weights[offset], most_nodes, bananas, decision)
         else:
             random_decision(state, tables, work, by_start, generator, decision)
         apply(state, tables, work, decision)
@@ -142,7 +142,7 @@ def begin_rows(
     generators: UInt64Rows,
     seat: int,
     learners: Int64s,
-    players: Int64s,
+    kinds: Int64s,
     weights: FloatRows,
     most_nodes: int,
     totals: FloatRows,
@@ -161,7 +161,7 @@ def begin_rows(
         learner = _begin_row(state, tables, draft, generator, template, seat)
         learners[index] = learner
         fill_numbers(totals[index], 0.0)
-        _others_play(state, tables, draft, work, generator, learner, players, weights, most_nodes)
+        _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
         _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
 
 
@@ -174,7 +174,7 @@ def step_rows(
     generators: UInt64Rows,
     seat: int,
     learners: Int64s,
-    players: Int64s,
+    kinds: Int64s,
     weights: FloatRows,
     most_nodes: int,
     totals: FloatRows,
@@ -188,7 +188,7 @@ def step_rows(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal action in games `first` to `last` - 1; begin the next game after the end.
+    """Play a legal action in games `first` to `last` - 1; replace games that end by new ones.
 
     `rewards` gets the reward of each seat since the learner's last action, `totals` the sum of
     its rewards in this game. `last_seen` is written for games that are over.
@@ -203,9 +203,7 @@ def step_rows(
         learner = learners[index]
         complete = act(state, tables, draft, work, actions[index])
         if complete:
-            _others_play(
-                state, tables, draft, work, generator, learner, players, weights, most_nodes
-            )
+            _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
         over[index] = state[at.KIND] == at.OVER
         fill_numbers(rewards[index], 0.0)
         if complete:
@@ -219,9 +217,7 @@ def step_rows(
             learner = _begin_row(state, tables, draft, generator, template, seat)
             learners[index] = learner
             fill_numbers(totals[index], 0.0)
-            _others_play(
-                state, tables, draft, work, generator, learner, players, weights, most_nodes
-            )
+            _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
         _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
 
 

@@ -63,7 +63,7 @@ def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
 def _can_lay(
     work: Int64s, draft: Int32s, base: int, bricks: int, columns: int, direction: int, near: int
 ) -> bool:
-    """Return whether an arch can be laid in this direction, `near` above `base`, and continued."""
+    """Return whether an arch in this direction, `near` above `base`, can lead to the palace."""
     spot = draft[env.SPOT]
     target = next_spot(work, spot, draft[env.CAME_FROM], direction)
     if target < 0:
@@ -74,7 +74,7 @@ def _can_lay(
         return False
     if work[ws.AWAY + target] == 0:
         return True
-    here, there = work[spot], work[target]
+    spot_height, target_height = work[spot], work[target]
     work[spot] = base + near + 1
     work[target] = base + near + 1
     # Three bricks can replace a column but not the reverse, so columns are used first.
@@ -82,8 +82,8 @@ def _can_lay(
     left = bricks - (near + far - 3 * used)
     work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
     found = reaches(work, target, spot, arches, left, columns - used, draft[env.DECISION + 2] + 1)
-    work[spot] = here
-    work[target] = there
+    work[spot] = spot_height
+    work[target] = target_height
     return found
 
 
@@ -91,7 +91,7 @@ def _can_lay(
 def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
     """Return whether the palace can be reached from a pile of height `base` or higher."""
     spot = draft[env.SPOT]
-    here = work[spot]
+    spot_height = work[spot]
     work[spot] = base
     work[ws.NODES_LEFT] = ws.NODES_FOR_PATH
     found = reaches(
@@ -103,7 +103,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
         columns,
         draft[env.DECISION + 2],
     )
-    work[spot] = here
+    work[spot] = spot_height
     return found
 
 
@@ -114,7 +114,7 @@ def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
             continue
-        # Nothing is possible from a greater height; see `search/reach.py`.
+        # If none of these three levels works, no higher one does; see `search/reach.py`.
         lowest = lowest_near_supports(base, work[target])
         for near in range(lowest, lowest + 3):
             if _can_lay(work, draft, base, bricks, columns, direction, near):

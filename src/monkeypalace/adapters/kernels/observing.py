@@ -126,11 +126,11 @@ def _observe_players(
             if card < 0:
                 continue
             first = card * at.CARD_SIZE
-            on = PLACES_AT + 16 * other + 4 * place
-            out[on] = state[begin + at.CARDS_ON_PLACE + place]
-            out[on + 1] = tables[first + at.CARD_BANANAS]
-            out[on + 2] = tables[first + at.RECURRING_ICONS]
-            out[on + 3] = tables[first + at.RECURRING_COLUMNS]
+            place_row = PLACES_AT + 16 * other + 4 * place
+            out[place_row] = state[begin + at.CARDS_ON_PLACE + place]
+            out[place_row + 1] = tables[first + at.CARD_BANANAS]
+            out[place_row + 2] = tables[first + at.RECURRING_ICONS]
+            out[place_row + 3] = tables[first + at.RECURRING_COLUMNS]
             out[row + 5] += tables[first + at.RECURRING_ICONS]
             out[row + 6] += tables[first + at.RECURRING_COLUMNS]
 
