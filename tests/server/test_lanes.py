@@ -71,7 +71,9 @@ def count_starts(file: Path) -> int:
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a test in the event loop that the server uses."""
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+    # Without `log_config=None`, uvicorn would set up its logs for all tests of this process.
+    config = uvicorn.Config("", log_config=None)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(work())
 
 
