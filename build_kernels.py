@@ -1,6 +1,6 @@
 """Compile the kernels of a checkout: `make` runs this when a kernel has changed.
 
-It is `python -m kernel_compiler`, with the same options, and a C compiler provided where the
+This is `python -m kernel_compiler`, with the same options, but it also installs a C compiler if the
 machine has none.
 """
 
@@ -23,7 +23,7 @@ def main() -> None:
     if sys.argv[1:]:
         runpy.run_module("kernel_compiler", run_name="__main__", alter_sys=True)
     else:
-        # Without a compiler it prints a message, and the program runs uncompiled: not an error.
+        # A missing compiler is not an error: `build` prints a message, and kernels run uncompiled.
         kernel_compiler.build(ROOT)
 
 

@@ -37,7 +37,7 @@ def kernels_wanted() -> bool:
 
 def needs_zig() -> bool:
     """Return whether the C compiler has to come from the `ziglang` package."""
-    # Imported here: building the page needs this file alone.
+    # Imported here, so that the page can be built without the kernel compiler.
     from kernel_compiler.build import system_compilers
 
     if any(system_compilers()):

@@ -22,7 +22,7 @@ from packaging.tags import platform_tags
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
-import build_page  # noqa: E402 - the path above leads there
+import build_page  # noqa: E402 - needs the path above
 
 import build_tools  # noqa: E402
 
@@ -66,10 +66,10 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no confi
 
 
 def _pattern(path: Path) -> str:
-    """Return the pattern that lets hatchling take a file or folder which git ignores."""
+    """Return the pattern that makes hatchling include a file or folder that git ignores."""
     return f"/{path.relative_to(ROOT).as_posix()}"
 
 
 def _platform() -> str:
-    """Return this machine's tag. Names such as `manylinux` promise more than a local build can."""
+    """Return this machine's tag, not `manylinux`: a local build may not run on other systems."""
     return next(tag for tag in platform_tags() if not tag.startswith(("manylinux", "musllinux")))

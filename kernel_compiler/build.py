@@ -14,7 +14,7 @@ from pathlib import Path
 
 from kernel_compiler.bindings import c_source
 
-#: No fused operations and defined overflow: every compiler gives the same results.
+#: Without fused operations and with defined overflow, every compiler gives the same results.
 _FLAGS = (
     "-std=c11",
     "-O3",
@@ -30,8 +30,8 @@ _TIME_LIMIT = 600
 def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path | None:
     """Compile the kernels of the checkout at `root`; return the file, or `None` without a compiler.
 
-    A `checked` build compares every index with the size of its array and ends the process where
-    one is wrong. The file replaces an older one atomically, so that running programs keep theirs.
+    A `checked` build compares every index with the size of its array and aborts the process at an
+    invalid one. The file replaces an older one atomically, so that running programs keep theirs.
     """
     package = root / "src" / "monkeypalace"
     folder = package if out is None else out
@@ -47,7 +47,7 @@ def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path
             command = [*compiler, *flags, str(source), "-o", str(built), *_libraries()]
             failure = _run(command, scratch)
             if failure is None:
-                # Modification time: when the sources were read, so that later changes are noticed.
+                # Set the time at which the sources were read, so that later changes are noticed.
                 os.utime(built, ns=(began, began))
                 built.replace(target)
                 return target

@@ -92,10 +92,10 @@ static inline double min_float(double a, double b) { return b < a ? b : a; }
 static inline double max_float(double a, double b) { return b > a ? b : a; }
 
 /* A checked build aborts the process at an invalid number: indices, the count of a copy, shifts,
-   divisors, and what does not fit into an element or a whole number. */
+   divisors, and numbers that are too large for an element or an integer. */
 #ifdef CHECKED
-static void expect(int is_right, const char *where, const char *what, int64_t value, int64_t limit) {
-    if (is_right) return;
+static void expect(int is_valid, const char *where, const char *what, int64_t value, int64_t limit) {
+    if (is_valid) return;
     fprintf(stderr, "%s: %s: %lld, limit %lld\n", where, what, (long long)value, (long long)limit);
     abort();
 }
@@ -168,7 +168,7 @@ static int refuse(const char *kernel, const char *name, const char *wanted) {
 static inline int take_int(PyObject *object, int64_t *value, const char *kernel, const char *name) {
     *value = PyLong_AsLongLong(object);
     if (*value != -1 || PyErr_Occurred() == NULL) return 1;
-    return refuse(kernel, name, "an integer of 64 bits");
+    return refuse(kernel, name, "a 64-bit integer");
 }
 static inline int take_bool(PyObject *object, int *value, const char *kernel, const char *name) {
     int64_t number;
@@ -183,7 +183,7 @@ static inline int take_uint(PyObject *object, uint64_t *value, const char *kerne
         Py_DecRef(number);
     }
     if (PyErr_Occurred() == NULL) return 1;
-    return refuse(kernel, name, "an integer of 64 bits without a sign");
+    return refuse(kernel, name, "an unsigned 64-bit integer");
 }
 static inline int take_float(PyObject *object, double *value, const char *kernel, const char *name) {
     *value = PyFloat_AsDouble(object);

@@ -86,7 +86,7 @@ class Function(Expressions):
     def _do_return(self, statement: ast.Return) -> None:
         assert isinstance(self.kernel.returns, Scalar)
         if (statement.value is None) != (self.kernel.returns is NOTHING):
-            raise self.error(statement, "the result does not agree with the kernel's declaration")
+            raise self.error(statement, "the result does not match the kernel's return type")
         if statement.value is None:
             self._add("return;")
         else:
@@ -102,7 +102,7 @@ class Function(Expressions):
 
     def _do_while(self, statement: ast.While) -> None:
         if statement.orelse:
-            raise self.error(statement, "a loop has no `else` here")
+            raise self.error(statement, "`else` after a loop is unsupported")
         self._add(f"while ({self.condition(statement.test)}) {{")
         self._indented(statement.body)
         self._add("}")
@@ -138,13 +138,13 @@ class Function(Expressions):
             and 1 <= len(source.args) <= 3
             and not source.keywords
         ):
-            raise self.error(source, "loops go over `range` or a tuple")
+            raise self.error(source, "a loop must be over `range` or a tuple")
         bounds = [self.scalar(argument, INT) for argument in source.args]
         first = "0" if len(bounds) == 1 else bounds[0].c
         last = bounds[0].c if len(bounds) == 1 else bounds[1].c
         step = 1 if len(bounds) < 3 else bounds[2].number
         if not isinstance(step, int) or step == 0:
-            raise self.error(source, "the step of a range is a constant")
+            raise self.error(source, "the step of a range must be a constant other than 0")
         sign = "<" if step > 0 else ">"
         start = f"int64_t {counter} = {first}, {end} = {last}"
         return f"{start}; {counter} {sign} {end}; {counter} += {step}"
@@ -185,7 +185,7 @@ class Function(Expressions):
 
     def _do_assign(self, statement: ast.Assign) -> None:
         if len(statement.targets) != 1:
-            raise self.error(statement, "one target at a time")
+            raise self.error(statement, "chained assignments are unsupported")
         target, source = statement.targets[0], statement.value
         if not isinstance(target, ast.Tuple):
             self._assign(statement, target, source)
@@ -253,7 +253,7 @@ class Function(Expressions):
 
     def _new(self, node: ast.AST, name: str, type_: Type) -> None:
         if self.program.find(self.kernel.module, ast.Name(name)) is not None:
-            raise self.error(node, f"{name} is the name of a constant or a kernel, too")
+            raise self.error(node, f"{name} is also the name of a constant or a kernel")
         self.locals[name] = type_
 
     def _scratch(self, name: str, call: ast.Call, type_: Array) -> None:
@@ -261,9 +261,9 @@ class Function(Expressions):
         sizes = [self.scalar(argument, INT).number for argument in call.args]
         known = [size for size in sizes if isinstance(size, int) and size > 0]
         if not len(sizes) == len(known) == type_.dimensions or call.keywords:
-            raise self.error(call, "the size of scratch memory is a constant above 0")
+            raise self.error(call, "the size of scratch memory must be a constant above 0")
         if name in self.locals:
-            raise self.error(call, f"{name} has been used before")
+            raise self.error(call, f"{name} already has a value")
         self._scratch_size += prod(known) * type_.element.size
         if self._scratch_size > _MOST_SCRATCH:
             raise self.error(call, f"over {_MOST_SCRATCH} bytes of scratch memory in a kernel")

@@ -117,13 +117,13 @@ WRONG: dict[str, tuple[str, tuple[Any, ...], str]] = {
     "read-only": ("clear", (fixed(NUMBERS.copy()), BOARD), "clear: numbers .*writable.*read-only"),
     "read-only rows": ("clear", (NUMBERS, fixed(BOARD.copy())), "clear: board must be a writable"),
     "read-only inside": ("clear_inside", (fixed(NUMBERS.copy()), BOARD), "clear_inside: numbers"),
-    "no number": ("total", (NUMBERS, "1"), "total: extra must be an integer of 64 bits"),
-    "a fraction": ("total", (NUMBERS, 1.5), "total: extra must be an integer of 64 bits"),
-    "too large": ("total", (NUMBERS, 2**63), "total: extra must be an integer of 64 bits"),
+    "no number": ("total", (NUMBERS, "1"), "total: extra must be a 64-bit integer"),
+    "a fraction": ("total", (NUMBERS, 1.5), "total: extra must be a 64-bit integer"),
+    "too large": ("total", (NUMBERS, 2**63), "total: extra must be a 64-bit integer"),
     "text": ("numbers_of_all_kinds", (1, "x", True, 1), "numbers_of_all_kinds: x must be a number"),
     "no truth": ("numbers_of_all_kinds", (1, 1.0, [], 1), "numbers_of_all_kinds: flag must be"),
-    "negative": ("numbers_of_all_kinds", (1, 1.0, True, -1), "bits must be .* without a sign"),
-    "65 bits": ("numbers_of_all_kinds", (1, 1.0, True, 2**64), "bits must be .* without a sign"),
+    "negative": ("numbers_of_all_kinds", (1, 1.0, True, -1), "bits must be an unsigned"),
+    "65 bits": ("numbers_of_all_kinds", (1, 1.0, True, 2**64), "bits must be an unsigned"),
 }
 
 

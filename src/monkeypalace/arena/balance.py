@@ -259,7 +259,7 @@ class _Measurement:
 
 
 def plan(games: int, maps: tuple[int, ...] = MAP_NUMBERS) -> Iterator[tuple[int, int, int]]:
-    """Yield map, modules and number of games; maps and modules take turns.
+    """Yield map, modules and number of games, so that all maps and modules are played equally.
 
     >>> sum(count for _, _, count in plan(600))
     600
@@ -283,28 +283,28 @@ def play_games(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Records:
-    """Play games of the best quick bot as for a report: maps and modules take turns."""
+    """Play games of the best quick bot on all maps and with all modules, as for a report."""
     parts = []
     for number, modules, count in plan(games, maps):
         butterfly, frog = MODULES[modules]
         options = Options(map=number, butterfly=butterfly, frog=frog)
         # Different cards in every game, because the intervals assume independence.
-        deals = (((seed * 5 + players) * 5 + number) * len(MODULES) + modules) * 1_000_003
+        first_seed = (((seed * 5 + players) * 5 + number) * len(MODULES) + modules) * 1_000_003
         for first in range(0, count, BATCH_SIZE):
-            some = min(BATCH_SIZE, count - first)
+            size = min(BATCH_SIZE, count - first)
             records = play_batch(
                 pack,
                 players,
                 options,
-                some,
-                seed=deals + first,
+                size,
+                seed=first_seed + first,
                 weights=weights.to_array(),
                 nodes=nodes,
                 modules=modules,
                 jobs=jobs,
             )
             parts.append(records)
-            progress(some)
+            progress(size)
     return concatenate_records(parts)
 
 

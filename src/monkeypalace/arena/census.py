@@ -1,4 +1,7 @@
-"""Play games with the policy kernel and record what happens, for reports on a pack."""
+"""Play games with the policy kernel and record what happens, for reports on a pack.
+
+A census counts everything in a game: what happens to each card, in each turn, and at the end.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ TRAY_LEFT = 19  # arches, bricks and columns in the tray when the end was trigge
 UNUSED = 22  # arches, bricks and columns in the tray and in hands after the last turn
 FACTS_SIZE = 25
 
-#: More than the decisions of any game.
+#: A limit on the number of decisions that no game reaches.
 _MOST_DECISIONS = 100_000
 
 
@@ -141,20 +144,20 @@ def census(
     made = 0
     while state[at.KIND] != at.OVER and made < _MOST_DECISIONS:
         count_bananas(state, tables, bananas)
-        offer = packs_by_seat[state[at.SEAT]]
-        choose(state, offer, work, weights, most_nodes, bananas, decision)
+        seat_tables = packs_by_seat[state[at.SEAT]]
+        choose(state, seat_tables, work, weights, most_nodes, bananas, decision)
         short = _record_decision(state, tables, decision, cards, turns, facts)
         if state[at.KIND] == at.BUY:
             _mark_bought(state, tables, int(decision[1]), cards)
-        was_last, now, seat = state[at.LAST_ROUND], state[at.ROUND], state[at.SEAT]
+        was_last, number, seat = state[at.LAST_ROUND], state[at.ROUND], state[at.SEAT]
         for animal in range(3):
             holders[animal] = state[at.TROPHY + animal]
         apply(state, tables, work, decision)
         made += 1
         if was_last == 0 and state[at.LAST_ROUND] == 1:
-            # A delivery without icons asks no decision; only its columns can be short.
+            # A delivery without icons needs no decision, and the tray can lack only columns for it.
             facts[ENDED_BY] = short if short > 0 else 4
-            facts[ENDED_IN] = now
+            facts[ENDED_IN] = number
             facts[ENDED_SEAT] = seat
             for kind in range(3):
                 facts[TRAY_LEFT + kind] = state[at.TRAY + kind]

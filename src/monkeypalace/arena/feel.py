@@ -1,7 +1,7 @@
 """Measure how games go: passes, pillars, bricks, incomes, length, close scores.
 
-These are the figures that the rulebooks' texts and examples lead one to expect. `play_batch` plays
-games in a kernel and records them, `feel_of` computes the figures of some games.
+The texts and examples of the rulebooks say what to expect of these figures; see `targets.py`.
+`play_batch` plays games in a kernel and records them, `feel_of` computes the figures of games.
 """
 
 from __future__ import annotations

@@ -56,11 +56,11 @@ class _Worker:
 
     def __init__(self, task: Callable[[Any, int], Any], contest: Any) -> None:
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(theirs, task, contest))
+        self.pipe, child_pipe = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=_work, args=(child_pipe, task, contest))
         with _no_interrupts():
             self.process.start()
-        theirs.close()
+        child_pipe.close()
         self.games: deque[int] = deque()
 
 
@@ -173,12 +173,12 @@ def _no_interrupts() -> Iterator[None]:
         return
     # Start the resource tracker first: starting it later would unblock the signal again.
     resource_tracker.ensure_running()
-    # Another thread may still receive the signal, and Python would then interrupt this one.
-    held: list[int] = []
+    # Another thread may still receive the signal; Python would then interrupt the main thread.
+    received: list[int] = []
     is_main = threading.current_thread() is threading.main_thread()
     handler = signal.getsignal(signal.SIGINT)
     if is_main:
-        signal.signal(signal.SIGINT, lambda number, _: held.append(number))
+        signal.signal(signal.SIGINT, lambda number, _: received.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -186,5 +186,5 @@ def _no_interrupts() -> Iterator[None]:
         if is_main:
             signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    if held:
+    if received:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""Search the colours of one map on which every seat wins its share.
+"""Search for colours of one map with which every seat wins its fair share.
 
 `python -m monkeypalace.arena.map_search state.json --map 1` is a hill climb: it swaps colours of
 knobs and keeps what makes the seats more even. Games are played exactly as for a report
@@ -43,7 +43,7 @@ class MapCandidates:
 
     packs: tuple[Pack, ...]
     map: int
-    #: With each number of players.
+    #: The number of games with each number of players.
     games: int
     seed: int
 
@@ -105,7 +105,7 @@ class MapBudget:
     """How much is played in one generation."""
 
     population: int = 16
-    #: With each number of players, for each map of the population.
+    #: The number of games with each number of players, for each map of the population.
     games: int = 64
     #: The maps that are compared again, and their games with each number of players.
     finalists: int = 4

@@ -16,7 +16,7 @@ from monkeypalace.game import LONGEST_NAME, Chance, Decision, Game, View
 from monkeypalace.gamefile import format_game
 from monkeypalace.palace import Animal
 
-#: The range of seeds for one question: JSON numbers hold this many bits everywhere.
+#: Bits of the seed for one question: every JSON reader keeps integers of this size exact.
 _CHANCE_BITS: Final = 53
 
 
@@ -93,7 +93,7 @@ def play_game(
 def play_with_game(
     contest: Contest, index: int, load: Callable[[str], Bot] = load_bot
 ) -> tuple[PlayedGame, Game]:
-    """Play game `index` of a contest; return it as well, for callers that need no file of it."""
+    """Play game `index` of a contest; return also the `Game`, for callers that analyse it."""
     warm_up(contest, load)
     fixture = contest.fixture(index)
     specs = tuple(contest.bots[number] for number in fixture.seats)

@@ -1,4 +1,4 @@
-"""Conditions on the standard pack that `check_pack` does not ask of an owner's pack.
+"""Conditions that the standard pack must meet, but an owner's pack need not.
 
 A printed box may have any numbers. Numbers that we choose must give every card a purpose, every
 colour its character, every colour about as many spots on a map, and seat 1 no better first turn on
@@ -51,8 +51,8 @@ def _dominates(card: Card, other: Card) -> bool:
 
 
 def _values(card: Card) -> tuple[int, ...]:
-    once, always = card.one_time, card.recurring
-    return (card.bananas, once.icons, once.columns, always.icons, always.columns)
+    one_time, recurring = card.one_time, card.recurring
+    return (card.bananas, one_time.icons, one_time.columns, recurring.icons, recurring.columns)
 
 
 def _expensive_piles(pack: Pack) -> Iterator[str]:

@@ -40,7 +40,7 @@ _GROUNDS: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One number of a member of the family: its name, and how far the search looks first."""
+    """One number of a member of the family: its name, and its first standard deviation."""
 
     name: str
     spread: float
@@ -145,7 +145,7 @@ def _hand(start: Pieces, shifts: dict[str, float], seat: int) -> Pieces:
 
 
 def neighbour(base: Pack, random: Generator) -> Pack:
-    """Return the pack with one other value, drawn at random: of a card, a first hand or a map.
+    """Return the pack with one value changed at random: of a card, a first hand or a map.
 
     It breaks no more conditions of the standard pack than `base`.
     """

@@ -99,7 +99,7 @@ class Candidates:
 
     packs: tuple[Pack, ...]
     weights: tuple[float, ...]
-    #: On each map with each number of players.
+    #: The number of games on each map with each number of players.
     games: int
     seed: int
 
@@ -241,7 +241,7 @@ class Budget:
     #: Generations of the wide search before the local one.
     wide: int = 20
     population: int = 24
-    #: On each map with each number of players, for each pack.
+    #: The number of games on each map with each number of players, for each pack.
     games: int = 10
     #: Sets of weights (0: no tuning), and their games with each number of players.
     tuning_population: int = 12
@@ -291,7 +291,7 @@ def _step_widely(search: Search, budget: Budget) -> Search:
 
 
 def _step_locally(search: Search, budget: Budget) -> Search:
-    """Make the pack the base, or one with a single other value that has a smaller loss."""
+    """Make the pack with the smallest loss the base: the current one, or a neighbour of it."""
     random = np.random.default_rng([search.seed, search.generation])
     base = replace(search.pack, version=search.base.version)
     packs = (base, *(neighbour(base, random) for _ in range(budget.population - 1)))
@@ -344,7 +344,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="where to write the pack after each generation")
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--spread", type=float, default=1.0, help="how far to look, at first")
+    parser.add_argument(
+        "--spread", type=float, default=1.0, help="factor of the first standard deviations"
+    )
     for field in fields(Budget):
         kind = str if field.name == "cluster" else int
         parser.add_argument(f"--{field.name.replace('_', '-')}", type=kind, default=field.default)

@@ -73,7 +73,7 @@ class GameResult:
     bananas: tuple[int, ...]
     #: 1 for the winner; tied seats have equal places.
     places: tuple[int, ...]
-    #: Each seat's share of the win; the sum is 1.
+    #: Each seat's share of the win; all shares sum to 1.
     shares: tuple[float, ...]
     rounds: int
     decisions: int
@@ -104,21 +104,21 @@ class GameResult:
     def rows(self) -> Iterator[dict[str, Any]]:
         """Yield one row per seat, for tables."""
         faulty = {fault.seat for fault in self.faults}
-        for place, bot in enumerate(self.bots):
+        for index, bot in enumerate(self.bots):
             yield {
                 "game": self.index,
                 "deal": self.deal,
                 "seed": self.seed,
                 "map": self.map,
-                "seat": place + 1,
+                "seat": index + 1,
                 "bot": bot,
-                "entry": self.entries[place],
-                "bananas": self.bananas[place],
-                "place": self.places[place],
-                "share": self.shares[place],
+                "entry": self.entries[index],
+                "bananas": self.bananas[index],
+                "place": self.places[index],
+                "share": self.shares[index],
                 "rounds": self.rounds,
-                "turns": self.turns[place],
-                "seconds": self.seconds[place],
-                "longest": self.longest[place],
-                "fault": int(place + 1 in faulty),
+                "turns": self.turns[index],
+                "seconds": self.seconds[index],
+                "longest": self.longest[index],
+                "fault": int(index + 1 in faulty),
             }

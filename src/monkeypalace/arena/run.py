@@ -1,4 +1,4 @@
-"""Run a contest, locally or on a cluster, until it is complete or the test has decided."""
+"""Run a contest, locally or on a cluster, until it is complete or `sprt` has decided it."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def run(
         if result.index < total:
             tally.add(result)
     missing = [index for index in range(total) if index not in tally.results]
-    place = None if folder is None else folder.path
+    path = None if folder is None else folder.path
     interrupted = False
     try:
         if missing and not tally.is_decided:
@@ -166,8 +166,8 @@ def run(
                         folder.add(played)
                     elif played.files:
                         # Without a folder, files of faults go to a temporary one.
-                        place = place or Path(mkdtemp(prefix="monkeypalace-arena-"))
-                        write_files(place, played.files)
+                        path = path or Path(mkdtemp(prefix="monkeypalace-arena-"))
+                        write_files(path, played.files)
                     tally.add(played.result)
                     if watch is not None:
                         watch(tally)
@@ -179,7 +179,7 @@ def run(
         for result in folder.read() if folder is not None else ():
             if result.index < total and result.index not in tally.results:
                 tally.add(result)
-    outcome = ContestResult(contest, tuple(tally.counted()), interrupted, tally.sprt, place)
+    outcome = ContestResult(contest, tuple(tally.counted()), interrupted, tally.sprt, path)
     if folder is not None:
         folder.finish(outcome.results, outcome.to_json())
     return outcome

@@ -48,7 +48,7 @@ class Hypotheses:
 
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
-            raise ValueError("two shares, the lower one first")
+            raise ValueError("low and high must be shares between 0 and 1, and low below high")
 
 
 class Sprt:

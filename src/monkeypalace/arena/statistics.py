@@ -73,28 +73,28 @@ def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]
     found = []
     for entry, label in enumerate(contest.labels):
         own = [
-            (game, place)
+            (game, seat)
             for game in games
-            for place, number in enumerate(game.entries)
+            for seat, number in enumerate(game.entries)
             if number == entry
         ]
-        turns = sum(game.turns[place] for game, place in own)
+        turns = sum(game.turns[seat] for game, seat in own)
         found.append(
             Standing(
                 entry=entry,
                 bot=label,
                 share=_share(own),
                 seats=tuple(
-                    _share([one for one in own if one[1] == place])
-                    for place in range(contest.players)
+                    _share([one for one in own if one[1] == seat])
+                    for seat in range(contest.players)
                 ),
-                bananas=estimate_mean(_deals(own, lambda game, place: game.bananas[place])),
-                place=sum(game.places[place] for game, place in own) / max(1, len(own)),
+                bananas=estimate_mean(_deals(own, lambda game, seat: game.bananas[seat])),
+                place=sum(game.places[seat] for game, seat in own) / max(1, len(own)),
                 rating=rated[entry],
-                turn_mean=sum(game.seconds[place] for game, place in own) / max(1, turns),
-                turn_longest=max((game.longest[place] for game, place in own), default=0.0),
+                turn_mean=sum(game.seconds[seat] for game, seat in own) / max(1, turns),
+                turn_longest=max((game.longest[seat] for game, seat in own), default=0.0),
                 faults=sum(
-                    any(fault.seat == place + 1 for fault in game.faults) for game, place in own
+                    any(fault.seat == seat + 1 for fault in game.faults) for game, seat in own
                 ),
             )
         )
@@ -104,11 +104,11 @@ def standings(contest: Contest, results: Iterable[GameResult]) -> list[Standing]
 def seat_shares(contest: Contest, results: Iterable[GameResult]) -> tuple[Estimate, ...]:
     """Return the share of the wins of each seat, over all bots."""
     games = list(results)
-    return tuple(_share([(game, place) for game in games]) for place in range(contest.players))
+    return tuple(_share([(game, seat) for game in games]) for seat in range(contest.players))
 
 
 def _share(own: Sequence[tuple[GameResult, int]]) -> Estimate:
-    return estimate_share(_deals(own, lambda game, place: game.shares[place]))
+    return estimate_share(_deals(own, lambda game, seat: game.shares[seat]))
 
 
 def _deals(
@@ -116,8 +116,8 @@ def _deals(
 ) -> list[_Deal]:
     """Return the sum and the number of values in each deal."""
     sums: dict[int, list[float]] = {}
-    for game, place in own:
-        sums.setdefault(game.deal, []).append(value(game, place))
+    for game, seat in own:
+        sums.setdefault(game.deal, []).append(value(game, seat))
     return [(sum(values), len(values)) for values in sums.values()]
 
 

@@ -1,9 +1,9 @@
-"""Measure how games go between bots that do not play in a kernel, such as the strongest ones.
+"""Measure how games go with a bot that does not play in a kernel, such as the strongest one.
 
-Games are played like those of the arena, every seat with the same bot; maps, modules and numbers
-of players take turns, in the proportions of a report. Their records are converted to the arrays
-of `census`, so that `feel_of` computes the same figures. With a log file, an interrupted
-measurement continues where it stopped.
+Games are played like those of the arena, with the same bot on every seat, and with the maps,
+modules and numbers of players of a report. Their records are converted to the arrays of `census`,
+so that `feel_of` computes the same figures. With a log file, an interrupted measurement continues
+where it stopped.
 """
 
 from __future__ import annotations
@@ -47,11 +47,14 @@ class BotGames:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """Everything that determines the games of a measurement; those of all players, in turns."""
+    """Everything that determines the games of a measurement.
+
+    The number of players, the map and the modules of a game follow from its index.
+    """
 
     pack: Pack
     bot: str
-    #: With each number of players.
+    #: The number of games with each number of players.
     games: int
     seed: int
 
@@ -142,7 +145,7 @@ def _header(schedule: Schedule) -> dict[str, Any]:
 def _read_log(log: Path, schedule: Schedule) -> Iterator[tuple[int, Records]]:
     """Yield the games of a log; begin the file if there is none.
 
-    A last line without an end is from an interruption: it is removed.
+    An incomplete last line, left by an interruption, is removed.
     """
     text = log.read_text(encoding="utf-8") if log.exists() else ""
     whole, _, rest = text.rpartition("\n")

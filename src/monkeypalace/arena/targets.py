@@ -1,4 +1,4 @@
-"""The targets for a pack: how games go with strong play, by what the rulebooks say.
+"""The targets for a pack: how games should go with strong play, according to the rulebooks.
 
 Passing is rare, pillars of five are built, bricks matter as much as arches, a recurring delivery
 of nine icons occurs, and no seat, card or plan is much better than the others.
@@ -15,29 +15,29 @@ PLAYERS: Final = (2, 3, 4)
 PASSED: Final = 0.02
 PASSED_EARLY: Final = 0.01
 
-#: The fewest Bonus Cards in a game, by the number of players.
+#: The smallest mean number of Bonus Cards in a game, by the number of players.
 BONUS_CARDS: Final = {2: 2.0, 3: 2.5, 4: 3.0}
-#: There are no more in the box.
+#: The number of Bonus Cards in the box.
 MOST_BONUS_CARDS: Final = 14
 
-#: The fewest bricks that are built with, per arch.
+#: The smallest number of bricks per arch, of the pieces that players have built with.
 BRICKS_PER_ARCH: Final = 0.6
 
 #: The smallest share of games in which a recurring delivery has nine icons.
 NINE_ICONS: Final = {2: 0.2, 3: 0.0, 4: 0.0}
 
-#: The mean number of rounds.
+#: The range of the mean number of rounds, by the number of players.
 ROUNDS: Final = {2: (9.0, 13.0), 3: (7.0, 11.0), 4: (6.0, 9.0)}
 
 #: The largest difference between a seat's share of the wins and the fair share.
 SEAT_MARGIN: Final = 0.05
 
-#: Of the games in which a card was on top, the least share in which it was bought.
+#: The smallest share of games in which a card was bought, of those in which it was on top.
 LEAST_BOUGHT: Final = 0.15
 
 #: The largest share of the wins, times the number of players, of a player who never buys a card
 #: with a Recurring Delivery, or who buys only such cards.
 RESTRICTED_STRENGTH: Final = 0.8
 
-#: The least share of games in which the winner leads by less than a third of their bananas.
+#: The smallest share of games in which the winner leads by less than a third of their bananas.
 CLOSE: Final = 0.5

@@ -71,7 +71,7 @@ def _value_of(
 
 
 @kernel
-def _most_onward(
+def _upper_bound(
     state: Int16s,
     work: Int64s,
     weights: Floats,
@@ -92,7 +92,7 @@ def _most_onward(
     if weights[PER_ARCH] > 0:
         most += weights[PER_ARCH] * arches
     else:
-        most += weights[PER_ARCH]  # at least one more
+        most += weights[PER_ARCH]  # at least one more arch
     most += weights[PER_BRICK] * (work[first + ws.BRICKS] - bricks)
     most += max(0.0, weights[PER_BRICK]) * bricks
     most += weights[PER_COLUMN] * (work[first + ws.COLUMNS] - columns)
@@ -136,7 +136,7 @@ def best_staircases(
         colour = int(state[at.GROUND + start])
         begin(work, start, arches, bricks, columns)
         if found == wanted:
-            bound = _most_onward(state, work, weights, ws.NODES, 0, colour, best_end)
+            bound = _upper_bound(state, work, weights, ws.NODES, 0, colour, best_end)
             if bound <= values[wanted - 1]:
                 continue
         depth = step(work, True)
@@ -155,7 +155,7 @@ def best_staircases(
                     found = min(found + 1, wanted)
             descend = work[node + ws.ARCHES] > 0
             if descend and found == wanted:
-                bound = _most_onward(state, work, weights, node, depth, colour, best_end)
+                bound = _upper_bound(state, work, weights, node, depth, colour, best_end)
                 descend = bound > values[wanted - 1]
             depth = step(work, descend)
         if work[ws.NODES_LEFT] < 0:

@@ -1,4 +1,4 @@
-"""Compare candidates with simulated games, dropping the worse half again and again.
+"""Compare candidates with simulated games, and repeatedly drop the worse half of them.
 
 In each round every remaining candidate is tried with the same simulated cards, so that luck
 cancels out. The first candidate is the baseline: it is never dropped, and another one gets a
@@ -54,7 +54,7 @@ class ThinkingBudget:
 
     @property
     def most_games(self) -> int:
-        """About how many games the whole budget allows."""
+        """The approximate number of games that the whole budget allows."""
         if self._seconds == inf or not self._guess:
             return self._games
         return max(0, min(self._games, int(self._seconds / self._guess)))
@@ -75,11 +75,11 @@ class ThinkingBudget:
             return True
         now = perf_counter()
         each = self._playing / self._played if self._played else self._guess
-        soon = now + each * min(wanted, GAMES_PER_TIME_CHECK)
-        return now < self._began + self._seconds * part and soon < self._began + self._seconds
+        end = now + each * min(wanted, GAMES_PER_TIME_CHECK)
+        return now < self._began + self._seconds * part and end < self._began + self._seconds
 
     def count(self, play: Callable[[], Any], games: int) -> Any:
-        """Play some games, and remember how long they took."""
+        """Call `play`, which plays this many games; count them and their time."""
         began = perf_counter()
         results = play()
         self._playing += perf_counter() - began
@@ -104,8 +104,8 @@ def compare(
 ) -> Comparison:
     """Compare `count` candidates.
 
-    `play(some, seed)` plays a simulated game for some candidates, by their numbers, with the cards
-    that follow from the seed, and returns their values.
+    `play(numbers, seed)` plays a simulated game for each candidate with one of these numbers, with
+    cards that are drawn with the seed, and returns the values of these candidates.
     """
     # A row for each set of simulated cards: the result of each candidate that was tried.
     tried = np.full((0, count), nan)
@@ -147,10 +147,10 @@ def _try_all(
     seed = chance.bits()
     row = np.full(count, nan)
     for first in range(0, len(alive), GAMES_PER_TIME_CHECK):
-        some = alive[first : first + GAMES_PER_TIME_CHECK]
-        if first and not budget.allows(1.0, len(some)):
+        numbers = alive[first : first + GAMES_PER_TIME_CHECK]
+        if first and not budget.allows(1.0, len(numbers)):
             break
-        row[some] = budget.count(partial(play, some, seed), len(some))
+        row[numbers] = budget.count(partial(play, numbers, seed), len(numbers))
     return row
 
 

@@ -1,6 +1,6 @@
 """Describe a game between two turns as numbers, from the point of view of one seat.
 
-The numbers are what everybody can see: no hidden card changes them. They are small whole numbers,
+The numbers describe only what everybody can see, not hidden cards. They are small whole numbers,
 so that recorded games take little memory; `network.py` scales them.
 
 | from | numbers | what |

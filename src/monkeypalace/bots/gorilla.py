@@ -1,8 +1,8 @@
-"""The bot that looks ahead: it evaluates its candidates with simulated games.
+"""A bot that looks ahead to the end: it evaluates its candidates with simulated games.
 
 For each candidate the unknown cards are drawn at random, and the rest of the game is played
-with the weights of `Mandrill` for every seat. The worse half of the candidates is dropped again
-and again, so that most games compare the best ones. The choice of `Mandrill` is the baseline,
+with the weights of `Mandrill` for every seat. The worse half of the candidates is repeatedly
+dropped, so that most games compare the best ones. The choice of `Mandrill` is the baseline,
 which another candidate replaces only if it is significantly better. The bot never sees the
 order of the piles.
 """
@@ -25,15 +25,15 @@ from monkeypalace.engine import FastGame
 from monkeypalace.game import Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The most candidates of a decision; for staircases, this many more that block the next player.
+#: The largest number of candidates, and of further staircases that block the next player.
 CANDIDATES: Final = 18
 BLOCKERS: Final = 6
 
 #: Simulated players do not block, because that would take most of the time.
 SIMULATED_WEIGHTS: Final = replace(TUNED, blocking=0.0)
 
-#: The value of a simulated game is its win, mixed with this share of the lead in bananas, which
-#: has less variance; LEAD bananas are a clear lead.
+#: The value of a simulated game is the share of the win, mixed with this part of the lead in
+#: bananas, which has less variance; LEAD bananas are a clear lead.
 LEAD_SHARE: Final = 0.6
 LEAD: Final = 8.0
 
@@ -67,7 +67,7 @@ class Gorilla(ThinkingBot):
     def _candidates(self, game: FastGame) -> Any:
         """Return distinct encoded decisions; the first is the choice of `Mandrill`."""
         if game.kind is Kind.BUILD:
-            # The best of these is the quick bot's choice; there is none if it must pass.
+            # The first of these is the quick bot's choice; the list is empty if it must pass.
             blockers = self._quick.encoded_blockers(game)
             by_kind, _ = self._quick.encoded_candidates(game, CANDIDATES)
             found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
@@ -78,11 +78,11 @@ class Gorilla(ThinkingBot):
             found = [self._quick.encoded_choice(game), *spread(game, CANDIDATES)]
         return distinct(game, found or [self._quick.encoded_choice(game)])
 
-    def _play(self, game: FastGame, candidates: Any, some: Any, seed: int) -> Any:
-        """Play one simulated game for some candidates; return their values."""
+    def _play(self, game: FastGame, candidates: Any, numbers: Any, seed: int) -> Any:
+        """Play one simulated game for each candidate with these numbers; return their values."""
         seat = game.seat - 1
-        generators = np.full((len(some), 1), seed, dtype=np.uint64)
-        results = np.zeros((len(some), 8))
+        generators = np.full((len(numbers), 1), seed, dtype=np.uint64)
+        results = np.zeros((len(numbers), 8))
         play = partial(
             roll_out_rows,
             game.encoded,
@@ -90,9 +90,9 @@ class Gorilla(ThinkingBot):
             self._weights,
             SIMULATED_NODES,
             generators,
-            candidates[some],
+            candidates[numbers],
             results,
         )
-        run_in_parts(play, len(some), self._threads)
+        run_in_parts(play, len(numbers), self._threads)
         lead = 1 / (1 + np.exp(-results[:, 4 + seat] / LEAD))
         return (1 - LEAD_SHARE) * results[:, seat] + LEAD_SHARE * lead

@@ -59,7 +59,7 @@ class Question:
         return self.view.legal
 
     def some(self, most: int = 100) -> list[Decision]:
-        """Return the first legal decisions, at most `most`."""
+        """Return the first `most` legal decisions as a list; listing all may take too long."""
         return list(islice(self.legal, most))
 
 

@@ -1,7 +1,7 @@
 """The ladder: the bots that people play against, from beginner to champion.
 
 Each level should win two thirds to five sixths of the games against the one below it. `random`
-is no level: nobody learns anything from it.
+is not a level, because people learn nothing from playing against it.
 
 The ratings follow from the contests in `docs/results/ladder.json`; `docs/bots.md` explains them.
 The step of `orangutan` has not been measured yet and is assumed to be 200 points.
@@ -17,7 +17,7 @@ from typing import Final
 class Level:
     """A step of the ladder: the bot's name in `BOTS`, and its strength in rating points.
 
-    A difference of 200 points means that the stronger one wins about 76 % of the games of two.
+    A difference of 200 points means that the stronger bot wins about 76 % of two-player games.
     """
 
     name: str

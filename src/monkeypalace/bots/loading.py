@@ -31,29 +31,29 @@ def load_bot(spec: str) -> Bot:
     >>> load_bot("random").name
     'random'
     """
-    make: type[Bot]
-    where, _, rest = spec.partition(":")
-    if where.endswith(".py"):
+    bot_class: type[Bot]
+    name, _, rest = spec.partition(":")
+    if name.endswith(".py"):
         class_name, _, rest = rest.partition(":")
-        make = _from_file(where, class_name)
-    elif where in BOTS:
-        module, class_name = BOTS[where]
+        bot_class = _from_file(name, class_name)
+    elif name in BOTS:
+        module, class_name = BOTS[name]
         try:
-            make = getattr(import_module(module), class_name)
+            bot_class = getattr(import_module(module), class_name)
         except ImportError as error:
             # Only bots that look ahead need numpy.
-            raise BotError("bot-extra", name=where, extra="bots") from error
+            raise BotError("bot-extra", name=name, extra="bots") from error
     else:
-        close = get_close_matches(where, BOTS, n=1)
+        close = get_close_matches(name, BOTS, n=1)
         raise BotError(
             "bot-unknown",
-            name=where[:40],
+            name=name[:40],
             names=", ".join(BOTS),
             hint=close[0] if close else "none",
         )
-    parameters = _parameters(make, rest, where)
+    parameters = _parameters(bot_class, rest, name)
     try:
-        return make(**parameters)
+        return bot_class(**parameters)
     except Exception as error:
         raise BotError.crash(spec, error) from error
 
@@ -76,9 +76,9 @@ def _from_file(file: str, class_name: str) -> type[Bot]:
     return found
 
 
-def _parameters(make: type[Bot], text: str, name: str) -> dict[str, Any]:
+def _parameters(bot_class: type[Bot], text: str, name: str) -> dict[str, Any]:
     """Read `key=value,...` with the types of the constructor's defaults."""
-    known = inspect.signature(make).parameters
+    known = inspect.signature(bot_class).parameters
     values: dict[str, Any] = {}
     for part in filter(None, text.split(",")):
         key, sign, value = part.partition("=")
@@ -87,7 +87,7 @@ def _parameters(make: type[Bot], text: str, name: str) -> dict[str, Any]:
             raise BotError("bot-parameter", name=name[:40], parameter=key[:40], names=names)
         default = known[key].default
         try:
-            values[key] = _as(value, default)
+            values[key] = _convert(value, default)
         except ValueError:
             raise BotError(
                 "bot-parameter-value", name=name[:40], parameter=key, text=value[:40]
@@ -95,7 +95,7 @@ def _parameters(make: type[Bot], text: str, name: str) -> dict[str, Any]:
     return values
 
 
-def _as(value: str, default: Any) -> Any:
+def _convert(value: str, default: Any) -> Any:
     if isinstance(default, bool):
         if value not in ("true", "false"):
             raise ValueError(value)

@@ -1,4 +1,4 @@
-"""Choose by the network: try decisions, finish the turn by the policy, evaluate what is left.
+"""Choose by the network: try decisions, finish the turn by the policy, evaluate the result.
 
 The same kernels play the games from which the network learns, and the simulated games of the
 bots that look ahead. A player never knows the hidden cards: before decisions are compared, the
@@ -70,8 +70,8 @@ def _write_choices(
 ) -> int:
     """Write the decisions to compare, at most `width`; return their number.
 
-    Staircases are the best by the policy, one of each kind; of other decisions all, or
-    some, evenly spaced in the list.
+    These are the best staircases by the policy, one of each kind. Other decisions are evenly
+    spaced in the list of all, if there are more than `width`.
     """
     if state[at.KIND] == at.BUILD:
         values = float_scratch(MOST_CHOICES)
@@ -100,9 +100,9 @@ def choose_by_network(
     generator: UInt64s,
     decision: Int32s,
 ) -> None:
-    """Write the decision after which the network values the end of the turn most.
+    """Write the decision that has the highest value by the network at the end of the turn.
 
-    With a `width` of at most 1 and where the policy is as good, write the policy's choice.
+    With a `width` of at most 1, and for knobs, where it is as good, write the policy's choice.
     """
     is_knob = state[at.KIND] in (at.MONKEY_KNOB, at.FROG_KNOB)
     if width > 1 and not is_knob:
@@ -146,11 +146,11 @@ def _look_ahead(
     decision: Int32s,
     outputs: Floats,
 ) -> None:
-    """Play a decision, the rest of the turn and some turns more, then evaluate the game.
+    """Play a decision, the rest of the turn and `turns` more turns, then evaluate the game.
 
-    The unknown cards are drawn first. This turn's decisions are the best of `own_width`, those of
-    the `turns` after it of `width`. `outputs` are those of the network for the deciding seat, or
-    the result of the game if it ends before.
+    The unknown cards are drawn first. Decisions of this turn are chosen among `own_width`, those of
+    the next turns among `width`. `outputs` gets those of the network for the deciding seat, or
+    the result of the game if it has ended.
     """
     game = int16_scratch(at.STATE_SIZE)
     work = int64_scratch(ws.WORK_SIZE)
@@ -231,7 +231,7 @@ def _explore(
     generator: UInt64s,
     decision: Int32s,
 ) -> bool:
-    """Write a random one of the decisions that would be compared."""
+    """Write one of the decisions to compare, drawn at random; return whether there is any."""
     decisions = int32_rows(MOST_CHOICES, ws.DECISION_SIZE)
     found = _write_choices(state, tables, work, weights, most_nodes, width, decisions)
     if found == 0:

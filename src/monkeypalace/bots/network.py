@@ -57,7 +57,8 @@ LEAD_SCALE = 8.0
 LEAD_SHARE = 0.5
 
 
-#: Changes when features or layers change: parameters of another form cannot be used.
+#: The version of features and layers. Increase it with every change, because stored parameters
+#: can be used only with the same features and layers.
 FORM = 1
 
 
@@ -81,17 +82,17 @@ class Network:
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Network:
-        """Read the output of `to_json`; raise `ValueError` for another form."""
+        """Read the output of `to_json`; raise `ValueError` for another version."""
         stored = array("f", base64.b64decode(data["parameters"]))
         if sys.byteorder == "big":
             stored.byteswap()
         if data["form"] != FORM or len(stored) != PARAMETER_COUNT:
-            raise ValueError("parameters of another form")
+            raise ValueError("the parameters are for another version of the network")
         return Network(array("d", stored), data["training"])
 
     @staticmethod
     def load(path: Path | None = None) -> Network:
-        """Return the network of a file; the one of this package by default."""
+        """Return the network in a file; by default the one in this package."""
         found = path or files("monkeypalace.bots") / "data" / "network.json"
         return Network.from_json(json.loads(found.read_text(encoding="utf-8")))
 
@@ -148,7 +149,7 @@ def evaluate_rows(
 
 @kernel
 def write_results(state: Int16s, tables: Int16s, seat: int, outputs: Floats) -> None:
-    """Write what the network estimates, for a game that is over."""
+    """Write the true values of what the network estimates, for a game that is over."""
     bananas = int64_scratch(4)
     shares = float_scratch(4)
     count_bananas(state, tables, bananas)

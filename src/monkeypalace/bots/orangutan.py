@@ -1,4 +1,4 @@
-"""The champion: it looks a round ahead and asks the network what the game is then worth.
+"""The strongest bot: it looks a round ahead and evaluates the game with the network.
 
 Candidates are ranked by the network first; the best of them are compared with simulated turns of
 all seats. The network evaluates the end of each simulation, so it takes an eighth of the time of
@@ -7,7 +7,7 @@ simulation: the bot never sees the order of the piles.
 
 The choice of `Mandrill` is the baseline, as for `Gorilla`: with very little time, the bot plays it.
 
-The same player is weaker with fewer `candidates` or without a round to look ahead.
+With fewer `candidates`, or without a round to look ahead, the bot is weaker.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from monkeypalace.engine import layout as at
 from monkeypalace.game import Chance, Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The most staircases that the network ranks: of different kinds, and with different ends.
+#: The largest number of staircases that the network ranks, of different kinds and different ends.
 STAIRCASES: Final = 24
-#: The most other decisions, evenly spaced in the list of all.
+#: The largest number of other decisions, evenly spaced in the list of all.
 OTHERS: Final = 40
-#: The fewest simulations for each of them; with a small budget there are fewer candidates.
+#: The smallest number of simulations for each of these others; a small budget has fewer of them.
 GAMES_FOR_EACH: Final = 4
 
-#: How often each candidate is evaluated for the ranking, with other cards each time.
+#: How often each candidate is evaluated for the ranking, each time with newly drawn cards.
 RANKING_SAMPLES: Final = 3
 
 
@@ -62,9 +62,9 @@ class Orangutan(ThinkingBot):
     ) -> None:
         """Set the budget; with `games`, the number of simulations for a staircase.
 
-        A simulation plays this turn and `rounds` more, in which seats choose between `width`
-        decisions by the network, or by the policy if it is 1. `candidates` are compared.
-        `network` is a file; the package's by default.
+        A simulation plays this turn and `rounds` rounds, in which seats choose between `width`
+        decisions by the network, or by the policy if `width` is 1. `candidates` is the number of
+        decisions to compare. `network` is the path of a network; by default the package's.
         """
         super().__init__(seconds, games, jobs)
         self.rounds = rounds
@@ -72,7 +72,7 @@ class Orangutan(ThinkingBot):
         self.candidates = candidates
         self._weights = TUNED.to_array()
         loaded = Network.load(Path(network) if network else None)
-        # A slice of a view is no copy where the kernels are not compiled.
+        # Uncompiled kernels slice this array; a slice of a memoryview is not a copy.
         self._parameters = memoryview(loaded.parameters)
 
     def decide(self, question: Question) -> Answer:
@@ -81,7 +81,7 @@ class Orangutan(ThinkingBot):
         if question.kind is not Kind.BUILD and budget.is_tiny:
             found = distinct(game, [self._quick.encoded_choice(game)])
         else:
-            found = self._found(game, min(OTHERS, budget.most_games // GAMES_FOR_EACH))
+            found = self._candidates(game, min(OTHERS, budget.most_games // GAMES_FOR_EACH))
         if len(found) > self.candidates:
             found = self._ranked(game, found, question.chance)[: self.candidates]
         if len(found) == 1:
@@ -89,10 +89,10 @@ class Orangutan(ThinkingBot):
         play = partial(self._play, game, found, self.rounds * game.encoded[at.PLAYERS])
         return answer_from(game, found, compare(play, len(found), question.chance, budget))
 
-    def _found(self, game: FastGame, most: int) -> Any:
+    def _candidates(self, game: FastGame, most: int) -> Any:
         """Return distinct encoded decisions; the first is the choice of `Mandrill`.
 
-        `most` limits the number of decisions that are no staircases.
+        `most` limits the number of decisions that are not staircases.
         """
         found: list[Any] = [self._quick.encoded_choice(game)]
         if game.kind is Kind.BUILD:
@@ -103,16 +103,16 @@ class Orangutan(ThinkingBot):
         return distinct(game, found)
 
     def _ranked(self, game: FastGame, found: Any, chance: Chance) -> Any:
-        """Return the first, then the others in the order of their values at the end of the turn."""
+        """Return the first decision, then the others by their value at the end of the turn."""
         others = np.arange(1, len(found))
         values = sum(
             self._play(game, found, 0, others, chance.bits()) for _ in range(RANKING_SAMPLES)
         )
         return found[[0, *others[np.argsort(-values, kind="stable")]]]
 
-    def _play(self, game: FastGame, found: Any, turns: int, some: Any, seed: int) -> Any:
-        """Look ahead once for some decisions; return their values."""
-        outputs = np.zeros((len(some), OUTPUTS))
+    def _play(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
+        """Look ahead once for each decision with these numbers; return their values."""
+        outputs = np.zeros((len(numbers), OUTPUTS))
         play = partial(
             look_ahead_rows,
             game.encoded,
@@ -123,9 +123,9 @@ class Orangutan(ThinkingBot):
             self.width,
             self.width,
             turns,
-            np.full((len(some), 1), seed, dtype=np.uint64),
-            found[some],
+            np.full((len(numbers), 1), seed, dtype=np.uint64),
+            found[numbers],
             outputs,
         )
-        run_in_parts(play, len(some), self._threads)
+        run_in_parts(play, len(numbers), self._threads)
         return (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]

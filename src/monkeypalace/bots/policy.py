@@ -49,8 +49,8 @@ from monkeypalace.kernels import (
 from monkeypalace.search import can_build
 from monkeypalace.search import layout as ws
 
-#: A player who cannot build after this many deliveries ends the game instead of waiting. With one,
-#: a player would end games in which two deliveries of bricks make the next staircase possible.
+#: A player who cannot build after this many deliveries ends the game instead of waiting. With 1, a
+#: player would end games in which two deliveries of bricks make the next staircase possible.
 WAITING_TURNS = 2
 
 
@@ -108,14 +108,14 @@ def _choose_place(state: Int16s, tables: Int16s, weights: Floats, decision: Int3
     if only >= 0:
         decision[2] = only
         return
-    place_at = 0
+    chosen_place = 0
     least = 1e9
     for place in range(at.PLACE_COUNT):
         value = recurring_value(tables, state[row + place], weights)
         if value < least:
             least = value
-            place_at = place
-    decision[2] = place_at
+            chosen_place = place
+    decision[2] = chosen_place
 
 
 @kernel

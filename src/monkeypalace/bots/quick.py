@@ -1,9 +1,9 @@
 """The quick bots: evaluate every staircase once with the policy kernel.
 
-They are one player that sees more from level to level. `Marmoset` overlooks Bonus Cards and
-trophies, `Capuchin` sees what this turn brings, `Howler` and `Langur` count later turns more and
-more, `Macaque` in full, and `Mandrill` has weights that were tuned by self-play. Beginners also
-misjudge staircases by some bananas.
+They differ only in their weights, which consider more from level to level. `Marmoset` ignores
+Bonus Cards and trophies, `Capuchin` considers only this turn, `Howler` and `Langur` count later
+turns more and more, `Macaque` in full, and `Mandrill` has weights that were tuned by self-play.
+The lower levels also misjudge staircases by some bananas.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOST_NODES: Final = 250_000 if COMPILED else 10_000
 #: How many candidates are returned as reasons.
 CANDIDATES: Final = 8
 
-#: How many staircases a bot compares that misjudges them: one of each kind, nearly always all.
+#: How many staircases a bot with an `error` compares, one of each kind: nearly always all kinds.
 MISJUDGED: Final = 40
 
 
@@ -47,7 +47,7 @@ class QuickBot(Bot):
 
     weights: ClassVar[PolicyWeights]
 
-    #: By how many bananas the bot may misjudge a staircase; small errors are more likely.
+    #: The largest error, in bananas, in the value of a staircase; small errors are more likely.
     error: ClassVar[float] = 0.0
 
     def __init__(self, nodes: int = MOST_NODES) -> None:
@@ -85,7 +85,7 @@ class QuickBot(Bot):
         return encoded
 
     def finds_waiting_useless(self, game: FastGame) -> bool:
-        """Return whether a delivery is due and even more of them would not let the player build."""
+        """Return whether a delivery is due after which, and after more, nothing can be built."""
         return bool(is_waiting_useless(game.encoded, game.tables, self._work))
 
     def candidates(self, game: FastGame, most: int) -> list[Reason]:
@@ -139,7 +139,7 @@ def _fraction(chance: Chance) -> float:
 
 
 class Marmoset(QuickBot):
-    """Wants bananas and pieces of cards, overlooks everything else, and often misjudges."""
+    """Values only the bananas and pieces of cards, and often misjudges."""
 
     name: ClassVar[str] = "marmoset"
     weights: ClassVar[PolicyWeights] = CARELESS
@@ -154,7 +154,7 @@ class Capuchin(QuickBot):
 
 
 class Howler(QuickBot):
-    """Still greedy, but keeps an eye on the next turns; sometimes misjudges."""
+    """Greedy, but counts the next turns a little; sometimes misjudges."""
 
     name: ClassVar[str] = "howler"
     weights: ClassVar[PolicyWeights] = HASTY

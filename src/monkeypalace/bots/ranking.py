@@ -1,4 +1,4 @@
-"""Rank staircases by the weights of the quick bots; for the policy and for candidates of gorilla.
+"""Rank staircases by the weights of the quick bots, for the policy and for lists of candidates.
 
 The value of a staircase consists of the best cards that its credits can buy in its colour, the
 Bonus Card, the trophies, and the remaining pieces.
@@ -164,7 +164,7 @@ def best_builds(
     useful = usefulness(turns)
     card_values = float_rows(3, MOST_CREDITS + 1)
     chosen = int64_scratch(MOST_CREDITS + 1)
-    # An arch each, and one for the height.
+    # One credit for each arch, and one for the height.
     most = arches_in_hand(state) + 1
     for colour in range(3):
         write_card_values(state, tables, weights, colour, turns, most, card_values[colour], chosen)
@@ -178,6 +178,7 @@ def best_builds(
     column_left = useful * weights[COLUMN_LEFT]
     prepare_search(state, 0, work)
     nodes_left = most_nodes
+    # Begin at a different spot each turn, because the budget may not suffice for all starts.
     first = (int(state[at.ROUND]) * 23 + int(state[at.SEAT]) * 41) % 64
     for offset in range(64):
         start = (first + offset) % 64
@@ -228,7 +229,7 @@ def best_builds(
 
 
 @kernel
-def _left_to_next(
+def _value_of_reply(
     state: Int16s, tables: Int16s, work: Int64s, weights: Floats, decision: Int32s
 ) -> float:
     """Return the value of the next player's best staircase after this decision."""
@@ -269,8 +270,8 @@ def best_blocking_builds(
     )
     if weights[BLOCKING] > 0.0 and found > 1:
         for index in range(found):
-            left = _left_to_next(state, tables, work, weights, decisions[index])
-            values[index] -= weights[BLOCKING] * left
+            reply = _value_of_reply(state, tables, work, weights, decisions[index])
+            values[index] -= weights[BLOCKING] * reply
         for index in range(1, found):
             # Insertion sort, because kernels have no sort function.
             value = values[index]

@@ -1,4 +1,4 @@
-"""What bots that look ahead have in common: the budget of a turn, and lists of candidates."""
+"""The common base of bots that look ahead: the budget of a turn, and lists of candidates."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SIMULATED_NODES: Final = 600
 UNTRIED: Final = Comparison(np.zeros(1), np.zeros(1))
 
 
-#: The time limit of a turn if only the number of a level's simulations is given: for slow machines.
+#: The time limit of a turn at the bot's level of the ladder; only slow machines reach it.
 LEVEL_SECONDS: Final = 1.0
 
 
 class ThinkingBot(Bot):
     """A bot that compares candidates by simulations, as many as its budget allows.
 
-    With `seconds`, that is a time for the whole turn; with `games`, a number of simulations for a
-    staircase, so that its play can be reproduced anywhere. With neither it plays at its level of
-    the ladder: with `level_games`, but no longer than `LEVEL_SECONDS`.
+    `seconds` is a budget of time for the whole turn. `games` is a number of simulations for a
+    staircase, so that games can be reproduced on any machine. With neither, the bot plays at its
+    level of the ladder: `level_games` simulations, but no longer than `LEVEL_SECONDS`.
     """
 
     #: A turn has one large decision and some small ones, which share its time. The remainder is

@@ -130,7 +130,7 @@ def tune_once(
 ) -> Tuning:
     """Return the search after one more generation.
 
-    Without `blocking`, that weight does not change: games with it take four times as long.
+    Without `blocking`, that weight does not change. Games with blocking take four times as long.
     """
     random = np.random.default_rng([seed, tuning.generation])
     champion, mean, spread = (
@@ -166,7 +166,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", help="a pack file; the standard pack by default")
     parser.add_argument(
-        "--no-blocking", action="store_true", help="leave that weight at 0: four times as fast"
+        "--no-blocking",
+        action="store_true",
+        help="keep the weight of blocking at 0, which is four times as fast",
     )
     args = parser.parse_args()
     pack = None if args.pack is None else load_pack(args.pack)

@@ -66,7 +66,7 @@ HASTY = replace(
 )
 
 #: Values income with round numbers: one banana for a piece, two for a column. A Bonus Card counts
-#: half, so that this level is between the others: with its full value it wins 43 % against TUNED.
+#: half, because with its full value this level would be too close to `TUNED` (43 % of the wins).
 SENSIBLE = PolicyWeights(
     icon=1.0,
     column=2.0,

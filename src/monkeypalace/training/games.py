@@ -28,10 +28,10 @@ EXPLORING: Final = 20
 #: Weights of the policy are multiplied by exp(x), x of this standard deviation.
 WEIGHTS_SPREAD: Final = 0.25
 
-#: The share of the seats that play by the policy alone, so that the network knows other players.
+#: The share of the seats that play by the policy alone, so that the network meets other players.
 POLICY_SEATS: Final = 0.15
 
-#: How much a later value counts in the target of an earlier one, for each turn between them.
+#: The λ of TD(λ): the factor with which values count less in a target for each turn in between.
 TRACE: Final = 0.9
 
 #: The share of the positions of a game that is kept: neighbouring ones are similar.
@@ -54,14 +54,14 @@ class SelfPlay:
     parameters: Any
     seed: int
     generation: int
-    #: The first generation plays by the policy alone: its network knows nothing.
+    #: Whether to play by the policy alone, as in the first generation: its network is untrained.
     by_policy: bool
     games: int = PART_GAMES
 
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """What seats saw between turns, and what came of it."""
+    """The features that seats saw between turns, and the outputs that the network should give."""
 
     features: Any
     targets: Any
@@ -177,10 +177,10 @@ def match_deals(
     our_width: int = WIDTH,
     other_width: int = WIDTH,
 ) -> Iterator[float]:
-    """Yield our share of the wins in deals on each map in turn, without end.
+    """Yield our share of the wins in one deal after another, on each map in turn, without end.
 
-    In the games of a deal, with the same cards, our network sits on each seat once; the others
-    play by the other network. A width of 1 plays by the policy alone. A fair share is 1 / players.
+    In the games of a deal, with the same cards, our network plays each seat once, and the other
+    network all other seats. A width of 1 plays by the policy alone. A fair share is 1 / players.
     """
     number = 0
     while True:

@@ -1,4 +1,4 @@
-"""Fit the network to results of games: plain numpy, with the Adam method."""
+"""Fit the network to results of games with the Adam optimiser, in plain numpy."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ Arrays = list[Any]
 
 @dataclass
 class Learner:
-    """Parameters, and what Adam remembers between two steps.
+    """The parameters of the network, and the state of Adam between two steps.
 
-    Inputs are divided by `scales`, so that all of them have a similar size; `parameters` of the
-    kernel contain this division.
+    Inputs are divided by `scales`, so that all of them have a similar size. The result of
+    `parameters` includes this division.
     """
 
     layers: Arrays

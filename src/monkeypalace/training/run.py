@@ -1,8 +1,8 @@
 """Train the network by self-play: `python -m monkeypalace.training FOLDER`.
 
 A generation plays games, adds their positions to those of the last generations, and fits the
-network to them. Now and then the network plays against the champion, the best network so far,
-and replaces it if a sequential test says that it is stronger.
+network to them. Every `--test-every` generations the network plays against the champion, the best
+network so far, and replaces it if a sequential test says that it is stronger.
 
 Training can be stopped at any time and continued with the same command: everything is in the
 folder, and every random number follows from the seed and the number of the generation. Games are
@@ -11,7 +11,7 @@ played in processes of this machine (`--jobs`) or on a Ray cluster (`--cluster`)
 | file | has |
 |---|---|
 | `state.json` | settings, generation, games and time so far |
-| `learner.npz` | the parameters, and what the optimiser remembers |
+| `learner.npz` | the parameters, and the state of the optimiser |
 | `positions/` | the positions of the last generations |
 | `candidate.json`, `champion.json` | the network of the last test, and the best one |
 | `promotions.jsonl` | every test against the champion, one line each |
@@ -48,12 +48,12 @@ from monkeypalace.training.games import (
 )
 from monkeypalace.training.learner import Learner
 
-#: How networks play in a test, and what the first one plays against. With fewer simulations the
-#: bot often keeps the choice of `Mandrill`, so networks hardly differ.
+#: The bot that plays with a network in a test, and the opponent in the first test. With fewer
+#: simulations the bot often keeps the choice of `Mandrill`, so networks hardly differ.
 PLAYER: Final = "orangutan:games=240,network={}"
 FIRST_CHAMPION: Final = "mandrill"
 
-#: What counts as stronger, and the most games of a test.
+#: The shares of the wins between which a test decides, and the largest number of its games.
 STRONGER: Final = Hypotheses(0.5, 0.56)
 MOST_GAMES: Final = 400
 
@@ -74,7 +74,7 @@ class TrainingSettings:
     #: Steps of the optimiser in a generation, and positions in each.
     steps: int = 300
     batch: int = 1024
-    #: The first learning rate, and the generations after which it is half of that.
+    #: The first learning rate, and the number of generations after which half of it is left.
     rate: float = 0.001
     half_rate: int = 60
     #: Generations between two tests against the champion.
@@ -98,7 +98,7 @@ class Training:
 
     @classmethod
     def begin(cls, folder: Path, settings: TrainingSettings, pack: Pack) -> Training:
-        """Return a training whose network knows nothing."""
+        """Return a training with a random network."""
         learner = Learner.begin(settings.seed, np.ones(1))
         return cls(folder, settings, pack, learner)
 
@@ -128,15 +128,15 @@ class Training:
         return training
 
     def save(self) -> None:
-        """Write the state; positions first, so that an interrupted save loses one generation."""
+        """Write positions, then the rest; an interrupted save loses at most one generation."""
         settings = self.settings
         newest = self.generation - 1
         file = self._positions_file(newest)
         file.parent.mkdir(parents=True, exist_ok=True)
         kept = self.positions[-1]
         np.savez(file, features=kept.features, targets=kept.targets)
-        beside = self.folder / "learner.new.npz"
-        np.savez(beside, **self.learner.to_arrays())
+        new_learner = self.folder / "learner.new.npz"
+        np.savez(new_learner, **self.learner.to_arrays())
         state = {
             "settings": asdict(settings),
             "pack": self.pack.digest,
@@ -147,7 +147,7 @@ class Training:
         }
         text = json.dumps(state, indent=2) + "\n"
         (self.folder / "state.new.json").write_text(text, encoding="utf-8")
-        beside.replace(self.folder / "learner.npz")
+        new_learner.replace(self.folder / "learner.npz")
         (self.folder / "state.new.json").replace(self.folder / "state.json")
         self._positions_file(newest - settings.kept).unlink(missing_ok=True)
 
@@ -226,8 +226,8 @@ def strength_against_policy(training: Training) -> float:
 def challenge_champion(training: Training, jobs: int = 1) -> dict[str, Any]:
     """Let the network play against the champion, and replace the champion if it is stronger.
 
-    Both look ahead, with few simulations: a network that chooses well without looking ahead need
-    not be the better one with it. The first champion is `FIRST_CHAMPION`.
+    Both look ahead, with few simulations, because a network that is better without looking ahead
+    is not always better with it. The first champion is `FIRST_CHAMPION`.
     """
     folder = training.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -235,9 +235,9 @@ def challenge_champion(training: Training, jobs: int = 1) -> dict[str, Any]:
     candidate.save(folder / "candidate.json")
     champion = folder / "champion.json"
     number = training.promotions
-    rival = PLAYER.format(champion) if number else FIRST_CHAMPION
+    opponent = PLAYER.format(champion) if number else FIRST_CHAMPION
     contest = Contest(
-        (PLAYER.format(folder / "candidate.json"), rival),
+        (PLAYER.format(folder / "candidate.json"), opponent),
         players=2,
         games=MOST_GAMES,
         seed=training.settings.seed * 7919 + training.generation,
@@ -316,7 +316,9 @@ def _append(path: Path, row: dict[str, Any]) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="continued if a training was begun there")
+    parser.add_argument(
+        "folder", type=Path, help="where to save the training; continue the one there, if any"
+    )
     parser.add_argument("--hours", type=float, default=2.0)
     parser.add_argument("--generations", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=1)
