@@ -179,7 +179,7 @@ BODIES = {
     "no size": ("b = int64_scratch(0)", "the size of scratch memory must be"),
     "much memory": ("b = int64_scratch(20000)", "bytes of scratch memory"),
     "used twice": ("b = int16_scratch(3)\nb = int16_scratch(3)", "b already has a value"),
-    "no number to return": ("return", "does not agree"),
+    "no number to return": ("return", "does not match"),
     "a fraction to return": ("return x", "double where int64_t is needed"),
     "a conditional array": ("b = n if flag else n", "a number is needed here"),
     "two draws": ("return draw(n) - draw(n)", "order of the calls"),
