@@ -6,15 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from starlette.requests import Request
-
 from monkeypalace.server.routing.peers import Peers
 from monkeypalace.server.services import Services
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 
 #: A request without a session.
-REQUEST = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
+NETWORK = "192.0.2.1"
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from monkeypalace.server.storage.rows import StoredEvent, StoredTable
 from monkeypalace.server.tables.repository import replay
 from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.times import now
-from tests.server.in_process import REQUEST, without_bots
+from tests.server.in_process import NETWORK, without_bots
 
 #: Seconds of a turn.
 LIMIT = 60
@@ -59,7 +59,7 @@ def test_a_bot_plays_a_turn_whose_time_has_run_out(tmp_path: Path):
 
     async def leave() -> str:
         async with without_bots(tmp_path) as services:
-            host, _ = await services.people.get_or_create(None, REQUEST)
+            host, _ = await services.people.get_or_create(None, NETWORK)
             await services.seats.set_up(host, wanted, "")
             [summary] = await services.tables.of(host)
             table = summary.id

@@ -18,13 +18,14 @@ from monkeypalace.server.http.connections import Connections
 from monkeypalace.server.http.language import language_of
 from monkeypalace.server.http.protocol import LimitedProtocol
 from monkeypalace.server.http.route_limits import LIMITS
+from monkeypalace.server.http.routes.dependencies import network_of
 from monkeypalace.server.limits import StartLimit
 from monkeypalace.server.logs import set_up_logs
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.tables import NewTable
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.streams import Hub
-from tests.server.in_process import REQUEST, without_bots
+from tests.server.in_process import NETWORK, without_bots
 
 # The event loop
 
@@ -143,7 +144,7 @@ def test_a_list_of_tables_reads_the_database_once(tmp_path: Path):
 
     async def run() -> int:
         async with without_bots(tmp_path) as services:
-            person, _ = await services.people.get_or_create(None, REQUEST)
+            person, _ = await services.people.get_or_create(None, NETWORK)
             body = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben")]}
             for _ in range(5):
                 await services.seats.set_up(person, NewTable.model_validate(body), "")
@@ -224,12 +225,16 @@ def test_idle_connections_go_first():
     assert [fake.is_evicted for fake in fakes] == [False, False, False, True]
 
 
+def _request_from(address: str) -> Request:
+    return Request({"type": "http", "client": (address, 1), "headers": []})
+
+
 def test_streams_count_by_network(tmp_path: Path):
     """An IPv6 user has 2^64 addresses; each used to have its own limit of streams."""
 
     async def run() -> None:
         async with without_bots(tmp_path) as services:
-            person, _ = await services.people.get_or_create(None, REQUEST)
+            person, _ = await services.people.get_or_create(None, NETWORK)
             body = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben")]}
             await services.seats.set_up(person, NewTable.model_validate(body), "")
             [summary] = await services.tables.of(person)
@@ -237,11 +242,11 @@ def test_streams_count_by_network(tmp_path: Path):
             hub = Hub(Settings(streams_per_address=2), services.tables.newest)
             with ExitStack() as stack:
                 for number in range(2):
-                    request = Request({**REQUEST.scope, "client": (f"2001:db8::{number + 1}", 1)})
-                    stack.enter_context(hub.open(table, 0, None, request, None)._join())
-                request = Request({**REQUEST.scope, "client": ("2001:db8::3", 1)})
+                    network = network_of(_request_from(f"2001:db8::{number + 1}"))
+                    stack.enter_context(hub.open(table, 0, None, network, None)._join())
+                network = network_of(_request_from("2001:db8::3"))
                 with pytest.raises(ServerError) as refused:
-                    hub.open(table, 0, None, request, None)
+                    hub.open(table, 0, None, network, None)
                 assert refused.value.code == "server-many-streams"
 
     asyncio.run(run())

@@ -99,12 +99,13 @@ def test_settings_come_from_the_environment():
     found = Settings.from_environment(
         {
             "MONKEYPALACE_PORT": "81",
-            "MONKEYPALACE_ORIGIN": "https://palace.example",
+            "MONKEYPALACE_ORIGIN": "https://palace.example/",
             "MONKEYPALACE_COMMANDS_PER_SECOND": "2.5",
             "MONKEYPALACE_LANG": "en",
         }
     )
     assert found == Settings(port=81, origin="https://palace.example", commands_per_second=2.5)
+    assert found.origin == "https://palace.example", "links would get two slashes"
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from monkeypalace.server.stored_packs import Packs
 from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.workers.lane import Lane
 from tests.server.clients import Client
-from tests.server.in_process import REQUEST, without_bots
+from tests.server.in_process import NETWORK, without_bots
 from tests.server.running import Running
 from tests.server.some_packs import pack_text
 
@@ -82,7 +82,7 @@ def test_requests_at_once_do_not_get_past_a_limit(tmp_path: Path, what: str):
 
     async def run() -> list[str]:
         async with without_bots(tmp_path) as services:
-            person, _ = await services.people.get_or_create(None, REQUEST)
+            person, _ = await services.people.get_or_create(None, NETWORK)
             packs = Packs(services.database, cast(Lane, _InlineLane()), 3)
             settings = Settings(tables_per_person=3)
             seats = Seats(services.database, packs, services.tables, settings)

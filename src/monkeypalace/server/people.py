@@ -9,10 +9,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from fastapi import Request
 from sqlalchemy import Connection
 
-from monkeypalace.server.limits import TokenBuckets, network_of
+from monkeypalace.server.limits import TokenBuckets
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.tables import DeviceCode
 from monkeypalace.server.settings import Settings
@@ -41,7 +40,6 @@ class People:
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
-        self._settings = settings
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         per_minute = settings.people_per_minute
         self._creations = TokenBuckets(per_minute / 60, max(per_minute, 1))
@@ -59,12 +57,15 @@ class People:
         return self._remember(key, Person(id_))
 
     async def get_or_create(
-        self, visitor: Person | None, request: Request
+        self, visitor: Person | None, network: str
     ) -> tuple[Person, str | None]:
-        """Return the visitor, or a new person with the secret for the cookie."""
+        """Return the visitor, or a new person with the secret for the cookie.
+
+        `network` is that of the client: the number of new persons from it is limited.
+        """
         if visitor is not None:
             return visitor, None
-        self._creations.take(network_of(request.client.host if request.client else ""))
+        self._creations.take(network)
         secret = new_secret()
         key = hash_secret(secret)
         id_ = await self._database.write(
@@ -72,15 +73,14 @@ class People:
         )
         return self._remember(key, Person(id_)), secret
 
-    async def device_code(self, person: Person, base: str) -> DeviceCode:
-        """Create a code for another device."""
+    async def device_code(self, person: Person, address: str) -> DeviceCode:
+        """Create a code for another device, with a link to the page at `address`."""
         code, expires = new_code(), now() + _DEVICE_CODE_LIFE
         stored = StoredCode("device", person.id, None, None, expires)
         await self._database.write(
             lambda connection: store.add_code(connection, hash_secret(code), stored)
         )
-        base = self._settings.origin or base.rstrip("/")
-        return DeviceCode(code=code, link=f"{base}/#device={code}", expires=iso(expires))
+        return DeviceCode(code=code, link=f"{address}/#device={code}", expires=iso(expires))
 
     async def owner_of_code(self, code: str) -> Person:
         """Return the person who created a code for another device, without using it."""

@@ -92,6 +92,9 @@ class Settings:
     least_disk: int = 50
     log_level: str = "info"
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "origin", self.origin.rstrip("/"))
+
     @staticmethod
     def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         """Read the settings from environment variables; missing ones keep their defaults."""

@@ -150,7 +150,7 @@ class RequestMiddleware:
             if headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin"):
                 raise ServerError("server-origin")
             return
-        allowed = self._settings.origin.rstrip("/").encode()
+        allowed = self._settings.origin.encode()
         if origin != (allowed or scope["scheme"].encode() + b"://" + headers.get(b"host", b"")):
             raise ServerError("server-origin")
 

@@ -58,7 +58,7 @@ class Seats:
 
     # Setting up
 
-    async def set_up(self, host: Person, wanted: NewTable, base: str) -> CreatedTable:
+    async def set_up(self, host: Person, wanted: NewTable, address: str) -> CreatedTable:
         """Set up a table."""
         if not any(isinstance(seat, Me) for seat in wanted.seats):
             raise ServerError("server-nobody-plays")
@@ -99,7 +99,7 @@ class Seats:
         return CreatedTable(
             you=you_json(table, host),
             table=encoded_table(table),
-            invites=[self._link(seat, code, base) for seat, code in codes.items()],
+            invites=[_link(seat, code, address) for seat, code in codes.items()],
         )
 
     async def rematch(self, person: Person, id_: str) -> TableState:
@@ -139,8 +139,11 @@ class Seats:
 
     # Invitations
 
-    async def invite(self, host: Person, id_: str, seat: int | None, base: str) -> Invite:
-        """Return a new invitation; earlier ones to the same seat become void."""
+    async def invite(self, host: Person, id_: str, seat: int | None, address: str) -> Invite:
+        """Return a new invitation with a link to the page at `address`.
+
+        Earlier invitations to the same seat become void.
+        """
         table = await self._tables.visible_to(id_, host)
         _check_host(table, host)
         if seat is not None:
@@ -155,11 +158,7 @@ class Seats:
             store.add_code(connection, hash_secret(code), invitation)
 
         await self._database.write(write)
-        return self._link(seat, code, base)
-
-    def _link(self, seat: int | None, code: str, base: str) -> Invite:
-        base = self._settings.origin or base.rstrip("/")
-        return Invite(seat=seat, code=code, link=f"{base}/#invite={code}")
+        return _link(seat, code, address)
 
     async def look_at_invite(self, code: str) -> InviteView:
         """Return what an invitation is for."""
@@ -321,6 +320,10 @@ def check_seat(table: TableState, seat: int, person: Person) -> None:
     """Refuse a person who does not own the seat."""
     if seat not in table.seats_of(person.id):
         raise ServerError("server-not-your-seat")
+
+
+def _link(seat: int | None, code: str, address: str) -> Invite:
+    return Invite(seat=seat, code=code, link=f"{address}/#invite={code}")
 
 
 def _check_host(table: TableState, person: Person) -> None:

@@ -10,11 +10,11 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Final, Protocol
 from weakref import WeakSet
 
-from fastapi import Request, Response
+from fastapi import Response
 from starlette.types import Receive, Scope, Send
 
 from monkeypalace.server.answers.json_bytes import dumps
-from monkeypalace.server.limits import Slots, network_of
+from monkeypalace.server.limits import Slots
 from monkeypalace.server.metrics import STREAMS
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.turns import Message, StreamEntry, StreamView
@@ -123,7 +123,7 @@ class Hub:
         self._newest = newest
         self.channels: dict[str, Channel] = {}
         self._slots_by_person = Slots(settings.streams_per_person)
-        self._slots_by_address = Slots(settings.streams_per_address)
+        self._slots_by_network = Slots(settings.streams_per_address)
         self._closed = False
         hubs.add(self)
 
@@ -132,23 +132,22 @@ class Hub:
         table: TableState,
         chat_number: int,
         person: Person | None,
-        request: Request,
+        network: str,
         last_event_id: str | None,
     ) -> EventStream:
         """Return a stream. It starts with the events since `last_event_id`.
 
         `chat_number` is the number of the last stored message.
         """
-        address = network_of(request.client.host if request.client else "")
-        # Clients without a session are counted by address only.
-        key = f"person {person.id}" if person is not None else f"address {address}"
+        # Clients without a session are counted by network only.
+        key = f"person {person.id}" if person is not None else f"network {network}"
         self._slots_by_person.check_stream(key)
-        self._slots_by_address.check_stream(address)
-        return EventStream(lambda: self._join(table, chat_number, key, address, last_event_id))
+        self._slots_by_network.check_stream(network)
+        return EventStream(lambda: self._join(table, chat_number, key, network, last_event_id))
 
     @contextmanager
     def _join(
-        self, table: TableState, chat_number: int, key: str, address: str, last_event_id: str | None
+        self, table: TableState, chat_number: int, key: str, network: str, last_event_id: str | None
     ) -> Iterator[Stream]:
         """Add a stream to the channel of its table, with the first message."""
         stream = Stream()
@@ -163,7 +162,7 @@ class Hub:
         channel.streams.add(stream)
         with (
             self._slots_by_person.held(key),
-            self._slots_by_address.held(address),
+            self._slots_by_network.held(network),
             STREAMS.track_inprogress(),
         ):
             try:

@@ -78,8 +78,21 @@ VisibleTable = Annotated[TableState, Depends(get_visible_table)]
 
 def client_of(request: Request, person: Person | None = None) -> Client:
     """Return the client whose limits apply to the request."""
-    address = request.client.host if request.client else ""
-    return limits.client_of(address, person.id if person is not None else None)
+    return limits.client_of(_address(request), person.id if person is not None else None)
+
+
+def network_of(request: Request) -> str:
+    """Return the client's network, to which limits without a session apply."""
+    return limits.network_of(_address(request))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def page_address(request: Request, services: Services) -> str:
+    """Return the public address of the page, for links."""
+    return services.settings.origin or str(request.base_url).rstrip("/")
 
 
 def take_quota(

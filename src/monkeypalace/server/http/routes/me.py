@@ -16,6 +16,8 @@ from monkeypalace.server.http.routes.dependencies import (
     Visitor,
     answers,
     json_response,
+    network_of,
+    page_address,
     refusals,
     take_quota,
 )
@@ -43,7 +45,7 @@ async def get_offers(services: ServicesDep) -> Response:
 @router.post("/me", operation_id="introduce", status_code=204, responses=refusals())
 async def introduce(request: Request, services: ServicesDep, visitor: Visitor) -> Response:
     """Create a session, if there is none. Commands can be repeated safely only with a session."""
-    _, secret = await services.people.get_or_create(visitor, request)
+    _, secret = await services.people.get_or_create(visitor, network_of(request))
     response = Response(status_code=204)
     if secret is not None:
         set_session_cookie(response, request, secret, services.settings)
@@ -68,7 +70,8 @@ async def create_device_code(
 ) -> Response:
     """Create a code that adds another device. It works once, for a few minutes."""
     take_quota(request, services, person, "events")
-    return json_response(await services.people.device_code(person, str(request.base_url)), 201)
+    address = page_address(request, services)
+    return json_response(await services.people.device_code(person, address), 201)
 
 
 @router.post(

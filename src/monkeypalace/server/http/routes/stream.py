@@ -11,6 +11,7 @@ from monkeypalace.server.http.routes.dependencies import (
     ServicesDep,
     TablePath,
     Visitor,
+    network_of,
     refusals,
 )
 from monkeypalace.server.http.routes.direct_route import DirectRoute
@@ -56,4 +57,4 @@ async def stream_table(
     seen = event_number(last_event_id) or 0
     table = await services.tables.visible_to(table_id, visitor, seen)
     chat_number = await services.chat.last_number(table)
-    return services.hub.open(table, chat_number, visitor, request, last_event_id)
+    return services.hub.open(table, chat_number, visitor, network_of(request), last_event_id)

@@ -15,6 +15,8 @@ from monkeypalace.server.http.routes.dependencies import (
     Visitor,
     answers,
     json_response,
+    network_of,
+    page_address,
     take_quota,
 )
 from monkeypalace.server.schemas.tables import (
@@ -45,8 +47,8 @@ async def create_table(
 ) -> Response:
     """Set up a table. A client without a session gets one."""
     take_quota(request, services, visitor, "tables")
-    person, secret = await services.people.get_or_create(visitor, request)
-    created = await services.seats.set_up(person, body, str(request.base_url))
+    person, secret = await services.people.get_or_create(visitor, network_of(request))
+    created = await services.seats.set_up(person, body, page_address(request, services))
     response = json_response(created, 201)
     if secret is not None:
         set_session_cookie(response, request, secret, services.settings)
@@ -79,7 +81,7 @@ async def redeem_invite(
     """
     take_quota(request, services, visitor, "events")
     await services.seats.check_invite(body.code)
-    person, secret = await services.people.get_or_create(visitor, request)
+    person, secret = await services.people.get_or_create(visitor, network_of(request))
     table = await services.seats.redeem_invite(person, body.code, body.name)
     response = json_response(seen_table(table, person))
     if secret is not None:
@@ -98,8 +100,8 @@ async def invite_spectators(
 ) -> Response:
     """Create a secret link for watching; several people can use it. Host only."""
     take_quota(request, services, person, "events")
-    base = str(request.base_url)
-    return json_response(await services.seats.invite(person, table_id, None, base), 201)
+    address = page_address(request, services)
+    return json_response(await services.seats.invite(person, table_id, None, address), 201)
 
 
 @router.post(
@@ -117,8 +119,8 @@ async def renew_invite(
 ) -> Response:
     """Create a new link for an open seat; the old one becomes void. Host only."""
     take_quota(request, services, person, "events")
-    base = str(request.base_url)
-    return json_response(await services.seats.invite(person, table_id, seat, base), 201)
+    address = page_address(request, services)
+    return json_response(await services.seats.invite(person, table_id, seat, address), 201)
 
 
 @router.post(
