@@ -235,6 +235,6 @@ report-pile = Pile { $pile }: cost { $cost }, { $colour ->
 report-method = How this was measured
 report-method-bot = One bot plays every seat, so differences between seats are the pack’s. It is the best of those that answer at once; it does not look ahead.
 report-method-games = Maps take turns. Five games in eight are the base game; the others have the butterfly, the frog, or both. The piles are shuffled for every game.
-report-method-seen = A card was on top if it was so when a turn began. One that came up only after the last purchase had no chance and does not count.
+report-method-seen = A card counts if it was on top of its pile when a turn began. A card that appeared only after the last purchase could not be bought and does not count.
 report-method-seats = A seat is treated fairly if its share of the wins is within 5 percentage points of the fair share, which is one divided by the number of players.
 report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.

@@ -225,7 +225,7 @@ report-pile = Paquet { $pile } : coût { $cost }, { $colour ->
 report-method = Comment on a mesuré
 report-method-bot = Un seul robot joue à toutes les places : les différences entre elles viennent donc du pack. C’est le meilleur de ceux qui répondent aussitôt ; il n’anticipe pas.
 report-method-games = Les plans alternent. Cinq parties sur huit suivent le jeu de base ; les autres ont le Papillon, la Grenouille, ou les deux. Les paquets sont mélangés de nouveau pour chaque partie.
-report-method-seen = Une carte était visible si elle l’était au début d’un tour. Celle qui n’est apparue qu’après le dernier achat n’avait aucune chance et ne compte pas.
+report-method-seen = Une carte compte si elle était visible sur sa pile au début d’un tour. Une carte apparue seulement après le dernier achat ne pouvait pas être achetée et ne compte pas.
 report-method-seats = Une place est traitée équitablement si sa part de victoires s’écarte d’au plus 5 points de 1 divisé par le nombre de joueurs.
 report-method-map = Un plan n’avantage aucune place si la part de chacune s’y écarte de la part équitable d’au plus 5 points, plus 1,96 erreur type d’une part équitable sur autant de parties. Sans cet ajout, un plan équitable échouerait souvent par hasard ; plus il y a de parties, plus la marge se resserre.
 

@@ -228,7 +228,7 @@ report-pile = Pila { $pile }: costo { $cost }, { $colour ->
 report-method = Come si è misurato
 report-method-bot = Un solo bot gioca a ogni posto, quindi le differenze tra i posti vengono dal pack. È il migliore di quelli che rispondono subito; non guarda avanti.
 report-method-games = Le mappe si alternano. Cinque partite su otto sono il gioco base; le altre hanno la Farfalla, la Rana, o entrambe. Le pile si mescolano di nuovo per ogni partita.
-report-method-seen = Una carta era in cima se lo era all’inizio di un turno. Una che è comparsa solo dopo l’ultimo acquisto non aveva possibilità e non conta.
+report-method-seen = Una carta conta se era in cima alla sua pila all’inizio di un turno. Una carta comparsa solo dopo l’ultimo acquisto non poteva essere comprata e non conta.
 report-method-seats = Un posto è trattato equamente se la sua quota di vittorie si scosta al massimo di 5 punti da 1 diviso il numero dei giocatori.
 report-method-map = Una mappa non aiuta nessun posto se la quota di ogni posto su di essa si scosta da quella equa al massimo di 5 punti, più 1,96 errori standard di una quota equa in altrettante partite. Senza questa aggiunta una mappa equa fallirebbe spesso per caso; più partite ci sono, più il margine si restringe.
 

@@ -228,7 +228,7 @@ report-pile = Stapel { $pile }: prijs { $cost }, { $colour ->
 report-method = Hoe dit gemeten is
 report-method-bot = Op elke plaats speelt dezelfde bot, dus verschillen tussen plaatsen komen van het pakket. Het is de beste van de bots die meteen antwoorden; hij denkt niet vooruit.
 report-method-games = De plattegronden wisselen elkaar af. Vijf van de acht partijen zijn het basisspel; de andere hebben de vlinder, de kikker of allebei. De stapels worden voor elke partij opnieuw geschud.
-report-method-seen = Een kaart lag bovenop als hij dat aan het begin van een beurt deed. Een kaart die pas na de laatste aankoop opdook, had geen kans en telt niet mee.
+report-method-seen = Een kaart telt mee als ze aan het begin van een beurt boven op haar stapel lag. Een kaart die pas na de laatste aankoop verscheen, kon niet worden gekocht en telt niet mee.
 report-method-seats = Een plaats wordt eerlijk behandeld als het aandeel in de winst hoogstens 5 procentpunt afwijkt van één gedeeld door het aantal spelers.
 report-method-map = Een plattegrond helpt geen enkele plaats als het aandeel van elke plaats daarop hoogstens 5 procentpunt van een eerlijk aandeel afwijkt, plus 1,96 keer de standaardfout daarvan bij evenveel partijen als er gespeeld zijn. Zonder die toevoeging zou een eerlijke plattegrond vaak door toeval zakken; hoe meer partijen, hoe smaller de marge.
 

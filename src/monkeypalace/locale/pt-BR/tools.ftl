@@ -230,7 +230,7 @@ report-pile = Pilha { $pile }: custo { $cost }, { $colour ->
 report-method = Como isto foi medido
 report-method-bot = Um só robô joga em todos os lugares, então as diferenças entre lugares vêm do pacote. É o melhor dos que respondem na hora; ele não pensa à frente.
 report-method-games = Os mapas se alternam. Cinco de cada oito partidas são o jogo básico; as outras têm a Borboleta, o Sapo ou ambos. As pilhas são embaralhadas de novo a cada partida.
-report-method-seen = Uma carta esteve no topo se estava lá no começo de um turno. A que só apareceu depois da última compra não teve chance e não conta.
+report-method-seen = Uma carta conta se estava no topo da pilha no início de um turno. Uma carta que só apareceu depois da última compra não podia ser comprada e não conta.
 report-method-seats = Um lugar é tratado com justiça se sua parcela de vitórias fica a no máximo 5 pontos percentuais de um dividido pelo número de jogadores.
 report-method-map = Um mapa não favorece nenhum lugar se a parcela de cada um nele fica a no máximo 5 pontos percentuais da justa, mais 1,96 erro padrão de uma parcela justa em tantas partidas quantas foram jogadas ali. Sem esse acréscimo, um mapa justo seria muitas vezes reprovado por acaso; quanto mais partidas, mais estreita a margem.
 
