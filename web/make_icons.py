@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page into `web/public`: `python web/make_icons.py`."""
+"""Draw the app icons into `web/public`: `python web/make_icons.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Writes the licences of everything that is bundled beside the page, from node_modules. */
+/** A Vite plugin that writes the licences of all bundled packages to a file next to the page. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -12,13 +12,13 @@ interface Manifest {
   homepage?: string;
 }
 
-/** The folder of the package that a module belongs to; `null` for our own modules. */
+/** Return the folder of the package that a module belongs to; `null` for our own modules. */
 export function packageFolder(module: string): string | null {
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
   return folder ?? null;
 }
 
-/** The licence text of a package. Some packages give only the licence's name. */
+/** Return the licence text of a package; if it has no licence file, the text in this folder. */
 function licenceText(folder: string, { name, license }: Manifest): string {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8");
@@ -28,7 +28,7 @@ function licenceText(folder: string, { name, license }: Manifest): string {
   return readFileSync(standard, "utf8");
 }
 
-/** One notice for each package among these modules, by name. */
+/** Return one notice for each package of these modules, sorted by package name. */
 export function noticesOf(modules: Iterable<string>): string {
   const folders = new Set([...modules].map(packageFolder).filter((folder) => folder !== null));
   const found = [...folders].map((folder) => {

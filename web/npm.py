@@ -1,4 +1,4 @@
-"""Run a script of `package.json` with the Node that comes as a Python package.
+"""Run scripts of `package.json` with the Node.js of a Python package.
 
 `python web/npm.py lint test` runs both in this order; the output of a script is shown if it fails.
 """

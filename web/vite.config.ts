@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { notices } from "./notices";
 import { expandBreakpoints } from "./src/style/breakpoints";
 
-/** Style sheets and components may name breakpoints. */
+/** Replaces the names of breakpoints in style sheets; see `svelte` below for components. */
 const breakpoints: Plugin = {
   name: "breakpoints",
   enforce: "pre",

@@ -3,11 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  // Svelte as in the browser; by default tests would get the version for servers.
+  // Use Svelte's browser build; the default is its server build.
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],
-    // Node's own EventSource.
+    // Enables Node's EventSource, which `stream.ts` uses.
     execArgv: ["--experimental-eventsource"],
     testTimeout: 10_000,
   },

@@ -12,10 +12,10 @@ const LAYERS = [
   "pages",
 ];
 
-/** Pages do not import each other: what two of them need belongs to a lower layer. */
+/** Pages do not import each other: code that two pages share belongs to a lower layer. */
 const PAGES = ["about", "book", "judge", "lessons", "lobby", "replay", "table"];
 
-/** What may not be imported, as settings of `import-x/no-restricted-paths`. */
+/** Return the forbidden imports, as options of `import-x/no-restricted-paths`. */
 export function zones(src) {
   const between = LAYERS.flatMap((layer, index) =>
     LAYERS.slice(index + 1).map((above) => ({

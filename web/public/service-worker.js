@@ -1,6 +1,5 @@
 /**
- * Caches the page and the rule book, so that they open without a network. Data of a game is never
- * cached.
+ * Caches the page and the rule book, so that they open without a network. Game data is never cached.
  */
 const CACHE = "monkeypalace-1";
 

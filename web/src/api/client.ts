@@ -1,4 +1,4 @@
-/** Requests to the server. A refusal is thrown as `Refused`, with a code and sentences. */
+/** Requests to the server. An error response is thrown as `Refused`, with its code and texts. */
 import { language } from "../text/language.svelte";
 import type * as api from "./types";
 
@@ -14,22 +14,22 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached at all. */
+/** The server could not be reached, or its answer was not JSON. */
 export class Unreachable extends Error {}
 
-/** Requests are repeated for half a minute before a network failure is reported. */
-const REPEATS = 40;
+/** Requests are retried for half a minute before a network failure is reported. */
+const RETRIES = 40;
 const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
-async function reach(address: string, request: RequestInit, repeats: number): Promise<Response> {
+async function reach(address: string, request: RequestInit, retries: number): Promise<Response> {
   const response = await fetch(address, request).catch(() => null);
   if (response !== null && !isFromProxy(response)) return response;
-  if (repeats === 0) throw new Unreachable(address);
+  if (retries === 0) throw new Unreachable(address);
   await pause();
-  return reach(address, request, repeats - 1);
+  return reach(address, request, retries - 1);
 }
 
-/** Whether a proxy has answered because it cannot reach the server; a repeat may reach another one. */
+/** Whether a proxy has answered because it could not reach the server; a retry may succeed. */
 function isFromProxy(response: Response): boolean {
   const type = response.headers.get("Content-Type") ?? "";
   return [502, 503, 504].includes(response.status) && !type.startsWith("application/json");
@@ -39,7 +39,7 @@ async function call<T>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
-  repeats = REPEATS,
+  retries = RETRIES,
 ): Promise<T> {
   const separator = path.includes("?") ? "&" : "?";
   const content =
@@ -47,7 +47,7 @@ async function call<T>(
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const address = `${server.base}${path}${separator}lang=${language.current}`;
-  const response = await reach(address, { method, ...content }, repeats);
+  const response = await reach(address, { method, ...content }, retries);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);
   if (response.ok && found !== null) return found as T;
@@ -56,17 +56,17 @@ async function call<T>(
 }
 
 /** After a 503 it is unknown whether a command was stored, so the same command is sent again. */
-const COMMAND_REPEATS = 3;
+const COMMAND_RETRIES = 3;
 const UNCERTAIN = 503;
 
-async function command<T>(path: string, body: object, repeats = COMMAND_REPEATS): Promise<T> {
+async function command<T>(path: string, body: object, retries = COMMAND_RETRIES): Promise<T> {
   try {
     return await call<T>("POST", path, body);
   } catch (error) {
     const uncertain = error instanceof Refused && error.status === UNCERTAIN;
-    if (repeats === 0 || !uncertain) throw error;
+    if (retries === 0 || !uncertain) throw error;
     await pause();
-    return command(path, body, repeats - 1);
+    return command(path, body, retries - 1);
   }
 }
 
@@ -92,7 +92,7 @@ export const checkAnswer = (lesson: string, task: string, decision: string) =>
 export const getOffers = () => call<api.Offers>("GET", "/offers");
 export const getMyTables = () => call<api.MyTables>("GET", "/me/tables");
 export const createTable = (table: api.NewTable) =>
-  // Not repeated, because a repeat might set up a second table.
+  // Not retried, because a retry might create a second table.
   call<api.CreatedTable>("POST", "/tables", table, 0);
 export const getTable = (table: string) => call<api.SeenTable>("GET", `/tables/${table}`);
 export const getLog = (table: string) => call<api.Log>("GET", `/tables/${table}/log`);

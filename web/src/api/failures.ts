@@ -1,10 +1,13 @@
-/** What a person reads when a request fails. */
+/** Messages to the user about failed requests. */
 import { notice } from "../device/notice.svelte";
 import { explain } from "../text/explain";
 import { t } from "../text/language.svelte";
 import { Refused, Unreachable } from "./client";
 
-/** The server's reasons, or that it cannot be reached; anything else is an internal error. */
+/**
+ * Return the message for an error: the server's reasons, or that it cannot be reached. Any other
+ * error is internal, and is logged.
+ */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) {
     const { text, causes } = error.problem;

@@ -3,7 +3,7 @@ import { streamAddress } from "./client";
 import type { Message, StreamEntry, StreamView } from "./types";
 
 export interface Listener {
-  /** A stream has begun; what happened before it may have been missed. */
+  /** A new stream has begun; messages that were sent before it may have been missed. */
   opened(): void;
   entry(entry: StreamEntry["entry"]): void;
   view(table: StreamView["table"]): void;
@@ -54,7 +54,7 @@ export function listen(table: string, listener: Listener, pauses = PAUSES): () =
     on<StreamEntry>("entry", ({ entry }) => listener.entry(entry));
     on<StreamView>("view", (news) => {
       listener.view(news.table);
-      // Every stream begins with a view. From then on the server sends all that happens.
+      // Every stream begins with a view; after it, the server sends every event.
       if (isNew) listener.opened();
       isNew = false;
     });

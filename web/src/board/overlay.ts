@@ -1,4 +1,4 @@
-/** What is drawn over the palace while a person chooses: ghosts, rings and tags to tap. */
+/** What is drawn over the palace while the player chooses: ghosts, rings and tags to tap. */
 import type { Direction, Spot } from "../model/lattice";
 import type { Ring } from "./rings";
 import type { Ghost } from "./scene/ghosts";
@@ -8,17 +8,17 @@ import type { Pieces } from "../api/types";
 export interface Tag {
   key: string;
   spot: Spot;
-  /** If set, the tag is over the middle of the arch in this direction. */
+  /** The other end of the arch that the tag belongs to; `null` if it belongs to `spot` alone. */
   towards: Spot | null;
   level: number;
-  /** What a screen reader says. */
+  /** The text for screen readers. */
   label: string;
   /** The cost, if there is one; otherwise an icon is shown. */
   price: Pieces | null;
   icon: "check" | "swap";
   selected: boolean;
   choose: () => void;
-  /** Other levels in the same direction. */
+  /** Offer the arch at another level; `null` if there is only one level in its direction. */
   raise: ((by: number) => void) | null;
 }
 

@@ -2,10 +2,15 @@
 import type { Spot } from "../model/lattice";
 
 /**
- * What a ring means. `open`: can be chosen; `wanted`: a start for the card that is pointed at;
- * `faint`: another start meanwhile; `start`: chosen, or where the staircase ends; `refused`: was tried
- * and is illegal; `cause`: a spot that makes it illegal; `quiet`: illegal, but only pointed at;
- * `trace`: where others have just built.
+ * What a ring means:
+ * - `open`: can be chosen;
+ * - `wanted`: a possible start that suits the card the player wants;
+ * - `faint`: a possible start that does not suit this card;
+ * - `start`: chosen, or the end of the staircase;
+ * - `refused`: was tried and is illegal;
+ * - `cause`: a reason why the refused spot is illegal;
+ * - `quiet`: `refused` or `cause` of a spot that was only pointed at;
+ * - `trace`: built by others since the player's last turn.
  */
 export type RingTone =
   "open" | "wanted" | "faint" | "start" | "refused" | "cause" | "quiet" | "trace";

@@ -1,4 +1,4 @@
-/** A finished palace of a game between bots. */
+/** The finished palace of a game between bots. */
 import type { PalaceText } from "../model/palace";
 
 export const SHOWPIECE: PalaceText = {

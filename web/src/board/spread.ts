@@ -1,4 +1,5 @@
-/** Tags that would cover each other are moved apart, so that each can be read and tapped. */
+/** Move overlapping tags apart, so that each can be read and tapped. */
+
 export interface Box {
   /** The middle. */
   x: number;
@@ -7,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** The most passes; a few tags need two or three. */
+/** The maximum number of passes; a few tags need two or three. */
 const ROUNDS = 6;
 /** Pixels between two tags. */
 const GAP = 4;
@@ -25,7 +26,7 @@ export function spread(boxes: readonly Box[]): Box[] {
   return moved;
 }
 
-/** Move two overlapping boxes apart along the shorter axis; return whether they overlapped. */
+/** Move two boxes apart along the axis of smaller overlap; return whether they overlapped. */
 function pushApart(one: Box, other: Box): boolean {
   const across = (one.width + other.width) / 2 + GAP - Math.abs(one.x - other.x);
   const down = (one.height + other.height) / 2 + GAP - Math.abs(one.y - other.y);

@@ -1,4 +1,4 @@
-/** Where things are on the plan, in its own units. */
+/** Coordinates on the plan, in units of its SVG view box. */
 import { fileOf, rankOf, type Spot } from "../../model/lattice";
 
 export const TILE = 30;

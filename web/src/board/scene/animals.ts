@@ -1,4 +1,4 @@
-/** The three animals, each one mesh of a few balls and cones with vertex colours. */
+/** The three animals; each is one mesh of simple shapes with vertex colours. */
 import {
   BufferAttribute,
   type BufferGeometry,

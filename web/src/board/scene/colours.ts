@@ -1,8 +1,8 @@
-/** The palette of the table. */
+/** The colours of the 3D model. */
 import { Color } from "three";
 import type { Piece } from "../../model/palace";
 
-/** The four browns. They have no meaning in play; each piece always gets the same one. */
+/** The four browns. They have no meaning in the game; a piece's kind and place select one. */
 const BROWNS = ["#b8621d", "#e3c48a", "#a98c5f", "#6f3317"].map((hex) => new Color(hex));
 
 export const COLOURS = {

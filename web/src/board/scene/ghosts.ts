@@ -1,4 +1,4 @@
-/** Ghosts: previews of pieces that can be tapped, and rings on the ground. */
+/** Ghosts, which are previews of pieces that can be tapped, and rings on spots. */
 import {
   Color,
   Group,
@@ -84,7 +84,7 @@ export class GhostMesh {
     rings.forEach(({ spot, level, tone }, index) => {
       const at = positionOf(spot, level);
       at.y += level === 0 ? 0.03 : KNOB_HEIGHT + 0.02;
-      // What others did is marked, but smaller than what can be tapped.
+      // Marks of other players' turns are smaller than rings that can be tapped.
       const size = tone === "trace" ? 0.7 : 1;
       matrix.makeScale(size, 1, size).setPosition(at);
       this.#rings.setMatrixAt(index, matrix);

@@ -14,7 +14,7 @@ export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasEleme
   const stud = size / MAP;
   pen.fillStyle = "#d9bf8d";
   pen.fillRect(0, 0, size, size);
-  paper(pen, size);
+  speckle(pen, size);
   for (const spot of SPOTS) {
     const x = (2 + (fileOf(spot) + 0.5) * PITCH) * stud;
     const y = (2 + (7.5 - rankOf(spot)) * PITCH) * stud;
@@ -31,13 +31,13 @@ export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasEleme
 export function groundTexture(palace: PalaceText, size: number, rich: boolean): CanvasTexture {
   const texture = new CanvasTexture(drawGroundMap(palace, size));
   texture.colorSpace = SRGBColorSpace;
-  // Sharp at low angles too, where that costs little.
+  // Keeps the map sharp at low angles; too slow without a graphics processor.
   if (rich) texture.anisotropy = 8;
   return texture;
 }
 
-/** Fine speckles, so that the sand does not look like plastic. */
-function paper(pen: Pen, size: number): void {
+/** Draw fine speckles, so that the sand does not look like plastic. */
+function speckle(pen: Pen, size: number): void {
   let seed = 7;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   for (let index = 0; index < 2600; index++) {

@@ -1,6 +1,6 @@
 import type { Ground } from "../../model/palace";
 
-/** Colours of a ground: the field, its pattern, what is written on it. */
+/** The colours of each ground: its field, its pattern (`mark`), and text on it (`ink`). */
 export const GROUNDS: Record<Exclude<Ground, ".">, { field: string; mark: string; ink: string }> = {
   l: { field: "#b4cf6c", mark: "#8cab45", ink: "#3e5a0c" },
   d: { field: "#2f6b4b", mark: "#1d4d34", ink: "#d5f0d9" },

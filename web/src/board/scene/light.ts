@@ -17,7 +17,7 @@ import {
 const SHADOW_PIXELS = 2048;
 
 export function addLights(scene: Scene, rich: boolean): void {
-  // Without reflections more light has to come from the sky.
+  // The sky is brighter if there are no reflections.
   scene.add(new HemisphereLight("#fff6e6", "#5a5138", rich ? 0.95 : 1.3));
   const sun = new DirectionalLight("#ffeed2", 2.35);
   sun.position.set(-19, 31, 15);
@@ -42,19 +42,19 @@ export function addLights(scene: Scene, rich: boolean): void {
   scene.add(sun, fill);
 }
 
-/** The environment that glossy bricks reflect: a bright opening above, leaves around, sand below. */
+/** Make the environment that glossy bricks reflect: light above, leaves around, sand below. */
 export function reflections(renderer: WebGLRenderer): Texture {
-  const room = new Scene();
-  const walls = new Mesh(
+  const environment = new Scene();
+  const sphere = new Mesh(
     new SphereGeometry(20, 24, 16),
     new MeshBasicMaterial({ map: skyPicture(), side: BackSide }),
   );
-  room.add(walls);
+  environment.add(sphere);
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(room, 0.03);
+  const { texture } = generator.fromScene(environment, 0.03);
   generator.dispose();
-  walls.geometry.dispose();
-  walls.material.dispose();
+  sphere.geometry.dispose();
+  sphere.material.dispose();
   return texture;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Materials. Rich ones have reflections and shadows; plain ones are for devices without a graphics
- * processor. There are few, because each has to be compiled before the first frame.
+ * processor. There are few of them, because each must be compiled before the first frame.
  */
 import {
   type ColorRepresentation,
@@ -13,17 +13,17 @@ import { type SeeThrough, withSeeThrough } from "./seethrough";
 
 export interface Surfaces {
   rich: boolean;
-  /** Of pieces and knobs; each instance has its own colour. */
+  /** The material of pieces and knobs; each instance has its own colour. */
   piece: (gloss?: "plastic" | "metal") => Material;
-  /** Of the map and the table. */
+  /** The material of the map and the table. */
   picture: (map: Texture, roughness: number) => Material;
-  /** Of the animals, whose colours are in the mesh. */
+  /** The material of the animals, whose colours are in the mesh. */
   figure: () => Material;
-  /** For ghosts; one that is hidden shows faintly through the pieces in front of it. */
+  /** The material of ghosts; `hidden`: for their parts behind other pieces, which are faint. */
   ghost: (hidden: boolean) => Material;
 }
 
-export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
+export function surfaces(rich: boolean, seeThrough: SeeThrough): Surfaces {
   const glow: { emissive: ColorRepresentation; emissiveIntensity: number } = {
     emissive: "#ffb83d",
     emissiveIntensity: 0.5,
@@ -38,7 +38,7 @@ export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
   if (!rich) {
     return {
       rich,
-      piece: () => withSeeThrough(new MeshLambertMaterial(), holes),
+      piece: () => withSeeThrough(new MeshLambertMaterial(), seeThrough),
       picture: (map) => new MeshLambertMaterial({ map }),
       figure: () => new MeshLambertMaterial({ vertexColors: true, side: 2 }),
       ghost: (hidden) => new MeshLambertMaterial(ghostly(hidden)),
@@ -51,7 +51,7 @@ export function surfaces(rich: boolean, holes: SeeThrough): Surfaces {
         new MeshStandardMaterial(
           gloss === "metal" ? { roughness: 0.24, metalness: 0.75 } : { roughness: 0.35 },
         ),
-        holes,
+        seeThrough,
       ),
     picture: (map, roughness) => new MeshStandardMaterial({ map, roughness }),
     figure: () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.55, side: 2 }),

@@ -1,4 +1,4 @@
-/** Find the spot that a ray hits, with a bounding box around every stack. */
+/** Find the spot or the arch that a ray hits, by bounding boxes. */
 import { Box3, type Ray, Vector3 } from "three";
 import { SPOTS, type Spot } from "../../model/lattice";
 import { archPiece } from "../../model/palace";
@@ -7,7 +7,7 @@ import { BRICK, PITCH, positionOf } from "./measures";
 
 const REACH = 1.25;
 
-/** The nearest spot along a ray; `heights` returns the height of a stack's visible part. */
+/** Return the nearest spot along a ray; `heights` returns the height of a stack's visible part. */
 export function pickSpot(ray: Ray, heights: (spot: Spot) => number): Spot | null {
   let best: Spot | null = null;
   let nearest = Infinity;
@@ -27,7 +27,7 @@ export function pickSpot(ray: Ray, heights: (spot: Spot) => number): Spot | null
   return best;
 }
 
-/** The nearest of some ghost arches. */
+/** Return the nearest of these arches along a ray. */
 export function pickArch<T extends { from: Spot; direction: Direction; level: number }>(
   ray: Ray,
   arches: readonly T[],

@@ -37,12 +37,12 @@ export const SHAPES: Record<Kind, () => BufferGeometry> = {
   gold: shapes.gold,
 };
 
-/** More than a box has of any kind, knobs included. */
+/** The size of each mesh: more than the game has pieces of any kind, or knobs. */
 const CAPACITY = 640;
-/** How long a new piece falls, and how long after the one before it, in milliseconds. */
+/** How long a new piece falls, and the delay between two new pieces, in milliseconds. */
 const FALL_TIME = 420;
 const STAGGER = 70;
-/** How high above its place a new piece begins to fall, in studs. */
+/** The height from which a new piece falls to its place, in studs. */
 const DROP = 9;
 
 const UP = new Vector3(0, 1, 0);
@@ -131,7 +131,7 @@ export class PalaceMesh {
     return covered;
   }
 
-  /** Advance the animations; return whether a frame must be drawn. */
+  /** Advance the animations; return whether anything has changed. */
   tick(now: number): boolean {
     if (!this.#moving) return false;
     let moving = false;
@@ -171,7 +171,7 @@ export class PalaceMesh {
       const { position } = this.#animals.get(animal)!;
       if (position.distanceTo(seat) < 0.02) position.copy(seat);
       else {
-        // An animal leaps: it goes up on the first half of its way.
+        // An animal leaps: the farther away its seat is, the more it also moves up.
         const rest = Math.hypot(position.x - seat.x, position.z - seat.z);
         position.lerp(seat, 0.16);
         position.y += Math.min(rest, 6) * 0.03;
@@ -188,7 +188,7 @@ export class PalaceMesh {
   }
 }
 
-/** The knobs of a piece: where each is, and how many studs from the piece's own spot. */
+/** The knobs of a piece: a name for each, and its distance from the piece's spot in studs. */
 function knobsOf(piece: Piece): [name: string, along: number][] {
   const top = piece.level + HEIGHTS[piece.kind];
   if (!piece.towards) return [[`${piece.spot}:${top}`, 0]];

@@ -106,7 +106,7 @@ function plate(surface: Surfaces): InstancedMesh {
   return mesh;
 }
 
-/** Knobs of the plate's rim, two rows all round except at the corner bricks. */
+/** The knobs of the plate's rim: two rows on each side, without the corners. */
 function rimKnobs(surface: Surfaces): InstancedMesh {
   const half = PLATE / 2 - 0.5;
   const spots: [number, number][] = [];
@@ -146,7 +146,7 @@ function groundMap(surface: Surfaces, palace: PalaceText, textureSize: number): 
   return mesh;
 }
 
-/** Everything that changes only with the map. */
+/** Build the scenery; it changes only with the map. */
 export function buildPlate(surface: Surfaces, palace: PalaceText, textureSize: number): Group {
   const group = new Group();
   group.add(

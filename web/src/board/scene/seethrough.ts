@@ -1,9 +1,10 @@
-/** Make pieces between the camera and the current spot transparent, by a dither pattern. */
+/** Make pieces between the camera and the current spot transparent, with a dither pattern. */
 import { type Material, Vector3 } from "three";
 
+/** Uniforms of the shaders. */
 export interface SeeThrough {
   focus: { value: Vector3 };
-  /** 1 if pieces before the focus are transparent, otherwise 0. */
+  /** 1 if pieces in front of the focus are transparent, otherwise 0. */
   open: { value: number };
 }
 
@@ -11,10 +12,10 @@ export function seeThrough(): SeeThrough {
   return { focus: { value: new Vector3() }, open: { value: 0 } };
 }
 
-export function withSeeThrough<M extends Material>(material: M, holes: SeeThrough): M {
+export function withSeeThrough<M extends Material>(material: M, uniforms: SeeThrough): M {
   material.onBeforeCompile = (shader) => {
-    shader.uniforms["seeFocus"] = holes.focus;
-    shader.uniforms["seeOpen"] = holes.open;
+    shader.uniforms["seeFocus"] = uniforms.focus;
+    shader.uniforms["seeOpen"] = uniforms.open;
     shader.vertexShader = shader.vertexShader
       .replace("#include <common>", "#include <common>\nvarying vec3 vSeen;")
       .replace(
@@ -41,13 +42,13 @@ export function withSeeThrough<M extends Material>(material: M, holes: SeeThroug
           vec3 there = vSeen - cameraPosition;
           float along = dot(there, aim);
           float beside = length(there - along * aim);
-          // Fades out towards the line of sight; ordered dithering looks transparent.
-          float left = along < far - 1.1 ? smoothstep(1.3, 2.9, beside) : 1.0;
+          // Pieces fade out near the line of sight; ordered dithering imitates transparency.
+          float coverage = along < far - 1.1 ? smoothstep(1.3, 2.9, beside) : 1.0;
           vec2 cell = mod(floor(gl_FragCoord.xy), 4.0);
           vec2 fine = mod(cell, 2.0);
           vec2 wide = floor(cell / 2.0);
           float rank = 4.0 * (2.0 * abs(fine.x - fine.y) + fine.y) + 2.0 * abs(wide.x - wide.y) + wide.y;
-          if ((rank + 0.5) / 16.0 > left) discard;
+          if ((rank + 0.5) / 16.0 > coverage) discard;
         }`,
       );
   };

@@ -30,7 +30,7 @@ export function joined(parts: BufferGeometry[]): BufferGeometry {
   return mergeGeometries(plain);
 }
 
-/** A knob without its unseen underside, standing on y = 0. */
+/** A knob that stands on y = 0, without its underside, which is never visible. */
 export function knob(x = 0, y = 0, z = 0): BufferGeometry {
   const side = new CylinderGeometry(KNOB_RADIUS, KNOB_RADIUS, KNOB_HEIGHT, SIDES, 1, true);
   const top = new CircleGeometry(KNOB_RADIUS, SIDES).rotateX(-Math.PI / 2);
@@ -92,7 +92,7 @@ export function column(): BufferGeometry {
   ]);
 }
 
-/** From its own spot to the next one in the east; the opening is two studs wide. */
+/** An arch from its own spot to the next one in the east; the opening is two studs wide. */
 export function arch(): BufferGeometry {
   const left = -WIDTH / 2 + BEVEL;
   const right = PITCH + WIDTH / 2 - BEVEL;
@@ -180,7 +180,7 @@ export function gold(): BufferGeometry {
   return joined([body]);
 }
 
-/** A corner brick of the plate: two by two, with a step. */
+/** A corner brick of the plate, two by two studs wide. */
 export function cornerBrick(): BufferGeometry {
   const knobs = [
     [-0.5, -0.5],

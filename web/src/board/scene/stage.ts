@@ -1,4 +1,4 @@
-/** The stage: renderer, camera and light. A frame is drawn only when something has changed. */
+/** The 3D view: renderer, camera and light. A frame is drawn only when something has changed. */
 import {
   Group,
   NeutralToneMapping,
@@ -28,7 +28,7 @@ import { ANGLES, type ViewName } from "./views";
 const TURN_TIME = 480;
 /** The shortest distance of the camera. */
 const NEAREST = 14;
-/** Passes until the palace fills the free area; the last ones move it by less than a pixel. */
+/** Iterations to fit the palace into the free area; the last ones move it by less than a pixel. */
 const FRAMING_PASSES = 6;
 
 export class Stage {
@@ -40,21 +40,21 @@ export class Stage {
   still = false;
 
   #scene = new Scene();
-  #holes = seeThrough();
+  #seeThrough = seeThrough();
   #surface: Surfaces;
   #palaceMesh: PalaceMesh;
   #ghosts: GhostMesh;
   #plate = new Group();
   #ground = "";
   #palace: PalaceText | null = null;
-  /** What is shown, as text: the same again needs no new picture. */
+  /** What is shown, as JSON; no frame is drawn to show the same again. */
   #shown = { palace: "", ghosts: "", focus: "" };
   #layer = Infinity;
   #frame = 0;
   #insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
   #turn: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
-  /** Whether the camera looks at one spot. */
+  /** Whether the camera is zoomed to a spot. */
   #near = false;
   #most = { calls: 0, triangles: 0 };
   #pictures = 0;
@@ -62,7 +62,7 @@ export class Stage {
   /** `rich`: with shadows, reflections and smooth edges, for devices that are fast enough. */
   constructor(canvas: HTMLCanvasElement, rich: boolean) {
     this.renderer = new WebGLRenderer({ canvas, antialias: rich });
-    this.#surface = surfaces(rich, this.#holes);
+    this.#surface = surfaces(rich, this.#seeThrough);
     this.#palaceMesh = new PalaceMesh(this.#surface);
     this.#ghosts = new GhostMesh(this.#surface);
     this.renderer.toneMapping = NeutralToneMapping;
@@ -93,11 +93,11 @@ export class Stage {
     if (ground !== this.#ground) {
       this.#ground = ground;
       this.#plate.clear();
-      const sharp = Math.min(
+      const textureSize = Math.min(
         this.#surface.rich ? 2048 : 1024,
         this.renderer.capabilities.maxTextureSize,
       );
-      this.#plate.add(buildPlate(this.#surface, palace, sharp));
+      this.#plate.add(buildPlate(this.#surface, palace, textureSize));
     }
     this.#palace = palace;
     this.#palaceMesh.show(palace, performance.now(), still);
@@ -126,22 +126,21 @@ export class Stage {
   /** Make pieces in front of this spot transparent; `null`: none. */
   focus(spot: Spot | null, level = 0): void {
     if (!this.#isNew("focus", spot && [spot, level])) return;
-    this.#holes.open.value = spot ? 1 : 0;
-    if (spot) this.#holes.focus.value.copy(positionOf(spot, level));
+    this.#seeThrough.open.value = spot ? 1 : 0;
+    if (spot) this.#seeThrough.focus.value.copy(positionOf(spot, level));
     this.draw();
   }
 
   resize(width: number, height: number, insets: Insets): void {
     // Rendering without a graphics processor is slow, so fewer pixels are drawn.
-    const sharpest = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 0.75;
-    const pixels = Math.min(window.devicePixelRatio, sharpest);
-    this.renderer.setPixelRatio(pixels);
+    const maxRatio = this.#surface.rich ? (width * height > 3e6 ? 1.25 : 2) : 0.75;
+    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, maxRatio));
     this.renderer.setSize(width, height, false);
-    const grown = JSON.stringify(insets) !== JSON.stringify(this.#insets);
-    const first = this.camera.aspect === 1;
+    const insetsChanged = JSON.stringify(insets) !== JSON.stringify(this.#insets);
+    const isFirst = this.camera.aspect === 1;
     this.#insets = insets;
     this.camera.aspect = width / height;
-    // Centre the picture in the space that panels leave free.
+    // Centre the palace in the space that panels leave free.
     this.camera.setViewOffset(
       width,
       height,
@@ -150,7 +149,7 @@ export class Stage {
       width,
       height,
     );
-    if ((first || grown) && !this.#near) this.#fit();
+    if ((isFirst || insetsChanged) && !this.#near) this.#fit();
     this.draw();
   }
 
@@ -164,7 +163,7 @@ export class Stage {
     this.draw();
   }
 
-  /** Step around or nearer by keyboard. */
+  /** Move the camera around its target by these angles; `nearer` is a factor for its distance. */
   nudge(around: number, above: number, nearer = 1): void {
     const offset = this.camera.position.clone().sub(this.controls.target);
     const radius = offset.length() * nearer;
@@ -180,7 +179,7 @@ export class Stage {
     this.draw();
   }
 
-  /** Where a point of the table is on the screen, in pixels; `null` behind the camera. */
+  /** Return where a spot is on the screen, in pixels; `null` if it is behind the camera. */
   project(spot: Spot, level: number, towards?: Spot): { x: number; y: number } | null {
     const at = positionOf(spot, level);
     if (towards) at.lerp(positionOf(towards, level), 0.5);
@@ -202,7 +201,7 @@ export class Stage {
     return Math.min(heightOf(this.#palace?.stacks[spot]), this.#layer);
   }
 
-  /** The most draw calls and triangles of a frame so far, including shadows. */
+  /** The draw calls and triangles of the largest frame so far, including shadows. */
   get most(): { calls: number; triangles: number } {
     return this.#most;
   }
@@ -212,7 +211,7 @@ export class Stage {
     return this.#pictures;
   }
 
-  /** Remember what is to be shown; return whether it differs from what is shown already. */
+  /** Remember the value to show; return whether it differs from the one that is shown. */
   #isNew(part: "palace" | "ghosts" | "focus", value: unknown): boolean {
     const text = JSON.stringify(value);
     if (this.#shown[part] === text) return false;
@@ -248,23 +247,23 @@ export class Stage {
     if (this.#palaceMesh.moving || turning || this.#spin !== 0) this.draw();
   }
 
-  /** One step of a change of view. */
+  /** Advance the change of view; return whether it continues. */
   #step(now: number): boolean {
     if (!this.#turn) return false;
-    const way = Math.min(1, Math.max(0, (now - this.#turn.start) / TURN_TIME));
-    const soft = way * way * (3 - 2 * way);
+    const progress = Math.min(1, Math.max(0, (now - this.#turn.start) / TURN_TIME));
+    const eased = progress * progress * (3 - 2 * progress);
     const target = this.controls.target;
     const from = this.#turn.from.clone().sub(target);
     const to = this.#turn.to.clone().sub(target);
-    const radius = from.length() + (to.length() - from.length()) * soft;
+    const radius = from.length() + (to.length() - from.length()) * eased;
     const a = Math.atan2(from.x, from.z);
     let turn = Math.atan2(to.x, to.z) - a;
     turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI;
     const p = Math.acos(from.y / from.length());
     const q = Math.acos(to.y / to.length());
-    this.#moveCamera(a + turn * soft, p + (q - p) * soft, radius);
-    if (way === 1) this.#turn = null;
-    return way < 1;
+    this.#moveCamera(a + turn * eased, p + (q - p) * eased, radius);
+    if (progress === 1) this.#turn = null;
+    return progress < 1;
   }
 
   #moveCamera(theta: number, phi: number, radius: number): void {
@@ -288,7 +287,7 @@ export class Stage {
     this.#frameFrom(Math.atan2(offset.x, offset.z), Math.acos(offset.y / offset.length()));
   }
 
-  /** From this direction, as near as possible with all of plate and palace in the free area. */
+  /** Look from this direction, as near as possible with plate and palace in the free area. */
   #frameFrom(theta: number, phi: number): void {
     const back = new Vector3().setFromSphericalCoords(1, phi, theta);
     const right = new Vector3(Math.cos(theta), 0, -Math.sin(theta));
@@ -319,7 +318,7 @@ export class Stage {
     this.#moveCamera(theta, phi, radius * 1.02);
   }
 
-  /** The tangents of half the angles at which the free area is seen. */
+  /** The tangents of half the viewing angles of the free area, horizontal and vertical. */
   #halfAngles(): { across: number; down: number } {
     const size = this.renderer.getSize(new Vector2());
     const width = Math.max(120, size.x - this.#insets.left - this.#insets.right);
@@ -338,7 +337,7 @@ export class Stage {
     return [...corners, ...stacks.map(([spot, stack]) => positionOf(spot, heightOf(stack) + 1))];
   }
 
-  /** Zoom to a spot, or back to the whole plate. */
+  /** Zoom to a spot or, if the camera is zoomed already, back to the whole plate. */
   zoomTo(spot: Spot): void {
     const before = this.camera.position.clone();
     const target = this.controls.target.clone();

@@ -2,7 +2,7 @@
 export const VIEWS = ["overview", "low", "back", "above"] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** The position of the camera, in degrees: around the table from the south, and above the horizon. */
+/** The camera's direction in degrees: around the table from the south, and above the horizon. */
 export const ANGLES: Record<ViewName, readonly [around: number, above: number]> = {
   overview: [16, 46],
   low: [-32, 17],
