@@ -1,7 +1,8 @@
 """Run one attack of `bench.hostile`: `python -m bench.attacks NAME PORT SECONDS`.
 
-Attacks have a time limit and connect to loopback only. An attacker has many addresses: requests
-name them as a trusted proxy would, and connections come from several addresses of loopback.
+Attacks have a time limit and connect to loopback only. They simulate many client addresses:
+requests name them in `X-Forwarded-For`, as a trusted proxy would, and raw connections come from
+several loopback addresses.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from monkeypalace.notation.positions import Position
 from monkeypalace.packs import new_pack_text, standard_pack
 from monkeypalace.palace import BOX, Palace, Pieces
 
-#: Clients at once, each with its own address.
+#: Concurrent clients, each with a separate address.
 _SENDERS: Final = 16
-#: The bricks of a tower, and the spots for towers, far from each other and from the palace.
+#: Heights of towers in bricks, and spots for towers, far from each other and from the palace.
 _TOWERS: Final = (0, 12, 20, 30)
 _PLACES: Final = ("a1", "h8", "a8", "h1")
 _HEAD: Final = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
@@ -72,7 +73,7 @@ class Attack:
 
 
 def judge_requests(chance: random.Random) -> Iterator[tuple[str, Any]]:
-    """Yield paths and bodies: each map with towers, and the rest of the box in hand."""
+    """Yield paths and bodies: every map, with towers, and with all other pieces in hand."""
     maps = [ground_map.number for ground_map in standard_pack().maps]
     for number in itertools.count():
         map_, tower = maps[number % len(maps)], _TOWERS[number // len(maps) % len(_TOWERS)]
@@ -101,7 +102,7 @@ def _with_towers(palace: Palace, bricks: int, chance: random.Random) -> dict[str
 async def _send_from_all(
     attack: Attack, requests: Iterator[tuple[str, Any]], has_session: bool
 ) -> None:
-    """Send requests from many addresses, one after the other from each."""
+    """Send requests from many addresses; each address sends one request at a time."""
 
     async def send(sender: int) -> None:
         async with attack.client(sender) as http:
@@ -191,7 +192,7 @@ async def bodies(attack: Attack) -> None:
 
 
 async def half_open(attack: Attack) -> None:
-    """Open 3,000 connections that send nothing, and open them again when they are closed."""
+    """Open 3,000 connections that send nothing; reopen those that the server closes."""
     await _keep_open(attack, 3_000, b"")
 
 
@@ -201,7 +202,7 @@ async def half_sent(attack: Attack) -> None:
 
 
 async def _keep_open(attack: Attack, connections: int, beginning: bytes) -> None:
-    """Open connections, send the beginning of a request, and open closed ones again."""
+    """Open connections and send the beginning of a request; reopen those that are closed."""
 
     async def keep_open(number: int) -> None:
         while attack.is_running:
@@ -220,7 +221,7 @@ async def _keep_open(attack: Attack, connections: int, beginning: bytes) -> None
 
 
 async def streams(attack: Attack) -> None:
-    """Open as many streams of a public table as possible, read none of them, and chat there."""
+    """Open as many streams of a public table as possible, and chat; read none of the streams."""
     async with attack.client(1) as http:
         seats = [{"kind": "me", "name": name} for name in ("Eve", "Mal")]
         try:
@@ -341,7 +342,7 @@ async def pings(attack: Attack) -> None:
                     answer = await http.get(path)
                     attack.answers[str(answer.status_code)] += 1
 
-    # All from one address, because the limits are for each client.
+    # All requests come from one address, because the limits apply to each client.
     await asyncio.gather(*(send(1) for _ in range(_SENDERS)))
 
 
@@ -377,12 +378,12 @@ def main() -> None:
     parser.add_argument("port", type=int)
     parser.add_argument("seconds", type=float)
     given = parser.parse_args()
-    # A real attacker has a separate machine: leave the processor time here to the server.
+    # A real attacker runs on another machine, so the server has priority on this one.
     os.nice(5)
     attack = Attack(given.port, given.seconds)
 
     async def run() -> None:
-        # Requests that are still waiting at the end disconnect.
+        # Cancel requests that still wait for an answer at the end.
         with suppress(TimeoutError):
             async with asyncio.timeout(given.seconds + 1):
                 await ATTACKS[given.name](attack)

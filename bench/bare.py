@@ -62,7 +62,7 @@ def make_app(url: str) -> FastAPI:
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
         """Add a row in its own transaction."""
-        # Not `write`, which shares commits on SQLite. `read` also runs in a transaction.
+        # `write` would share commits on SQLite. `read` runs in a separate transaction.
         async with waiting:
             await database.read(write(row))
         return Response(b'{"done":true}', media_type="application/json")

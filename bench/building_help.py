@@ -1,7 +1,7 @@
 """Measure how long building help takes late in a game: `python -m bench.building_help`.
 
-Uses the real server over loopback. All seats follow its hints; from round 4 on, help
-is asked for at every turn: where to start, and then arch by arch for some staircases.
+Uses the real server over loopback. All seats play its hints. From round 4 on, the client asks for
+help at every turn: where to start, and then arch by arch for some staircases.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Any, Final
 from tests.server.clients import Client
 from tests.server.running import Running
 
-#: A palace is late from this round on: most games have seven or eight.
+#: The first round in which help is measured; most games have seven or eight rounds.
 _LATE: Final = 4
 _STAIRCASES: Final = 3
 _MOST_ARCHES: Final = 8
 
 
 def play(client: Client, players: int, chance: random.Random) -> Iterator[float]:
-    """Play a game; yield the milliseconds of every help request."""
+    """Play a game; yield the duration of every help request in milliseconds."""
     names = [f"Player {seat}" for seat in range(1, players + 1)]
     options = {"butterfly": True, "frog": True}
     table = client.set_up(*names, options=options)["table"]
@@ -40,7 +40,7 @@ def play(client: Client, players: int, chance: random.Random) -> Iterator[float]
 
 
 def ask(client: Client, path: str, seat: int, chance: random.Random) -> Iterator[float]:
-    """Ask where to start and how some random staircases can continue; yield the milliseconds."""
+    """Ask where to start and how random staircases can continue; yield the milliseconds."""
 
     def timed(staircase: str) -> tuple[float, Any]:
         began = perf_counter()

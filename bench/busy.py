@@ -1,7 +1,7 @@
 """Measure the vector environment on a busy machine: `python -m bench.busy`.
 
-It compares steps a second with the default number of threads and with one thread: on the machine as
-it is, and while one other process per core keeps all cores busy.
+It compares the steps per second with the default number of threads and with one thread: once
+without additional load, and once while one other process per core keeps all cores busy.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LOAD: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Steps a second: medians over the rounds; the ratio is that of the same round."""
+    """Steps per second as medians over the rounds; each ratio compares runs of the same round."""
 
     machine: str
     games: int
@@ -42,7 +42,7 @@ class Measured:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """Keep this many cores busy."""
+    """Keep `processes` cores busy."""
     running = [subprocess.Popen([sys.executable, "-c", _LOAD]) for _ in range(processes)]
     try:
         sleep(0.5)
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--games", type=int, nargs="+", default=[64, 512])
     parser.add_argument("--quick", action="store_true", help="3 rounds of 0.5 seconds, 64 games")
-    parser.add_argument("--json", action="store_true", help="a list with all figures")
+    parser.add_argument("--json", action="store_true", help="print all figures as a JSON list")
     args = parser.parse_args()
     if args.quick:
         args.rounds, args.seconds, args.games = 3, 0.5, [64]

@@ -1,4 +1,4 @@
-"""The kernels of this package, as `bench.kernel_worker` needs them."""
+"""The interface that `bench.kernel_worker` uses, for the kernels of this package."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument(
-        "--json", action="store_true", help="a list, as of `monkeypalace bench --json`"
+        "--json", action="store_true", help="print a list like that of `monkeypalace bench --json`"
     )
     args = parser.parse_args()
     runners: dict[str, Runner] = {
@@ -108,7 +108,7 @@ def main() -> None:
 
 
 def _measured(rates: dict[str, list[float]]) -> Iterator[dict[str, Any]]:
-    """Yield a line for each environment; its ratio is to Connect Four in the same repeat."""
+    """Yield a line for each environment, with its ratio to Connect Four in the same repeat."""
     theirs = rates["connect_four_v3, raw"]
     for name, found in rates.items():
         yield {

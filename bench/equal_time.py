@@ -1,7 +1,7 @@
-"""Compare bots with the same processor time a turn: `python -m bench.equal_time BOT OTHER`.
+"""Compare bots with the same processor time per turn: `python -m bench.equal_time BOT OTHER`.
 
-On a busy machine a second of the clock is worth more to one bot than to another. Here the time
-limits of bots, and the times of their turns, are processor time of this one process:
+On a busy machine, two bots may get different processor time in the same second. So the time limits
+of bots, and the durations of their turns, are measured as processor time of this process:
 
     python -m bench.equal_time orangutan:seconds=0.1 gorilla:seconds=0.1 --games 60 --seed 11
 """
@@ -23,7 +23,7 @@ TIMED: Any = (comparing, match, thinking)
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="+", help="two or more specs")
+    parser.add_argument("bots", nargs="+", help="specs of two or more bots")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

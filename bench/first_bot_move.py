@@ -1,9 +1,9 @@
 """Measure how long a first-time user waits for a bot: `python -m bench.first_bot_move`.
 
-For each bot the real server is started with an empty home folder and a new database. A person in
-Debian's Chromium sits down, types a staircase, takes the cards and confirms the turn. Measured in
-the page: from the click on "Confirm turn" to the first frame with the bot's arches on the board.
-The page draws the flat plan instead of the model, because graphics are not measured.
+For each bot the real server is started with an empty home folder and a new database. A simulated
+person in Debian's Chromium sits down, types a staircase, takes the cards and confirms the turn. The
+page measures the time from the click on "Confirm turn" to the first frame with the bot's arches on
+the board. It draws the flat plan instead of the model, because graphics are not measured.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.web.playing import Table
 BOTS: Final = ("capuchin", "macaque", "mandrill")
 #: The longest acceptable wait, in seconds.
 WANTED: Final = 2.0
-#: The longest that one bot may take, in seconds.
+#: Seconds to wait for the move of a bot.
 _TIME_LIMIT: Final = 300.0
 _ATTEMPTS: Final = 3
 _ROOT: Final = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ def sit_down(page: Page, bot: str) -> Table:
 
 
 def build(table: Table) -> None:
-    """Type a staircase; a hint would warm up the server's search before the bot uses it."""
+    """Build a typed staircase: a hint would warm up the server's search before the bot uses it."""
     for attempt in range(_ATTEMPTS):
         table.type("b4 E E")
         try:
@@ -107,14 +107,14 @@ def wait_for_bot(page: Page, bot: str) -> float:
 
 
 def once(browser: Browser, bot: str, mode: str) -> tuple[float, float]:
-    """Start a server, play a turn against the bot, stop the server."""
+    """Return the seconds until a new server answers, and until the bot's move is shown."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         began = perf_counter()
         server = Running(
             str(folder / "tables.sqlite3"),
             folder / "log",
-            # As many processes for bots as the server has by default.
+            # 0 means the default number of processes; tests set another number.
             MONKEYPALACE_BOT_PROCESSES="0",
             **settings(folder, mode),
         )
@@ -141,8 +141,8 @@ def measure(rounds: int, bots: tuple[str, ...]) -> Iterator[Measured]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--quick", action="store_true", help="one round")
-    parser.add_argument("--json", action="store_true", help="a list with all figures")
+    parser.add_argument("--quick", action="store_true", help="run one round")
+    parser.add_argument("--json", action="store_true", help="print all figures as a JSON list")
     args = parser.parse_args()
     lines = list(measure(1 if args.quick else args.rounds, BOTS))
     if args.json:

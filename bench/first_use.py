@@ -1,8 +1,9 @@
 """Measure the first use in Python: `python -m bench.first_use`.
 
-Each case runs in a new process with an empty home folder, alternately compiled and uncompiled:
-importing, then one game, decision or step. `wall` and `CPU` are of the whole process, the start of
-Python included; `inside` is from the first import to the end. Medians over the repeats.
+Each case imports the package and plays one game, decision or step. It runs in a new process with an
+empty home folder, alternately compiled and uncompiled. `wall` and `CPU` measure the whole process
+including the start of Python; `inside` measures from the first import to the end. All values are
+medians over the repeats.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Final
 
 from bench.fresh import MODES, settings
 
-#: The longest that one process may take, in seconds.
+#: Time limit of one process, in seconds.
 _TIME_LIMIT: Final = 300.0
 
 _DECISION: Final = """
@@ -72,7 +73,7 @@ print(perf_counter() - began)
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One case in seconds."""
+    """The durations of one case, in seconds."""
 
     name: str
     mode: str
@@ -82,7 +83,7 @@ class Measured:
 
 
 def run(code: str, mode: str) -> tuple[float, float, float]:
-    """Run a case once; return the seconds inside, on the wall clock and of the processor."""
+    """Run a case once; return the seconds inside, of the whole process, and of processor time."""
     with tempfile.TemporaryDirectory() as folder:
         before, began = os.times(), perf_counter()
         done = subprocess.run(
@@ -113,8 +114,8 @@ def measure(repeats: int) -> Iterator[Measured]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--quick", action="store_true", help="each case once")
-    parser.add_argument("--json", action="store_true", help="a list with all figures")
+    parser.add_argument("--quick", action="store_true", help="run each case once")
+    parser.add_argument("--json", action="store_true", help="print all figures as a JSON list")
     args = parser.parse_args()
     lines = list(measure(1 if args.quick else args.repeats))
     if args.json:

@@ -1,11 +1,11 @@
-"""New processes like those of a first-time user: with an empty home folder, compiled or not."""
+"""Environment variables for a process like that of a first-time user: an empty home folder."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-#: How the kernels run: compiled ahead of time, or as plain Python where nothing can be compiled.
+#: How the kernels run: compiled ahead of time, or as plain Python, as without a C compiler.
 MODES: Final = {"compiled": "1", "uncompiled": "0"}
 
 

@@ -6,8 +6,8 @@ turns or of help exceeds 250 ms during an attack, if the server and its processe
 1 GB, or if it takes more than 5 s until answers are quick again.
 
 On a busy machine everything takes longer. So the results also show how much processor time the
-server process used, for all clients, while each of these requests waited. On an idle machine the
-requests would have taken about that long.
+server process used, for all clients, while each of these requests waited: about the time that the
+request would take on an idle machine.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from bench.processes import descendants_of, memory_of, processor_clock
 from tests.processes import tied
 from tests.server.running import OPEN, Running
 
-#: p95 of turns and of help in milliseconds, memory in megabytes, recovery in seconds.
+#: Limits: p95 of turns and of help in milliseconds, memory in megabytes, recovery in seconds.
 _SLOWEST: Final = 250.0
 _MOST_MEMORY: Final = 1000.0
 _LONGEST_RECOVERY: Final = 5.0
-#: Answers in a row that must be quick after an attack.
+#: Consecutive answers that must be quick before the server counts as recovered.
 _QUICK_IN_A_ROW: Final = 5
 #: People who play at the same time, each at a table.
 _PLAYERS: Final = 4
@@ -48,7 +48,7 @@ _PLAYERS: Final = 4
 _LANES: Final = ("tables", "bots", "search", "pictures")
 #: Seconds between two requests of a player, to stay below the rate limit.
 _PAUSE: Final = 0.1
-#: Arches of a staircase, at most.
+#: Arches after which a player ends a staircase as soon as it is complete.
 _LONGEST_STAIRCASE: Final = 4
 
 
@@ -67,7 +67,7 @@ class Measured:
     recovery: float = 0.0
 
     def faults(self) -> list[str]:
-        """Return the limits that were exceeded."""
+        """Return a message for every failed request and every limit that was exceeded."""
         found = [f"{self.attack}: {failure}" for failure in self.failures]
         if self.attack != "nothing" and not self.answers:
             found.append(f"{self.attack}: the attacker got no answers, so nothing was measured")
@@ -77,7 +77,7 @@ class Measured:
         if self.memory > _MOST_MEMORY:
             found.append(f"{self.attack}: {self.memory:.0f} MB")
         if self.recovery > _LONGEST_RECOVERY:
-            found.append(f"{self.attack}: {self.recovery:.1f} s until it was quick again")
+            found.append(f"{self.attack}: {self.recovery:.1f} s until answers were quick")
         return found
 
 
@@ -145,7 +145,7 @@ class Player:
                 return staircase
             offers = [each for each in found["offers"] if each["attached"]] or found["offers"]
             staircase = self._chance.choice(self._chance.choice(offers)["fillings"])["staircase"]
-        raise AssertionError("a staircase without an end")
+        raise AssertionError("the staircase is not complete after 100 arches")
 
     async def _post(self, path: str, body: Any, times: list[float] | None = None) -> Any:
         began, used = perf_counter(), self._clock()
@@ -167,7 +167,7 @@ async def run_attack(server: Running, name: str, number: int, seconds: float) ->
 
     for player in players:
         await player.sit_down()
-    # The first answers of a connection are slower.
+    # Warm up: the first answers of a connection are slower.
     warm = monotonic() + 1
     await play_until(lambda: monotonic() > warm)
     seen = Measured(name)
@@ -227,24 +227,24 @@ def show(found: list[Measured]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
-    parser.add_argument("attacks", nargs="*", help=f"all, or of: {', '.join(ATTACKS)}")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each attack")
+    parser.add_argument("attacks", nargs="*", help=f"default: all of {', '.join(ATTACKS)}")
     given = parser.parse_args()
     names = given.attacks or list(ATTACKS)
-    # The default settings, not those of the tests.
+    # Use the server's default settings instead of those that tests set.
     for name in OPEN:
         os.environ.pop(name, None)
-    usual = dict.fromkeys(OPEN, "")
+    default_settings = dict.fromkeys(OPEN, "")
     found: list[Measured] = []
     with tempfile.TemporaryDirectory(prefix="monkeypalace-hostile-") as folder:
-        server = Running(f"{folder}/tables.sqlite3", Path(folder) / "log", **usual)
+        server = Running(f"{folder}/tables.sqlite3", Path(folder) / "log", **default_settings)
         try:
             deadline = monotonic() + 120
             while not all(
                 metric(server.address, f'lane_workers{{lane="{lane}"}}') for lane in _LANES
             ):
                 if monotonic() > deadline:
-                    sys.exit("the server does not get ready")
+                    sys.exit("the server is not ready after 120 s")
             for number, name in enumerate(names, start=1):
                 found.append(asyncio.run(run_attack(server, name, number, given.seconds)))
                 print(show(found[-1:]).splitlines()[-1], flush=True)

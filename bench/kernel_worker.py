@@ -30,7 +30,7 @@ _MIDDLE: Final = range(3, 7)
 _ROLL_OUTS: Final = 8
 _BATCH: Final = 256
 
-#: Does this many units of work; returns a list of seconds, one for each position, and a checksum.
+#: Takes a number of units of work; returns seconds, one value per position, and a checksum.
 Task = Callable[[int], tuple[list[float], float]]
 
 
@@ -67,10 +67,10 @@ def _positions(name: str) -> list[Any]:
 
 
 def middle_positions(api: Any, folder: Path) -> list[Any]:
-    """Return positions of Mandrill's games in which a staircase is to be built next.
+    """Return positions of Mandrill's games in which the next decision is a staircase.
 
     The games are stored in a folder, so that old and new kernels use the same ones. The process
-    that is started first plays them.
+    that starts first plays and stores them.
     """
     found = []
     for seed in range(_GAMES):

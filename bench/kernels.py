@@ -1,11 +1,11 @@
 """Compare the kernels with the numba kernels that they replace: `python -m bench.kernels`.
 
 Old and new kernels run in one process each, alternately, with the same work. The result is the
-median over the rounds of old time / new time; for counting, of the geometric mean over the
-positions. The rounds are short and many, because the speed of a shared machine varies.
+median over the rounds of old time / new time; for counting, each round is the geometric mean over
+the positions. There are many short rounds, because the speed of a shared machine varies.
 
 On first use the old kernels are fetched from the Git history and compiled, which takes minutes.
-`--same` runs the old kernels on both sides, to show the noise of the machine.
+`--same` runs the old kernels on both sides, to show how much the machine's speed varies.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from typing import Any, Final
 
 from bench import old_kernels
 
-#: What each ratio should be at least, by the beginning of the task's name.
+#: The lowest acceptable ratio of each task, by the beginning of its name.
 WANTED: Final = {"random": 1.2, "mandrill": 1.5, "simulated": 1.5, "counting": 1.15}
-#: The longest that a worker may take for one answer, in seconds: numba compiles in its first.
+#: Time limit for one answer of a worker, in seconds; before the first one, numba compiles.
 _TIME_LIMIT: Final = 900.0
 
 
@@ -70,20 +70,21 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One task: how many times as fast the new kernels are."""
+    """The speed of the new kernels relative to the old ones in one task."""
 
     name: str
     ratio: float
     lowest: float
     highest: float
-    #: The least acceptable ratio, if there is one.
+    #: The lowest acceptable ratio, if there is one.
     wanted: float | None
     #: Whether both sides have the same results.
     same_results: bool
 
 
 def units_for(worker: Worker, task: str, seconds: float) -> int:
-    """Return how many units take a worker about `seconds`; the first one compiles."""
+    """Return the number of units that take a worker about `seconds`."""
+    # The first run also compiles.
     worker.run(task, 1)
     units = 1
     while True:
@@ -131,10 +132,12 @@ def measure(rounds: int, seconds: float, same: bool) -> Iterator[Compared]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=21)
-    parser.add_argument("--seconds", type=float, default=0.4, help="of one side in one round")
-    parser.add_argument("--quick", action="store_true", help="5 rounds of 0.2 seconds")
-    parser.add_argument("--same", action="store_true", help="the old kernels on both sides")
-    parser.add_argument("--json", action="store_true", help="a list, as of `monkeypalace bench`")
+    parser.add_argument("--seconds", type=float, default=0.4, help="duration of a round, per side")
+    parser.add_argument("--quick", action="store_true", help="run 5 rounds of 0.2 seconds")
+    parser.add_argument("--same", action="store_true", help="run the old kernels on both sides")
+    parser.add_argument(
+        "--json", action="store_true", help="print a list like that of `monkeypalace bench --json`"
+    )
     args = parser.parse_args()
     rounds, seconds = (5, 0.2) if args.quick else (args.rounds, args.seconds)
     lines = list(measure(rounds, seconds, args.same))

@@ -1,4 +1,4 @@
-"""The numba kernels that `engine` has replaced, as `bench.kernel_worker` needs them.
+"""The interface that `bench.kernel_worker` uses, for the numba kernels that `engine` replaced.
 
 Modules are imported by name, because only the copy from the Git history has them.
 """

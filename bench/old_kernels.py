@@ -17,7 +17,7 @@ _NEEDED: Final = ("click", "fluent.runtime", "gymnasium", "numba", "numpy")
 
 
 def prepare() -> tuple[Path, dict[str, str]]:
-    """Return a Python for the old kernels and its environment; set both up on first use."""
+    """Return the Python of the old kernels and its variables; install them on first use."""
     python = FOLDER / "venv" / "bin" / "python"
     stamp = FOLDER / "ready"
     if not stamp.exists() or stamp.read_text() != COMMIT:

@@ -30,25 +30,25 @@ def descendants_of(pid: int) -> list[int]:
 
 
 def process_time_of(pid: int) -> float:
-    """Return the seconds of processor time of a process so far, without its children."""
+    """Return the processor time that a process has used, in seconds, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def processor_clock(pid: int) -> Callable[[], float]:
-    """Return a function that returns the processor time of a process, in seconds, precisely."""
+    """Return a function that returns the precise processor time of a process in seconds."""
     # The clock id that `clock_getcpuclockid` of the C library returns; Python has no such function.
     number = (~pid << 3) | 2
     return lambda: time.clock_gettime(number)
 
 
 def worker_time(pid: int) -> float:
-    """Return the seconds of processor time of a process's running descendants so far."""
+    """Return the processor time that the running descendants of a process have used, in seconds."""
     return sum(process_time_of(child) + worker_time(child) for child in children_of(pid))
 
 
 def memory_of(*pids: int) -> float:
-    """Return the megabytes of processes together; pages that they share count once."""
+    """Return the total memory of processes in megabytes; pages that they share count once."""
     total = 0
     for pid in pids:
         with suppress(OSError):
@@ -58,7 +58,7 @@ def memory_of(*pids: int) -> float:
 
 
 def open_files_of(*pids: int) -> int:
-    """Return the number of open files of processes together."""
+    """Return the total number of open files of processes."""
     total = 0
     for pid in pids:
         with suppress(OSError):

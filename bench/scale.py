@@ -1,9 +1,9 @@
-"""Measure how many turns a second one and two server processes handle on PostgreSQL.
+"""Measure how many turns per second one and two server processes handle on PostgreSQL.
 
 Two workers of one server (`--workers 2`) are compared with one worker, and two servers behind
 HAProxy (`deploy/haproxy.cfg`) with one, alternately. Four people play at each table as fast as they
 can. Clients, database and proxy run on the same machine, so with two cores the rate cannot double;
-the server's processor time for each turn shows the possible rate on more cores.
+the server's processor time per turn shows which rate is possible on more cores.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.server.haproxy import haproxy
 from tests.server.postgres import cluster
 from tests.server.running import Running
 
-#: Seconds before anything is counted.
+#: Seconds of play before counting begins.
 _WARM_UP: Final = 4.0
 #: Connections that the turns of all tables share, as behind a proxy.
 _SHARED: Final = 32
@@ -48,7 +48,7 @@ KINDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One measurement. Times are in milliseconds, processor times for each turn."""
+    """One measurement. All times are in milliseconds; processor times are per turn."""
 
     what: str
     #: "own": a connection for each table, as from browsers; "shared": as from a proxy.
@@ -64,7 +64,7 @@ class Measured:
 
     @property
     def possible(self) -> float:
-        """Return the turns a second if each server process had its own core."""
+        """Return the possible turns per second if each server process had a core for itself."""
         return KINDS[self.what] * 1000 / self.server
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A started system: the ports of clients and database, and the process ids."""
+    """A running system: the ports for clients and of the database, and the process ids."""
 
     port: int
     database: int
@@ -90,7 +90,7 @@ class Started:
 def started(what: str, database: str, folder: Path) -> Iterator[Started]:
     """Start servers of one of `KINDS`."""
     environment = {"MONKEYPALACE_STREAMS_PER_PERSON": "0", "MONKEYPALACE_LOG_LEVEL": "warning"}
-    at = int(database.rpartition("/")[0].rpartition(":")[2])
+    database_port = int(database.rpartition("/")[0].rpartition(":")[2])
     with ExitStack() as stack:
 
         def serve(name: str, *options: str) -> Running:
@@ -103,13 +103,13 @@ def started(what: str, database: str, folder: Path) -> Iterator[Started]:
             servers = [serve(f"log{number}") for number in range(KINDS[what])]
             pids = [server.process.pid for server in servers]
             port, process = stack.enter_context(haproxy([server.port for server in servers]))
-            yield Started(port, at, pids, process)
+            yield Started(port, database_port, pids, process)
         elif KINDS[what] == 1:
             server = serve("log")
-            yield Started(server.port, at, [server.process.pid], None)
+            yield Started(server.port, database_port, [server.process.pid], None)
         else:
             server = serve("log", "--workers", str(KINDS[what]))
-            yield Started(server.port, at, _workers(server.process.pid), None)
+            yield Started(server.port, database_port, _workers(server.process.pid), None)
 
 
 async def measure(
@@ -167,7 +167,7 @@ def groups(system: Started) -> dict[str, list[int]]:
 
 
 def _workers(parent: int) -> list[int]:
-    """Return the server processes of a server with several workers: they accept connections."""
+    """Return the workers of a server, which are the processes that accept connections."""
     return [child for child in children_of(parent) if "spawn_main" in _command(child)]
 
 
@@ -186,7 +186,7 @@ def _database_processes(port: int) -> list[int]:
 
 
 def _processor_times(processes: Iterable[int]) -> dict[int, float]:
-    """Return the processor times of processes so far, in seconds; without their children."""
+    """Return the processor times that processes have used, in seconds, without their children."""
     found = {}
     for process in processes:
         # The process may have ended.
@@ -227,7 +227,7 @@ def ratios(found: list[Measured]) -> Iterator[str]:
             rates = [after.per_second / before.per_second for before, after in pairs]
             possible = [after.possible / before.possible for before, after in pairs]
             yield (
-                f"{two} to {one}: turns a second {median(rates):.2f} "
+                f"{two} to {one}: turns per second {median(rates):.2f} "
                 f"({min(rates):.2f} - {max(rates):.2f}), by the server's processor time "
                 f"{median(possible):.2f} ({min(possible):.2f} - {max(possible):.2f})"
             )
@@ -236,11 +236,11 @@ def ratios(found: list[Measured]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--connections", choices=["own", "shared"], default="own")
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="print one object per line")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="monkeypalace-scale-") as name, cluster() as address:
 

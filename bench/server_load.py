@@ -1,4 +1,4 @@
-"""Measure how many turns a second the server handles: `make load`.
+"""Measure how many turns per second the server handles: `make load`.
 
 The server, its bots and the clients run on this machine, over loopback. A bare endpoint that
 commits one row and the server are measured alternately, several times, because the speed of a
@@ -31,11 +31,11 @@ from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.postgres import cluster
 from tests.server.running import Running, free_port
 
-#: Seconds before anything is counted.
+#: Seconds of play before counting begins.
 _WARM_UP: Final = 3.0
 #: Concurrent requests if people do not think between turns.
 _AT_ONCE: Final = 32
-#: Mean seconds that a person thinks before a turn, if people think.
+#: Mean thinking time before a turn, in seconds, if people think.
 _THINKING: Final = 10.0
 
 
@@ -47,7 +47,7 @@ class Measured:
     database: str
     workers: int
     tables: int
-    #: Rows of the bare endpoint; turns of people and bots.
+    #: Rows of the bare endpoint, or turns of people and bots.
     per_second: float = 0.0
     p50: float = 0.0
     p95: float = 0.0
@@ -57,7 +57,7 @@ class Measured:
     #: Turns of bots, which `per_second` includes.
     bots_per_second: float = 0.0
     kilobytes_per_table: float = 0.0
-    #: Turns per row of the bare endpoint in the same round: the median, and all values.
+    #: Turns divided by rows of the bare endpoint in the same round: the median, and all values.
     ratio: float = 0.0
     ratios: Sequence[float] = ()
 
@@ -104,7 +104,7 @@ async def measure_bare(
 async def measure_tables(
     server: Running, number: int, seconds: float, *, thinking: bool
 ) -> Measured:
-    """Measure live tables with bots, and with people who think or who play at once."""
+    """Measure live tables with bots, and with people who think or who play immediately."""
 
     def think() -> float:
         return random.expovariate(1 / _THINKING) if thinking else 0.0
@@ -130,7 +130,7 @@ async def measure_tables(
 
 
 async def measure_people(server: Running, number: int, seconds: float) -> Measured:
-    """Measure people who play at once, without bots, as `bench.scale` does for several servers."""
+    """Measure people who play immediately, without bots, as in `bench.scale`."""
     counted, commands = Counted(), await _connections(server.port)
     tables = [
         LiveTable(server.port, commands, counted, lambda: 0.0, PEOPLE_ONLY) for _ in range(number)
@@ -145,7 +145,7 @@ async def measure_people(server: Running, number: int, seconds: float) -> Measur
 
 
 async def _connections(port: int, number: int = _AT_ONCE) -> asyncio.Queue[Connection]:
-    """Return the connections for commands, which limit the number of concurrent ones."""
+    """Return a pool of connections; its size limits the number of concurrent commands."""
     found: asyncio.Queue[Connection] = asyncio.Queue()
     for _ in range(number):
         found.put_nowait(await Connection.open(port))
@@ -159,9 +159,9 @@ async def _count(
     process: int,
     bot_turns: int = 0,
 ) -> tuple[float, float]:
-    """Count turns for `seconds`; return the time and the processor time that this took.
+    """Count turns for `seconds`; return the elapsed time and the processor time of the server.
 
-    Counting begins when bots have played `bot_turns` turns.
+    Counting begins after bots have played `bot_turns` turns.
     """
     tasks = [asyncio.create_task(each) for each in work]
     await asyncio.sleep(_WARM_UP)
@@ -293,10 +293,10 @@ def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Meas
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
-    parser.add_argument("--rounds", type=int, default=5, help="of bare endpoint and server")
+    parser.add_argument("--seconds", type=float, default=15.0, help="duration of each measurement")
+    parser.add_argument("--rounds", type=int, default=5, help="comparisons of endpoint and server")
     parser.add_argument("--no-postgresql", action="store_true")
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="print one object per line")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="monkeypalace-load-") as name:
         folder = Path(name)

@@ -36,19 +36,19 @@ from tests.server.postgres import cluster
 from tests.server.running import OPEN, Running
 from tests.server.test_faults import end_connections, kill_worker, limit_files, restart
 
-#: Megabytes of the small disk, and of memory that a server and its processes may use.
+#: Size of the small disk, and memory that a server and its processes may use, in megabytes.
 _DISK: Final = 64
 _MOST_MEMORY: Final = 1000.0
-#: Megabytes, and open files of a server, that may be left over: caches and pooled connections.
+#: Allowed growth of memory in megabytes, and of open files: for caches and pooled connections.
 _MOST_GROWTH: Final = 150.0
 _MOST_FILES: Final = 60
-#: Seconds without an acknowledged turn at a table, while its server could have stored one.
+#: Allowed seconds without an acknowledged turn at a table, while its server can store turns.
 _LONGEST_PAUSE: Final = 60.0
-#: Seconds between two disruptions, of a full disk, and of an attack.
+#: Durations in seconds: between two disruptions, of a full disk, of an attack.
 _BETWEEN: Final = (2.0, 8.0)
 _FULL: Final = (3.0, 8.0)
 _FLOOD: Final = 6.0
-#: The default limits, except those that people who play without a pause would run into.
+#: The default limits, except those that people who play nonstop would exceed.
 _SETTINGS: Final = {
     **dict.fromkeys(OPEN, ""),
     "MONKEYPALACE_TABLES_PER_DAY": "0",
@@ -60,7 +60,7 @@ _SETTINGS: Final = {
 
 
 class _Site:
-    """A server, the people who play there, and what can happen to it."""
+    """A server, the people who play there, and its measurements."""
 
     def __init__(self, name: str, server: Running, temporary: Path) -> None:
         self.name, self.server, self._temporary = name, server, temporary
@@ -83,24 +83,24 @@ class _Site:
         return [self._pid, *descendants_of(self._pid)]
 
     def wait_until_warm(self) -> None:
-        """Wait until workers are forked and the number of processes does not change any more."""
+        """Wait until workers are forked and the number of processes is stable."""
         before, same = 0, 0
         deadline = time.monotonic() + 120
         while same < 5:
             assert time.monotonic() < deadline, "the processes of a server keep changing"
             time.sleep(0.5)
             tree = self.tree()
-            # A process without forks that is no fork itself is still warming up.
+            # A fork server without forks is still warming up.
             forks = {fork for each in tree if _can_fork(each) for fork in children_of(each)}
             warm = all(children_of(each) or each in forks for each in tree if _can_fork(each))
             now = len(tree)
             before, same = now, same + 1 if now == before and now > 2 and warm else 0
 
     def memory(self) -> float:
-        """Return the megabytes of all processes, when those that were killed are replaced.
+        """Wait until killed processes are replaced; return the megabytes of all processes.
 
-        A server answers before its lanes are warm. Measured then, up to 400 MB would be missing
-        and would look like growth later.
+        A server answers before its lanes are warm. A measurement at that time would lack up to
+        400 MB, which would later look like growth.
         """
         self.wait_until_warm()
         found = memory_of(*self.tree())
@@ -123,7 +123,7 @@ class _Site:
             self.longest_pause = max(self.longest_pause, time.monotonic() - since)
 
     def reset_pauses(self) -> None:
-        """Measure the pauses of tables from now on: before, the server could not store anything."""
+        """Restart the measurement of pauses, because the server could not store turns until now."""
         self._pauses_from = time.monotonic()
 
     def kill(self) -> None:
@@ -137,7 +137,7 @@ class _Site:
         self.server.start()
 
     def faults(self) -> list[str]:
-        """Return what is left over after the end of all traffic."""
+        """Return the problems that are found after the end of all traffic."""
         self.wait_until_warm()
         found = []
         tree = self.tree()
@@ -163,7 +163,7 @@ class _Site:
         return [f"{self.name}: {fault}" for fault in found]
 
     def errors(self) -> Counter[str]:
-        """Return the errors in the log."""
+        """Return how often each error is in the log."""
         found: Counter[str] = Counter()
         for record in self.server.records():
             if record["level"] == "error":
@@ -193,13 +193,13 @@ class _Disk:
         self._ballast = folder / "ballast"
 
     def fill(self, server: Running) -> None:
-        """Use up the disk, or forbid the server to enlarge its files where nothing was mounted."""
+        """Fill the disk; if it could not be mounted, limit the size of the server's files."""
         if not self._is_small:
             limit_files(server.process.pid, Path(server.database + "-wal").stat().st_size)
             return
         with self._ballast.open("ab", buffering=0) as file:
             for size in (1_000_000, 1000):
-                # Until there is no space left.
+                # Write until there is no space left.
                 with suppress(OSError):
                     while True:
                         file.write(b"\0" * size)
@@ -230,14 +230,14 @@ def _small_disk(folder: Path) -> Iterator[_Disk]:
 
 
 class _Soak:
-    """Disrupts the servers, one disruption after the other."""
+    """Disrupts the servers; disruptions follow each other in random order."""
 
     def __init__(self, sites: list[_Site], disk: _Disk, database: str, seed: int) -> None:
         self._sites, self._disk, self._database = sites, disk, database
         self._chance = random.Random(seed)
         self._flood: subprocess.Popen[str] | None = None
         self._flooded = 0
-        #: When the disk is freed; 0: it is not full.
+        #: The time at which the disk is freed; 0 if it is not full.
         self._full_until = 0.0
         sqlite, group = sites
         self._disruptions: list[tuple[_Site, str, Callable[[], None]]] = [
@@ -254,7 +254,7 @@ class _Soak:
         ]
 
     def run(self, seconds: float) -> list[float]:
-        """Disrupt the servers; return by how many megabytes each grew in the last third."""
+        """Disrupt the servers; return the growth of each in the last third, in megabytes."""
         began = time.monotonic()
         waiting: list[tuple[_Site, str, Callable[[], None]]] = []
         next_disruption, end, first = began, began + seconds, list[float]()
@@ -265,7 +265,7 @@ class _Soak:
             if not with_kills and not first:
                 self._end_flood()
                 first = [site.memory() for site in self._sites]
-                # On a busy machine the last kill can take long: measure a whole third after it.
+                # On a busy machine the last kill can take long, so a full third follows it.
                 end = time.monotonic() + seconds / 3
             self._flood_next(with_next=now < end - _FLOOD)
             if self._full_until and now > self._full_until:
@@ -311,7 +311,7 @@ class _Soak:
         self._sites[0].stop()
 
     def _flood_next(self, *, with_next: bool) -> None:
-        """Start the next attack when the one before has ended."""
+        """If no attack is running, start the next one; without `with_next`, start none."""
         if self._flood is not None:
             if self._flood.poll() is None:
                 return
@@ -329,7 +329,7 @@ class _Soak:
 
 
 def soak(seconds: float, seed: int) -> list[str]:
-    """Run the soak; print what happened, and return the faults."""
+    """Run the soak test and print a summary; return the problems that were found."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="monkeypalace-soak-")))
         disk = stack.enter_context(_small_disk(folder / "disk"))

@@ -1,7 +1,7 @@
-"""Live tables for a load test, with people and bots and four streams each.
+"""Live tables for a load test, with people, bots and four streams each.
 
-The piles are sorted, so no card is hidden. Clients follow the game from the stream, so they
-only send turns.
+The piles are sorted, so no card is hidden. Clients reconstruct the game from the stream, so turns
+are the only requests that they send.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ PEOPLE_ONLY: Final = tuple({"kind": "me", "name": name} for name in ("Ann", "Ben
 
 @dataclass
 class Counted:
-    """The counts of a measurement; counted only while `is_on`."""
+    """The counts of a measurement; they change only while `is_on`."""
 
     is_on: bool = False
-    #: Turns of bots, including those before counting begins: bots take a while to start.
+    #: Turns of bots since the start, even while not `is_on`: bots take a while to start.
     all_bot_turns: int = 0
-    #: Seconds until a turn was answered.
+    #: Seconds until the answer to each turn.
     answered: list[float] = field(default_factory=list)
     bot_turns: int = 0
     #: Tables that were set up.
@@ -105,7 +105,7 @@ class LiveTable:
             self._counted.bot_turns += entry["by_bot"]
 
     async def _turn(self) -> None:
-        """Play a random turn, if it is a person's."""
+        """Play a random turn, if it is a person's turn."""
         seat = self._game.seat
         if self._game.is_over or self._seats[seat - 1] is _BOT:
             return

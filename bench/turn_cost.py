@@ -1,8 +1,8 @@
 """Measure the processor time of a turn and of a help request, and compare two versions.
 
-`python -m bench.turn_cost --other ../old/src` starts the server of this tree and that of another
-one alternately, several times. Only processor time is counted, so other work on the machine matters
-little. The server process and its worker processes are counted separately.
+`python -m bench.turn_cost --other ../old/src` alternately starts the server of this source tree and
+that of another one, several times. Only processor time is counted, so other work on the machine
+matters little. The server process and its worker processes are counted separately.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from bench.processes import process_time_of, worker_time
 from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.running import Running
 
-#: Seconds of play before anything is counted, and turns of bots: their workers start slowly.
+#: Seconds of play before counting begins. With bots, it also waits for their first turns.
 _WARM_UP = 4.0
 _AT_ONCE = 32
-#: Turns of people per second at all tables together, if there are bots. Bots play as many turns.
+#: Turns of people per second over all tables, if there are bots; bots play the same number.
 _PEOPLE_RATE = 20.0
-#: Help requests before anything is counted.
+#: Help requests before counting begins.
 _WARM_UP_HELPS = 60
 
 
@@ -49,7 +49,7 @@ class Cost:
 
 
 class _Watch:
-    """Measures a server's processor time from its creation on."""
+    """Measures the processor time that a server uses after the creation of this object."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
@@ -70,8 +70,8 @@ async def turn_cost(
 ) -> tuple[Cost, Cost]:
     """Play at live tables with four streams each.
 
-    Return the cost of setting up a table with its streams, and the cost of a turn, without the
-    tables that replace finished ones meanwhile.
+    Return the cost of setting up a table with its streams, and the cost of a turn. The latter
+    excludes the tables that are set up to replace finished ones.
     """
     counted = Counted()
     commands: asyncio.Queue[Connection] = asyncio.Queue()
@@ -80,7 +80,7 @@ async def turn_cost(
     seats = MIXED if bots else PEOPLE_ONLY
 
     def think() -> float:
-        # With bots, people play at a fixed rate: bots would use all processor time there is.
+        # With bots, people play at a fixed rate: otherwise bots would use all processor time.
         return random.expovariate(_PEOPLE_RATE / tables) if bots else 0.0
 
     live = [LiveTable(server.port, commands, counted, think, seats) for _ in range(tables)]
@@ -120,7 +120,7 @@ async def help_cost(server: Running, seconds: float) -> Cost:
         asked = {"seat": seat, "staircase": staircase, **seen}
         status, _, body = await connection.post(f"{path}/help", asked, cookie)
         if status == 422 and seen:
-            # A version that does not know this field.
+            # This version does not know the field.
             seen = {}
             continue
         assert status == 200, body
@@ -159,10 +159,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--other", type=Path, help="the source folder of another version")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=8.0, help="duration of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--no-bots", action="store_true", help="leave out tables with bots")
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="print one object per line")
     given = parser.parse_args()
     sources = {"this": Path(__file__).parents[1] / "src"}
     if given.other:

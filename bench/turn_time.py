@@ -1,7 +1,7 @@
 """Measure how well bots keep their time on a busy machine: `python -m bench.turn_time`.
 
-For each bot and budget it plays games of the bot against itself beside two busy processes, and
-prints the median and the 99th percentile of the time of a turn, as multiples of the budget.
+For each bot and time budget, the bot plays against itself while two other processes are busy. The
+output has the median and the 99th percentile of the turn times, as multiples of the budget.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ BUSY_PROCESSES: Final = 2
 
 
 def turn_times(spec: str, seconds: float) -> Iterator[float]:
-    """Yield the times of turns, without end."""
+    """Yield turn times in seconds, without end."""
     bot, chance, seed = load_bot(spec), Chance(1), 0
     while True:
-        # Two, three and four players, on all maps.
+        # Two, three and four players, on map 1.
         game = Game(2 + seed % 3, seed=seed)
         spent = 0.0
         while not game.is_over:
@@ -42,7 +42,7 @@ def turn_times(spec: str, seconds: float) -> Iterator[float]:
 
 def measure(spec: str, seconds: float, turns: int) -> dict[str, Any]:
     times = turn_times(spec, seconds)
-    # The first turn also loads code.
+    # Skip the first turn, which also loads code.
     next(times)
     found = sorted(next(times) / seconds for _ in range(turns))
     return {
