@@ -22,7 +22,7 @@ EVERYTHING = Options(map=3, butterfly=True, frog=True)
 
 
 class OnlyLegal(gymnasium.Wrapper):
-    """Replace an illegal action by the next legal one: `check_env` ignores the masks."""
+    """Map every action to a legal one, because `check_env` ignores the masks."""
 
     def __init__(self, environment):
         super().__init__(environment)
@@ -94,7 +94,7 @@ def test_the_seat_is_fixed_or_drawn():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_batch_plays_what_single_games_play(players):
-    """With every seat played by the agent; each row is compared with a separate game."""
+    """The agent plays every seat; each row is compared with a separate game."""
     many = MonkeyPalaceVectorEnv(5, players, options=EVERYTHING)
     observations, infos = many.reset(seed=3)
     generator = new_generator(1)

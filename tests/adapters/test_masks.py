@@ -1,4 +1,4 @@
-"""The masks allow exactly the legal decisions, each by one path, and never a dead end."""
+"""The masks allow exactly the legal decisions, each by one path, and have no dead ends."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def is_small(play: ActionGame) -> bool:
 
 @pytest.mark.parametrize("number", sampled(range(GAMES), every=4))
 def test_the_paths_through_the_masks_are_the_legal_decisions(number):
-    """Before each decision of a random game: every path, each decision by one path only."""
+    """Every path is followed, before each decision of a random game; no two paths are equal."""
     players, options = SETTINGS[number * 31 % len(SETTINGS)]
     chance = Random(number)
     play = ActionGame(players, options=options)
@@ -65,7 +65,7 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
     "number", sampled(range(0, len(SETTINGS), 5 if COMPILED else 95), every=5 if COMPILED else 1)
 )
 def test_random_actions_never_lead_into_a_dead_end(number):
-    """All numbers of players, maps and options; also with the large hands of random play."""
+    """The games have all player counts, maps and options, and the large hands of random play."""
     players, options = SETTINGS[number]
     play, chance = ActionGame(players, options=options), Random(number)
     for seed in range(4 if COMPILED else 1):
@@ -81,7 +81,7 @@ def test_random_actions_never_lead_into_a_dead_end(number):
 @pytest.mark.parametrize("hand", [(12, 0, 0), (12, 1, 6), (9, 2, 9), (30, 40, 9), (40, 3, 0)])
 @pytest.mark.parametrize("seed", range(4))
 def test_masks_of_large_hands_never_lead_into_a_dead_end(hand, seed):
-    """There are billions of possible staircases: masks that listed them would never end."""
+    """There are billions of possible staircases, so masks cannot be found by listing them."""
     play, chance = ActionGame(3, options=Options(map=3 + seed % 2)), Random(seed)
     play.begin(seed)
     for _ in range(120 if COMPILED else 20):
@@ -124,11 +124,11 @@ def _now(play: ActionGame):
     return play.encoded, play.draft, play.mask
 
 
-# The list
+# The action list
 
 
 def test_the_action_list_is_fixed():
-    """Trained weights depend on it: raise the version when a number changes its meaning."""
+    """Trained weights depend on the list: raise its version when a number changes its meaning."""
     assert ACTION_LIST_VERSION == 1
     assert ACTION_COUNT == 226
     landmarks = {

@@ -1,4 +1,4 @@
-"""Observations contain what a seat may know, correctly and completely, and nothing else."""
+"""Observations contain everything that a seat may know, correctly, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from tests.random_games import SETTINGS
 GAMES = range(0, len(SETTINGS), 12 if COMPILED else 120)
 
 
-def hide_and_shuffle(play: ActionGame, chance: Random) -> None:
-    """Put the cards that nobody has seen in another order."""
+def shuffle_hidden_cards(play: ActionGame, chance: Random) -> None:
+    """Shuffle the cards that nobody has seen."""
     for pile in range(at.PILE_COUNT):
         first, end = play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
         hidden = slice(at.ORDER + first + play.encoded[at.TAKEN + pile] + 1, at.ORDER + end)
@@ -44,16 +44,16 @@ def test_permuting_hidden_cards_changes_no_byte(number):
     changed = False
     while not play.is_over:
         other = play.copy()
-        hide_and_shuffle(other, chance)
+        shuffle_hidden_cards(other, chance)
         changed |= (other.encoded != play.encoded).any()
         for seat in range(players):
             assert play.observe(seat).tobytes() == other.observe(seat).tobytes()
         act_at_random(play, chance)
-    assert changed, "there was nothing to hide"
+    assert changed, "no hidden card has moved"
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_observations_say_what_the_readable_game_says(number):
+def test_observations_agree_with_the_readable_game(number):
     players, options = SETTINGS[number]
     play, chance = ActionGame(players, options=options), Random(number)
     play.begin(number)
@@ -99,7 +99,7 @@ def compare(play: ActionGame, seat: int) -> None:
     assert np.count_nonzero(seen["cards"]) == known + len(state.turn.new_cards)
 
 
-def test_an_unfinished_staircase_is_seen():
+def test_an_unfinished_staircase_is_in_the_observation():
     play, chance = ActionGame(2), Random(3)
     play.begin(3)
     for _ in range(200):

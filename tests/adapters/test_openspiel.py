@@ -68,7 +68,7 @@ def test_a_clone_is_independent(settings):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_reveals_cards_and_nothing_else(players):
-    """A shuffled game, its top cards revealed by chance, is the same game as seen by all."""
+    """If chance reveals the top cards of a shuffled game, all seats observe that same game."""
     game = Game(players, seed=6)
     order = encode_state(game.state)[at.ORDER : at.ORDER + at.CARD_COUNT]
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": players}).new_initial_state()
@@ -84,7 +84,7 @@ def test_chance_reveals_cards_and_nothing_else(players):
 
 
 @pytest.mark.parametrize("reward", ["win", "bananas"])
-def test_returns_are_constant_in_sum(reward):
+def test_returns_have_a_constant_sum(reward):
     game = pyspiel.load_game(f"{openspiel.SHORT_NAME}(players=3,reward={reward})")
     state = play_through(game.new_initial_state(), Random(4))
     assert sum(state.returns()) == pytest.approx(game.utility_sum())

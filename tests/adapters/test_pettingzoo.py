@@ -15,7 +15,7 @@ from monkeypalace.errors import DecisionError, OptionsError
 from monkeypalace.game import ButterflyRule, Options
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import its own environments in a way that it calls deprecated.
+    # PettingZoo's tests import its environments in a way that PettingZoo has deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
@@ -111,7 +111,7 @@ def test_the_same_seed_gives_the_same_games_again():
     assert one.play.state != first
 
 
-def test_an_illegal_action_loses_in_wrappers_and_is_refused_without():
+def test_an_illegal_action_loses_with_wrappers_and_is_refused_without_them():
     wrapped, raw = env(), raw_env()
     raw.reset(seed=1)
     with pytest.raises(DecisionError):

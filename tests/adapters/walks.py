@@ -17,7 +17,7 @@ BETWEEN = range(at.OVER + 1)
 
 
 def act_at_random(play: ActionGame, chance: Random) -> bool:
-    """Play a legal action; there is always one."""
+    """Play a random legal action; return whether it completes a decision."""
     legal = play.legal
     assert len(legal) > 0, f"a dead end at {play.stage}"
     return play.act(int(chance.choice(legal)))
@@ -29,17 +29,17 @@ def is_between(play: ActionGame) -> bool:
 
 def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
     """Yield the decision of every path through the masks, once per path."""
-    table, before = play.encoded.copy(), [play.copy()]
-    while before:
-        current = before.pop()
+    encoded, pending = play.encoded.copy(), [play.copy()]
+    while pending:
+        current = pending.pop()
         assert len(current.legal) > 0, f"a dead end at {current.stage}"
         for action in current.legal:
             after = current.copy()
             if after.act(int(action)):
                 yield _completed(current, int(action))
             else:
-                assert (after.encoded == table).all(), "an unfinished decision changes nothing"
-                before.append(after)
+                assert (after.encoded == encoded).all(), "an unfinished decision changed the game"
+                pending.append(after)
 
 
 def _completed(play: ActionGame, action: int) -> Decision:

@@ -17,7 +17,7 @@ from tests.cli.runs import refused
 GAMES = 10
 
 
-def wait_for_a_game_in_the_middle(traces: Path, node: str) -> None:
+def wait_for_second_game(traces: Path, node: str) -> None:
     """Wait until a node has begun its second game."""
     until = time.monotonic() + TIMEOUT
     while len(list(traces.glob(f"{node}-*"))) < 2:
@@ -31,7 +31,7 @@ def wait_for_a_game_in_the_middle(traces: Path, node: str) -> None:
 @pytest.mark.filterwarnings("ignore::FutureWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
-    # A cluster on this machine only, without usage statistics.
+    # Ray must not send usage statistics.
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster
 
@@ -49,7 +49,7 @@ def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
             *("arena", bot(spec), bot("First"), "--games", str(GAMES), "--json"),
             *("--out", out, "--cluster", cluster.address),
         )
-        wait_for_a_game_in_the_middle(traces, second.node_id)
+        wait_for_second_game(traces, second.node_id)
         cluster.remove_node(second, allow_graceful=False)
         shown, errors = process.communicate(timeout=TIMEOUT)
     finally:

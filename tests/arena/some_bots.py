@@ -1,4 +1,4 @@
-"""Bots for the tests, loaded from this file as a user's would be: quick, slow, and broken ones."""
+"""Quick, slow and broken bots for the tests, loaded from this file like those of a user."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Slow(Bot):
 
 
 class Tracing(Slow):
-    """Leaves a file for each game that it begins, named after the machine of a cluster."""
+    """Creates a file for each game that it begins, named after the node of the cluster."""
 
     def __init__(self, folder: str = "", seconds: float = 0.05) -> None:
         super().__init__(seconds)
         self.folder = folder
 
     def decide(self, question: Question) -> Decision:
-        # A time limit is given only to warm up.
+        # Only questions that warm up the bot have a time limit.
         if self.folder and question.seconds is None:
             import ray
 
@@ -83,7 +83,7 @@ class Exiting(Bot):
 
 
 class KillsProcess(Bot):
-    """Kills its process; with a file, only until that file exists."""
+    """Kills its process in round 3; if a file is given, only once, and then creates that file."""
 
     def __init__(self, unless: str = "") -> None:
         self.unless = unless

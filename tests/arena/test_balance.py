@@ -43,7 +43,7 @@ from monkeypalace.game import Chance, Game, Kind, Options, events
 from monkeypalace.packs import standard_pack
 from monkeypalace.palace import Animal, Colour, Pieces
 
-#: Few, because the readable game is slow.
+#: A small search budget, because the readable game is slow.
 NODES = 300
 
 
@@ -53,7 +53,7 @@ def balance():
 
 
 def counted(game):
-    """Return what the kernel records of a game."""
+    """Play a game with the kernel; return its records."""
     notes: dict[str, Any] = {
         "shares": np.zeros(4),
         "facts": np.zeros(census.FACTS_SIZE, dtype=np.int64),
@@ -70,7 +70,7 @@ def counted(game):
 
 
 def played(game):
-    """Return the same game by the readable rules, and the top cards at the beginning of turns."""
+    """Play the same game by the readable rules; return all top cards at the beginning of turns."""
     bots = [Mandrill(nodes=NODES) for _ in range(game.players)]
     seen = set()
     while not game.is_over:
@@ -81,7 +81,7 @@ def played(game):
     return seen
 
 
-# The kernel counts what happens
+# What the kernel counts
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_means():
 
 
 def fair(players, **changes):
-    """Return games in which every target is met."""
+    """Return the figures of games that meet every target."""
     share = Mean(1 / players, 0.4, 0.0, 1.0)
     rounds = Mean({2: 10.0, 3: 8.0, 4: 7.0}[players], 1.0, 9.0, 10.0)
     feel = Feel(400, rounds.mean, 0.01, 0.005, 4.0, 0.7, 0.3, 0.6, (1 / players,) * players)
@@ -305,7 +305,7 @@ def test_each_target_can_be_missed():
         group = fair(players)
         off = replace(group.feel, **{name: value})
         assert missed(made(replace(group, feel=off))) == [(name, players, 0, 0, "")]
-        # It counts on a single map, too.
+        # A miss on a single map counts, too.
         on_maps = (*group.maps[:3], replace(group.maps[3], feel=off))
         assert missed(made(replace(group, maps=on_maps))) == [(name, players, 0, 0, "")]
     restricted = {"no-income": 0.3, "only-income": 0.9}
@@ -320,7 +320,7 @@ def test_each_target_can_be_missed():
     assert missed(made(fair(2, maps=tuple(maps)))) == [("map", 2, 1, 3, "")]
 
 
-def test_a_map_may_be_off_by_chance_but_not_by_more():
+def test_the_margin_of_a_map_depends_on_games_and_players():
     assert map_margin(2, 100) == pytest.approx(0.148)
     assert map_margin(2, 10_000) == pytest.approx(0.0598)
     assert map_margin(4, 100) < map_margin(2, 100)
@@ -330,7 +330,7 @@ def test_a_map_may_be_off_by_chance_but_not_by_more():
 
 
 class Tags(HTMLParser):
-    """All tags, and whether they are closed in order."""
+    """Counts the tags of a page, and checks that they are closed in order."""
 
     def __init__(self):
         super().__init__()
@@ -364,7 +364,7 @@ def test_the_page_is_complete_and_loads_nothing(balance):
     assert not set("{}$") & set(re.sub("<style>.*?</style>", "", page, flags=re.DOTALL))
 
 
-def test_the_page_says_what_is_missed():
+def test_the_page_says_which_targets_are_missed():
     good = report_html(made(*map(fair, (2, 3, 4))), standard_pack())
     assert "All 49 targets are met." in good
     assert "not ok" not in good
@@ -411,7 +411,7 @@ def test_an_interrupted_measurement_continues(tmp_path):
     whole = measure_bot(standard_pack(), "capuchin:nodes=50", games=2, log=log)
     lines = log.read_text().splitlines()
     assert len(lines) == 1 + 6
-    # Stopped in the middle of a line.
+    # The measurement was stopped in the middle of a line.
     log.write_text("\n".join(lines[:4]) + "\n" + lines[4][:30])
     reported: list[int] = []
     again = measure_bot(
@@ -449,9 +449,9 @@ def test_a_packs_name_is_escaped():
 
 
 def test_the_report_in_the_docs_is_about_the_shipped_pack_and_its_misses_are_explained():
-    """`make report` rewrites it; `docs/bots.md` names every missed target with its figure.
+    """`make report` writes the report; `docs/bots.md` names every missed target with its figure.
 
-    Only figures of single maps may be missed: those over all maps are in their ranges.
+    Targets may be missed on single maps only: figures over all maps are in their ranges.
     """
     docs = Path(__file__).parents[2] / "docs"
     page = (docs / "pack-report.html").read_text(encoding="utf-8")

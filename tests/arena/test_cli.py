@@ -23,9 +23,9 @@ from tests.ftl import messages
 from tests.processes import tied
 
 QUICK = ("arena", bot("Random"), bot("First"), "--jobs", "1")
-#: A thousand games take most of a minute with two jobs, so no test reaches their end.
+#: A thousand games take most of a minute with two jobs, so tests interrupt them before the end.
 SLOW = bot("Slow:seconds=0.005")
-#: Seconds for a busy machine, below the time limit of a test.
+#: Seconds to wait: enough for a busy machine, but below the time limit of a test.
 TIMEOUT = 240
 FEW = (*QUICK, "--games", "4")
 
@@ -51,11 +51,11 @@ def wait_for_games(folder: Path, process: subprocess.Popen[str], count: int = 3)
         if file.exists() and file.read_bytes().count(b"\n") >= count:
             return
         time.sleep(0.02)
-    raise AssertionError("no games")
+    raise AssertionError("too few games were finished in time")
 
 
 def wait_for_group(group: int) -> None:
-    """Wait until no process of the group is left."""
+    """Wait until no process of the group is left; then `os.killpg` raises an error."""
     for _ in range(10 * TIMEOUT):
         os.killpg(group, 0)
         time.sleep(0.1)
@@ -120,7 +120,7 @@ def test_faults_are_printed_with_the_file_of_their_position():
 
 
 def test_the_same_seed_gives_the_same_games_everywhere(tmp_path):
-    """In another process, with another hash seed, with other jobs."""
+    """Other processes, hash seeds and numbers of jobs give the same games."""
     expected = outcomes(run(Contest((bot("Random"), "random"), games=4)).results)
     for number, jobs in (("1", "1"), ("2", "2")):
         args = ("arena", bot("Random"), "random", "--games", "4", "--jobs", jobs)
@@ -137,7 +137,7 @@ def test_control_c_keeps_finished_games(jobs, tmp_path):
     args = ("arena", SLOW, bot("First"), "--games", "1000", "--jobs", jobs)
     process = start(*args, "--out", tmp_path)
     wait_for_games(tmp_path, process)
-    # A terminal sends it to all processes.
+    # A terminal sends SIGINT to all processes.
     os.killpg(process.pid, signal.SIGINT)
     shown, errors = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130
@@ -182,13 +182,13 @@ def test_a_killed_contest_can_be_resumed_and_leaves_no_process(tmp_path):
 
 
 def test_progress_on_a_terminal():
-    ours, theirs = pty.openpty()
-    process = start(*FEW, stderr=theirs)
-    os.close(theirs)
+    terminal, program_end = pty.openpty()
+    process = start(*FEW, stderr=program_end)
+    os.close(program_end)
     assert process.stdout is not None
     shown = process.stdout.read()
-    seen = os.read(ours, 100_000).decode()
-    os.close(ours)
+    seen = os.read(terminal, 100_000).decode()
+    os.close(terminal)
     process.stdout.close()
     assert process.wait(timeout=TIMEOUT) == 0
     assert "win share" in shown
@@ -197,7 +197,7 @@ def test_progress_on_a_terminal():
     assert seen.endswith(" \r")
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_extras_that_are_not_installed(monkeypatch):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_the_arena_is_there(language):
+def test_every_text_of_the_arena_exists(language):
     known = messages(language, *TOPICS)
     sources = Path(monkeypalace.__file__).parent
     code = "\n".join(

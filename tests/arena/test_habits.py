@@ -1,4 +1,4 @@
-"""Habits are counted from the games, and match what the games say."""
+"""The habits of bots agree with a separate count over the saved games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search for the colours of a map: games as in a report, and seats nearer to even."""
+"""The search for map colours that make seats more even: its games, its loss, and its state."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_swaps_keep_the_numbers_of_colours_and_the_first_starts():
 
 
 def test_games_are_those_of_a_report():
-    """With as many games on the map, the same seed gives the figures of the report."""
+    """With the same number of games on the map, the same seed gives the report's figures."""
     games, seed = 32, 5
     whole = measure(PACK, games=games, seed=seed)
     _, feels = judge(MapCandidates((PACK,), 2, games // 4, seed), 0)
@@ -81,7 +81,7 @@ def test_a_search_continues_where_it_stopped():
     assert len(list(describe(first, feels))) == 2 + len(PLAYERS)
 
 
-def test_processes_find_the_same():
+def test_the_number_of_processes_does_not_change_the_result():
     begun = MapSearch(PACK, 1, seed=3)
     assert advance(begun, replace(TINY, jobs=2)) == advance(begun, TINY)
 

@@ -54,7 +54,7 @@ def test_the_middle_of_the_family_is_the_base():
     assert found.maps == PACK.maps
 
 
-def test_a_shift_reaches_its_group_only():
+def test_a_shift_changes_only_its_group():
     richer = shifted(bananas_of_3=1.0)
     for before, after in zip(map(in_order, PACK.piles), richer.piles, strict=True):
         more = 1 if before.cost == 3 else 0
@@ -63,14 +63,14 @@ def test_a_shift_reaches_its_group_only():
         ]
 
 
-def test_half_a_shift_reaches_half_of_the_cards():
+def test_half_a_shift_changes_about_half_of_the_cards():
     more = sum(card.bananas for card in shifted(bananas_of_3=0.5).cards) - sum(
         card.bananas for card in PACK.cards
     )
     assert 5 <= more <= 10  # of 15 cards
 
 
-def test_cards_without_an_income_stay_without():
+def test_cards_without_an_income_get_none():
     found = shifted(recurring_of_5=1.0)
     for before, after in zip(map(in_order, PACK.piles), found.piles, strict=True):
         assert sum(bool(card.recurring) for card in before.cards) == sum(
@@ -93,11 +93,11 @@ def test_every_member_agrees_with_the_box(seed):
     found = member(PACK, (2 * spread * random.standard_normal(len(spread))).tolist())
     codes = {problem.code for problem in check_pack(found)}
     assert all(card.bananas or card.delivery_size for card in found.cards)
-    # Hands of later seats may shrink, and examples may become impossible: warnings.
+    # These are only warnings: later seats may get less, and examples may become impossible.
     assert codes <= {"later-seat-gets-less", "one-time-example", "recurring-example"}
 
 
-def test_a_neighbour_has_one_other_value_and_agrees_with_the_box():
+def test_a_neighbour_differs_in_one_place_and_agrees_with_the_box():
     random = np.random.default_rng(1)
     base = member(PACK, [0.0] * len(parameters(PACK)))
     hands = grounds = 0
@@ -151,7 +151,7 @@ def test_the_standard_pack_keeps_the_conditions():
 @pytest.mark.parametrize(
     ("pack", "place"),
     [
-        # Fewer bananas than the next card, and no delivery.
+        # The card has fewer bananas than the next one, and no delivery.
         (with_card("5l-4", bananas=2, one_time=Delivery()), "5l-4"),
         (with_card("6-6", bananas=1), "6-6"),
         (replace(PACK, piles=tuple(map(without_bananas, PACK.piles))), "piles.2"),
@@ -302,7 +302,7 @@ def test_the_local_search_never_gets_worse_on_its_own_games():
     assert found.tuning == begun.tuning
 
 
-def test_processes_find_the_same():
+def test_the_number_of_processes_does_not_change_the_result():
     begun = Search.begin(PACK, TUNED, seed=3)
     assert advance(begun, replace(TINY, jobs=2)) == advance(begun, TINY)
 

@@ -1,4 +1,4 @@
-"""Whole contests: the same with any backend, resumed, decided early, with killed processes."""
+"""Whole contests: any number of jobs, resumed or decided early, and with killed processes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_folder_has_everything(tmp_path, uninterrupted):
 def test_a_resumed_contest_is_the_same_as_an_uninterrupted_one(
     kept, broken, tmp_path, uninterrupted
 ):
-    """As after a kill: some lines, the last one cut off."""
+    """After a kill the file has some of the lines, and the last one may be cut off."""
     run(PAIR, folder=Folder(tmp_path, PAIR))
     file = tmp_path / "results.jsonl"
     lines = file.read_bytes().splitlines(keepends=True)
@@ -69,7 +69,7 @@ def test_a_contest_can_be_made_longer(tmp_path, uninterrupted):
     run(short, folder=Folder(tmp_path, short))
     outcome = run(PAIR, folder=Folder(tmp_path, PAIR, resume=True))
     assert outcomes(outcome.results) == uninterrupted
-    # And shorter: then the first games count.
+    # In a shorter contest only the first games count.
     shorter = run(short, folder=Folder(tmp_path, short, resume=True))
     assert outcomes(shorter.results) == uninterrupted[:4]
 
@@ -98,7 +98,7 @@ def test_another_contest_is_not_resumed(other, name, tmp_path):
     assert (caught.value.code, caught.value.params["name"]) == ("arena-settings-differ", name)
 
 
-def test_a_bot_that_has_changed_is_not_resumed(tmp_path):
+def test_a_contest_whose_bot_has_changed_is_not_resumed(tmp_path):
     mine = tmp_path / "mine.py"
     mine.write_text(BOTS.read_text())
     own = Contest((f"{mine}:First", f"{mine}:Random"), games=2)
@@ -128,7 +128,7 @@ def test_broken_settings_are_refused(tmp_path):
         assert caught.value.code == "arena-settings"
 
 
-def test_what_settings_say_about_a_pack():
+def test_settings_have_the_digest_of_the_pack():
     assert settings_of(PAIR)["pack"]["digest"] == PAIR.pack.digest
 
 
@@ -198,7 +198,7 @@ def test_the_sequential_test_ends_at_the_same_game_for_any_jobs():
     assert turned.sprt.verdict is SprtVerdict.NOT_BETTER
 
 
-def test_games_count_by_number_not_by_arrival():
+def test_games_count_in_the_order_of_their_numbers_not_of_arrival():
     tallies = []
     for order in (range(100), [*range(50, 100), *reversed(range(50))]):
         tally = Tally(Contest(("a", "b"), games=100), Sprt(Hypotheses(0.5, 0.7)))
@@ -241,7 +241,7 @@ def test_a_repeated_result_counts_once():
         (Contest(("random",), seed=-1), "seed"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_the_first_game(wrong, code):
+def test_a_contest_that_cannot_be_played_is_refused_before_the_first_game(wrong, code):
     with pytest.raises((ArenaError, BotError, OptionsError)) as caught:
         check(wrong)
     assert caught.value.code == code

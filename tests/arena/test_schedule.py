@@ -38,7 +38,7 @@ def test_within_a_deal_every_bot_sits_equally_often_on_every_seat(bots, players)
         index += len(fixtures)
         assert {fixture.deal for fixture in fixtures} == {deal}
         assert len({(fixture.seed, fixture.options) for fixture in fixtures}) == 1
-        # No seating twice with the same cards.
+        # No seating occurs twice with the same cards.
         assert len({fixture.seats for fixture in fixtures}) == len(fixtures)
         sat = Counter((bot, seat) for fixture in fixtures for seat, bot in enumerate(fixture.seats))
         assert set(sat) == set(product(range(bots), range(players)))
@@ -55,7 +55,7 @@ def test_a_contest_ends_with_a_whole_deal(bots, players, games):
 
 
 def test_with_as_many_bots_as_seats_all_orders_are_played():
-    """Four at a table: nobody always sits behind the same neighbour."""
+    """No bot always plays after the same neighbour."""
     seatings = [contest(4, 4).fixture(index).seats for index in range(24)]
     assert len(set(seatings)) == 24
 
@@ -97,7 +97,7 @@ def test_games_follow_from_seed_and_index_alone():
 
 
 def test_derived_numbers_never_change():
-    """Results in old folders belong to these seeds: this must not change."""
+    """Stored results depend on these seeds, so the numbers must not change."""
     assert contest(2, 2).fixture(0).seed == 375627598490
     assert derived(1, 2, 3) == 15020427595393229491
 

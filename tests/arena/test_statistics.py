@@ -1,4 +1,4 @@
-"""Intervals, ratings and the sequential test, against values computed by hand and simulated."""
+"""Intervals, ratings and the sequential test agree with manual calculations and simulations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_mean_over_deals_by_hand():
 
 
 def test_a_share_by_hand():
-    # Two won pairs, one split, one lost; with the artificial ones 3 won, 1 split, 2 lost.
+    # Two pairs won, one split, one lost; with two artificial pairs, 3 won, 1 split, 2 lost.
     found = estimate_share([(2, 2), (2, 2), (1, 2), (0, 2)])
     assert found.mean == 5 / 8
     middle = 7 / 12
@@ -43,7 +43,7 @@ def test_a_share_by_hand():
     assert (found.low, found.high) == pytest.approx(wilson(5 / 8, effective_games))
 
 
-def test_certainty_is_never_claimed():
+def test_an_interval_always_has_a_width():
     for deals in ([(2, 2)], [(2, 2)] * 100, [(0, 2)] * 100, [(1, 2)] * 3):
         found = estimate_share(deals)
         assert 0 <= found.low <= found.mean <= found.high <= 1
@@ -52,7 +52,7 @@ def test_certainty_is_never_claimed():
 
 
 def test_pairs_that_go_to_the_same_seat_narrow_the_interval():
-    """Both bots win on seat 1: the cards decide nothing."""
+    """Each bot wins once in every pair, for example always on seat 1."""
     split = estimate_share([(1, 2)] * 50)
     mixed = estimate_share([(2, 2)] * 25 + [(0, 2)] * 25)
     assert split.high - split.low < 0.25 * (mixed.high - mixed.low)
@@ -62,7 +62,7 @@ def test_pairs_that_go_to_the_same_seat_narrow_the_interval():
 @pytest.mark.parametrize("luck", [0.0, 0.3])
 @pytest.mark.parametrize("deals", [20, 100])
 def test_intervals_contain_the_true_share_in_95_of_100_contests(share, luck, deals):
-    """`luck`: how often the cards decide both games of a pair the same way."""
+    """`luck` is how often the cards decide both games of a pair in the same way."""
     chance = random.Random(4)
     contests, held = 800, 0
     for _ in range(contests):
@@ -163,7 +163,7 @@ def test_a_verdict_is_final():
 @pytest.mark.parametrize("shared", [0.0, 0.2])
 @pytest.mark.parametrize(("low", "high"), [(0.5, 0.6), (0.45, 0.55), (0.7, 0.8)])
 def test_wrong_verdicts_are_as_rare_as_promised(low, high, shared):
-    """Simulated pairs of coin flips; of `shared` games the win is shared."""
+    """Games are simulated as coin flips; `shared` is the fraction in which the win is shared."""
     chance = random.Random(9)
     matches = 300
     for truth, wrong in ((low, SprtVerdict.BETTER), (high, SprtVerdict.NOT_BETTER)):
@@ -178,7 +178,7 @@ def test_wrong_verdicts_are_as_rare_as_promised(low, high, shared):
             while test.verdict is SprtVerdict.OPEN:
                 test.add((game() + game()) / 2)
             errors += test.verdict is wrong
-        # 5 %, and three standard deviations of 300 matches.
+        # 5 % plus three standard deviations of 300 matches.
         assert errors / matches < 0.05 + 3 * sqrt(0.05 * 0.95 / matches)
 
 

@@ -40,22 +40,22 @@ def answered(bot: str, state: State) -> State:
 def test_a_bot_that_can_get_no_arch_ends_the_game(bot):
     now = answered(bot, delivery(Pieces(bricks=3), Pieces(0, 40, 0)))
     assert now.last_round
-    # Bricks replace the missing arches: they may not help, but nobody else gets them.
+    # The bot takes bricks instead of the missing arches, so that nobody else gets them.
     assert now.players[0].hand == Pieces(bricks=7)
 
 
 @pytest.mark.parametrize("bot", LEVELS)
 def test_a_bot_that_can_build_after_the_delivery_does_not_end_the_game(bot):
-    # Behind, and without arches; but two arches are left, and they make a staircase.
+    # The bot is behind and has no arches, but the two arches in the tray allow a staircase.
     state = delivery(Pieces(bricks=3), Pieces(2, 40, 0))
-    behind = state.players[1].with_card(state.pack.card("6-1"), 1)
-    now = answered(bot, state.replace(players=(state.players[0], behind)))
+    ahead = state.players[1].with_card(state.pack.card("6-1"), 1)
+    now = answered(bot, state.replace(players=(state.players[0], ahead)))
     assert not now.last_round
     assert now.players[0].hand.arches > 0
 
 
 @pytest.mark.parametrize("bot", LEVELS)
-def test_a_tray_that_lacks_nothing_cannot_end_the_game(bot):
+def test_the_game_does_not_end_while_the_tray_has_enough_pieces(bot):
     assert not answered(bot, delivery(Pieces(), Pieces(40, 40, 0))).last_round
 
 
@@ -69,7 +69,7 @@ def test_a_bot_that_had_to_pass_takes_what_makes_a_staircase_possible(bot, hand,
 
 
 def idle_turns(bot: type[QuickBot], players: int, seed: int) -> list[bool]:
-    """Play a game; return for each turn whether it was passed where the game could be ended."""
+    """Play a game; return for each turn whether the bot passed and could have ended the game."""
     player = bot(nodes=600)
     options = Options(map=1 + seed % 4)
     game = FastGame.of(Game(players, seed=seed, options=options).state)
@@ -88,7 +88,7 @@ def idle_turns(bot: type[QuickBot], players: int, seed: int) -> list[bool]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bot", [Marmoset, Capuchin, Howler, Langur, Macaque, Mandrill])
 def test_no_game_continues_while_everybody_passes(bot, players):
-    """A player may save up for a staircase, but nobody waits while all others wait."""
+    """A player may pass to save up for a staircase, but not while all others pass, too."""
     for seed in range(12):
         idle = idle_turns(bot, players, seed)
         runs = [sum(1 for _ in run) for is_idle, run in groupby(idle) if is_idle]

@@ -1,4 +1,4 @@
-"""The example bot plays, and beats random play; the page about bots has all levels."""
+"""The example bot beats random play, and the page about bots lists all levels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_my_first_bot_beats_random_play():
     assert won >= 6
 
 
-def test_its_logic_is_ten_lines():
+def test_the_logic_of_my_first_bot_has_at_most_ten_lines():
     lines = EXAMPLE.read_text(encoding="utf-8").partition("def decide")[2].splitlines()[1:]
     assert len([line for line in lines if line.strip()]) <= 10
 

@@ -1,4 +1,4 @@
-"""What a bot gets, what it may answer, and how bots are loaded."""
+"""The interface of bots: questions, answers, time limits, and how bots are loaded."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Cheating(Bot):
 
 
 class Curious(Bot):
-    """Remembers what it was asked."""
+    """Stores its last question."""
 
     def decide(self, question):
         self.question = question
@@ -143,14 +143,14 @@ def test_quick_bots_play_whole_games_the_same_way_each_time(name):
 
 
 @pytest.mark.parametrize("name", ["gorilla:games=40", "orangutan:games=40"])
-def test_bots_that_look_ahead_play_the_same_way_for_a_number_of_games(name):
+def test_bots_that_look_ahead_play_the_same_way_with_a_fixed_number_of_games(name):
     specs = (name, "mandrill")
     assert play(specs, seed=6, most=12).records == play(specs, seed=6, most=12).records
 
 
 @pytest.mark.parametrize("name", [*QUICK, "gorilla:games=30", "orangutan:games=30"])
 def test_hidden_cards_change_no_decision(name):
-    """Of a whole turn, in games of two, three and four."""
+    """All decisions of a turn are compared, in games of two, three and four players."""
     chance = Chance(1)
     for players in (2, 3, 4):
         game = play(("mandrill",) * players, seed=9, most=30)
@@ -200,7 +200,7 @@ def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
 
 @pytest.mark.parametrize("name", ["gorilla", "orangutan"])
 def test_bots_that_look_ahead_keep_any_time_limit(monkeypatch, name):
-    """With any time limit it returns an answer, and stops at the next check of the clock."""
+    """With any limit a bot gives an answer, and stops when it checks the clock after the limit."""
     game = play(("mandrill", "mandrill"), seed=9, most=24)
     while game.kind is not Kind.BUILD:
         game.play(next(iter(game.legal)))
@@ -214,7 +214,7 @@ def test_bots_that_look_ahead_keep_any_time_limit(monkeypatch, name):
 
 
 def test_the_gorilla_uses_only_the_time_that_is_left(monkeypatch):
-    """If a turn has taken too long, the rest of its decisions are those of the quick bot."""
+    """When the time of a turn is used up, its remaining decisions are those of the quick bot."""
     game, bot = Game(2, seed=3), load_bot("gorilla")
     clock = Clock()
     set_clock(monkeypatch, clock)
@@ -224,7 +224,7 @@ def test_the_gorilla_uses_only_the_time_that_is_left(monkeypatch):
     answer = ask(bot, game.view(1), Chance(2), seconds=1.0, spent=5.0)
     assert answer.decision == ask(load_bot("mandrill"), game.view(1), Chance(2)).decision
     assert clock.now - before < 0.1
-    # The next turn has all of its time again.
+    # The next turn has the full time limit again.
     while game.seat == 1:
         game.play(next(iter(game.legal)))
     before = clock.now
@@ -234,7 +234,7 @@ def test_the_gorilla_uses_only_the_time_that_is_left(monkeypatch):
 
 @pytest.mark.parametrize("name", ["gorilla", "orangutan"])
 def test_bots_that_look_ahead_use_their_full_time_at_every_table(monkeypatch, name):
-    """One bot object serves the tables of a server; no table uses the time of another one."""
+    """One bot object serves all tables of a server; each table has a separate time limit."""
     bot, clock = load_bot(name), Clock()
     set_clock(monkeypatch, clock)
     taken = []
@@ -259,7 +259,7 @@ def test_the_orangutan_reports_values_with_their_errors():
     assert errors[0] == 0.0 < errors[1] < 0.2
 
 
-def test_the_orangutan_thinks_with_several_threads_as_with_one():
+def test_the_orangutan_answers_the_same_with_one_and_several_threads():
     game = play(("mandrill", "mandrill"), seed=9, most=24)
     one, two = (
         ask(load_bot(f"orangutan:games=60,jobs={jobs}"), game.view(game.seat), Chance(2))
@@ -277,9 +277,9 @@ def test_the_network_of_the_package_says_how_it_was_trained():
 
 
 def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
-    """Over some positions: with the weight, the next player's best staircase is worth less.
+    """With the weight, the next player's best staircase is worth less on average.
 
-    Most positions have no staircase that blocks at a small cost, so there are many of them.
+    Most positions have no staircase that blocks at a small cost, so the test uses many positions.
     """
     left: dict[float, list[float]] = {0.0: [], 1.0: []}
     for seed in range(32):

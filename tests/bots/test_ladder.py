@@ -16,12 +16,12 @@ from monkeypalace.bots.quick import Marmoset
 from monkeypalace.engine import FastGame
 from monkeypalace.game import Chance, Game, Kind
 
-#: Steps whose contests are too short to show that they are even: the level and the players.
+#: Level and player count of the steps whose contests are too short to show that they are even.
 UNPROVEN = {("gorilla", 2)}
 
 
 def middle_of_a_game() -> Game:
-    """Return a game in which seats have built, and the next one has to."""
+    """Return a game after 30 or more decisions, in which the next decision is to build."""
     game, bot = Game(2, seed=3), Mandrill()
     while len(game.records) < 30 or game.kind is not Kind.BUILD:
         game.play(ask(bot, game.view(game.seat), Chance(1)).decision)
@@ -70,7 +70,7 @@ def test_a_bot_that_misjudges_chooses_by_its_own_chance():
     assert len(set(chosen)) > 2
 
 
-def test_its_reasons_are_what_it_believes():
+def test_a_bot_that_misjudges_gives_its_misjudged_values_as_reasons():
     game = middle_of_a_game()
     answer = ask(Marmoset(), game.view(game.seat), Chance(4), wants_reasons=True)
     assert answer.decision == ask(Marmoset(), game.view(game.seat), Chance(4)).decision
@@ -91,7 +91,7 @@ def test_without_a_budget_a_level_simulates_its_number_of_games(bot, monkeypatch
     assert ask(bot(), game.view(1), Chance(4)) == ask(bot(games=40), game.view(1), Chance(4))
 
 
-def test_with_hardly_any_simulation_the_champion_plays_as_the_mandrill():
+def test_with_a_budget_of_one_game_the_champion_plays_as_the_mandrill():
     game = Game(2, seed=3)
     expected = ask(Mandrill(), game.view(1), Chance(4)).decision
     assert ask(load_bot("orangutan:games=1"), game.view(1), Chance(4)).decision == expected

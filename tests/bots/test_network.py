@@ -1,4 +1,4 @@
-"""The network: what it sees, what it computes, how it is stored, and how it chooses turns."""
+"""The network: its features, its outputs, its file format, and looking ahead with it."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_looking_ahead_plays_the_turns_and_leaves_the_game_alone(width):
     assert fast.encoded == FastGame.of(game.state).encoded
     assert look_ahead(game, 0, width, seed=1)[0] == now
     assert look_ahead(game, 2, width, seed=1)[0] != now
-    # To the end of the game the outputs are results.
+    # At the end of the game the outputs are its results.
     ended, _ = look_ahead(game, 1000, width, seed=1)
     assert {output[0] for output in ended} <= {0.0, 0.5, 1.0}
 

@@ -1,4 +1,4 @@
-"""The base package has bots: only looking ahead needs numpy."""
+"""The bots of the base package work without numpy; only bots that look ahead need it."""
 
 from __future__ import annotations
 

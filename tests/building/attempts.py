@@ -21,7 +21,7 @@ BOARD: Final = board(
 
 HAND: Final = Pieces(arches=4, bricks=6, columns=1)
 
-#: Every attempt breaks exactly one rule, except that of rule G: see `test_rules.py`.
+#: Every attempt breaks exactly one rule, except the attempt for rule G: see `test_rules.py`.
 ATTEMPTS: Final[dict[str, str]] = {
     "a-blocked": "g5 S bbW",
     "a-built-on": "d4 Nb",

@@ -50,7 +50,7 @@ def test_every_code_has_an_attempt_that_breaks_its_rule_only(code):
 
 
 def test_every_code_is_produced():
-    # `e-out-of-reach` looks ahead; only help for a half-built staircase gives it.
+    # Only the help for a half-built staircase reports `e-out-of-reach`.
     assert set(ATTEMPTS) == set(CODES) - {"e-out-of-reach"}
 
 
@@ -73,7 +73,7 @@ def test_a_violation_names_its_rule():
 
 
 def test_the_starting_staircase_is_one_brick_and_two_arches():
-    # It is the first: nothing stands yet that it could be attached to, so E alone is broken.
+    # Nothing stands yet that the first staircase could be attached to, so it breaks rule E only.
     assert broken(EMPTY, Pieces(arches=2, bricks=1), "d4 E Eb") == {"E"}
     built = build(EMPTY, parse_staircase("d4 E Eb"))
     assert heights(built.palace, "d4", "f4") == drawn(
@@ -130,7 +130,7 @@ def test_rule_a_not_where_the_map_is_blocked():
 
 
 def test_rule_a_not_on_an_animal():
-    # On the table an animal never sits on the ground; the rule does not rely on it.
+    # In a game an animal never sits on the ground, but the rule does not rely on that.
     palace = board(
         """
             c       d    e     f
@@ -355,10 +355,10 @@ def test_rule_g_supports_between_the_two_arches_make_it_legal():
 
 
 def test_rule_g_own_arches_count_too():
-    # Straight back over the arch just laid: rule H as well; with bricks between, rule H alone.
+    # Straight back over the last arch: rules G and H; with bricks between the arches, only H.
     assert codes(START, PLENTY, "b4 E E W") == {"g-arch-on-arch", "h-turns-back"}
     assert codes(START, PLENTY, "b4 E E bWb") == {"h-turns-back"}
-    # A second arch over c4-d4, laid off the path: rule I as well; with bricks, rule I alone.
+    # A second arch over c4-d4, off the path: rules G and I; with bricks between, only I.
     assert codes(START, PLENTY, "c4 bE @c4E") == {"g-arch-on-arch", "i-off-the-path"}
     assert codes(START, PLENTY, "c4 bE @c4bEb") == {"i-off-the-path"}
 
@@ -375,11 +375,11 @@ def test_rule_g_is_about_the_arch_right_underneath():
 
 
 def test_rule_g_is_never_broken_alone():
-    """Why no attempt breaks rule G only.
+    """No attempt breaks only rule G.
 
-    An arch of a staircase starts on bare ground, or on the end of the arch before it. So what
-    is right under its near foot is a support, or the arch before; and that one joins the same
-    two spots only if the staircase turns back. The rule is judged nevertheless.
+    An arch of a staircase starts on bare ground, or on the end of the previous arch. So the piece
+    directly under its near foot is a support or the previous arch, and the previous arch joins
+    the same two spots only if the staircase turns back. `validate` checks rule G nevertheless.
     """
     palace = board(
         """
@@ -447,7 +447,7 @@ def test_rule_h_goes_straight_or_turns_90_degrees(staircase):
 
 
 def test_rule_h_never_turns_back():
-    # With bricks between the arches nothing else is wrong with it.
+    # With bricks between the arches it breaks no other rule.
     assert codes(START, PLENTY, "b4 E E bWb") == {"h-turns-back"}
 
 
@@ -637,7 +637,7 @@ def test_r8_older_pieces_under_it_do_not_count():
     assert pillar(board(picture.format(".")), "c4 bE cNcbb") == 5
 
 
-# What the turn needs to know
+# The colour of a staircase
 
 
 @pytest.mark.parametrize("colour", list(Colour))
