@@ -65,7 +65,7 @@ def report(rows: list[Row]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Analyse a folder of arena results.")
-    parser.add_argument("folder", type=Path, help="of `monkeypalace arena --out`")
+    parser.add_argument("folder", type=Path, help="the folder of `monkeypalace arena --out`")
     folder = parser.parse_args().folder
     if not (folder / "seats.csv").exists():
         parser.error(f"{folder} has no seats.csv: give the folder of `monkeypalace arena --out`")

@@ -2,9 +2,9 @@
 
     python examples/find_games.py
 
-Bots play. Where the rules allow a decision that shows a missing example, it is played instead of
-the bot's decision. Games that show a new example are written to `examples/games`, with an index in
-`docs/example-games.md`. The same seed finds the same games.
+Bots play the games. If a legal decision shows an example that is still missing, it is played
+instead of the bot's decision. Games that show a new example are written to `examples/games`, with
+an index in `docs/example-games.md`. The same seed finds the same games.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RECURRING: Final = Pieces(arches=5, bricks=4)
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The facts of one turn that the examples need."""
+    """The facts about a turn that decide which examples it shows."""
 
     #: Its round and its seat.
     name: str
@@ -104,7 +104,7 @@ def examples_in(game: Game) -> dict[str, list[str]]:
 
 
 def play(bot: str, players: int, seed: int, missing: set[str]) -> Game:
-    """Play a game with this bot on every seat; show missing examples where they are legal."""
+    """Play a game with this bot on every seat; prefer decisions that show missing examples."""
     game = Game(players, seed=seed, names=[f"{bot} {seat}" for seat in range(1, players + 1)])
     player = load_bot(bot)
     while not game.is_over:
@@ -159,7 +159,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="mandrill")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=100, help="the most games to look through")
+    parser.add_argument("--games", type=int, default=100, help="the maximum number of games")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     missing = set(EXAMPLES)

@@ -8,7 +8,7 @@ from monkeypalace.game import Kind
 
 
 class MyFirstBot(Bot):
-    """Looks at the first five hundred staircases and takes the longest."""
+    """Builds the longest of the first five hundred legal staircases."""
 
     name = "my-first-bot"
 

@@ -55,7 +55,7 @@ def play_many(games: int = 64, steps: int = 500) -> int:
 
 
 def play_openspiel(seed: int = 1) -> list[float]:
-    """Play with OpenSpiel, where chance is a player; return each seat's return."""
+    """Play with OpenSpiel, where chance acts as a player; return the final reward of each seat."""
     chance = random.Random(seed)
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": 4}).new_initial_state()
     while not state.is_terminal():

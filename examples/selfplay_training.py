@@ -45,6 +45,7 @@ class Network:
             weights(HIDDEN, 1, 0.1),
             np.zeros(1, dtype=np.float32),
         ]
+        # Adam's running means of the gradients and of their squares.
         self._first = [np.zeros_like(one) for one in self.parameters]
         self._second = [np.zeros_like(one) for one in self.parameters]
         self._updates = 0
@@ -99,7 +100,7 @@ class Network:
 
 
 def scale(seen: Any) -> Any:
-    """Scale observations for the network: mostly between -1 and 2."""
+    """Scale observations for the network, most of them to numbers between -1 and 2."""
     return np.minimum(seen, 30).astype(np.float32) * np.float32(0.15)
 
 

@@ -94,7 +94,7 @@ _TO_PYTHON = {
 
 
 def _wrapper(kernel: Kernel) -> str:
-    """Return the function that Python calls: it checks the arguments and packs the result."""
+    """Return the function that Python calls: it converts the arguments and the result."""
     returns, count = kernel.returns, len(kernel.arguments)
     assert isinstance(returns, Scalar)
     arrays = sum(isinstance(type_, Array) for _, type_ in kernel.arguments)

@@ -30,8 +30,8 @@ _TIME_LIMIT = 600
 def build(root: Path, *, checked: bool = False, out: Path | None = None) -> Path | None:
     """Compile the kernels of the checkout at `root`; return the file, or `None` without a compiler.
 
-    A `checked` build compares every index with the size of its array and aborts the process at an
-    invalid one. The file replaces an older one atomically, so that running programs keep theirs.
+    A `checked` build compares every index with the size of its array, and aborts the process if an
+    index is invalid. The file is replaced atomically, and running programs keep the old one.
     """
     package = root / "src" / "monkeypalace"
     folder = package if out is None else out
@@ -65,7 +65,7 @@ def module_name() -> str:
 
 
 def compilers() -> Iterator[list[str]]:
-    """Yield the C compilers of this machine, that of the `ziglang` package last."""
+    """Yield the C compilers of this machine, the one of the package `ziglang` last."""
     yield from system_compilers()
     if importlib.util.find_spec("ziglang") is not None:
         # By default zig compiles for this processor only.

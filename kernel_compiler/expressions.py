@@ -87,7 +87,7 @@ class Expressions:
         return value
 
     def condition(self, node: ast.expr) -> str:
-        """Translate a condition, where only the truth value matters: `a or b` may have numbers."""
+        """Translate a condition. Only its truth value matters, so `a or b` may have numbers."""
         if isinstance(node, ast.BoolOp):
             sign = " && " if isinstance(node.op, ast.And) else " || "
             return "(" + sign.join(self.condition(value) for value in node.values) + ")"
@@ -236,7 +236,7 @@ class Expressions:
             raise self.error(node, "wrong number of indices")
         place = self._place(node, array, indices)
         if left == 0:
-            # Widened where it is read, so that small elements do not overflow in arithmetic.
+            # Widen on reading, so that arithmetic with small elements does not overflow.
             element = array.type.element
             return Value(f"(({element.scalar.c}){array.c}.p[{place}])", element.scalar)
         sizes = [f"{array.c}.d[{at}]" for at in range(len(indices), array.type.dimensions)]

@@ -19,7 +19,7 @@ from kernel_compiler.types import Array, KernelError
 
 
 class Effects(Flag):
-    """What the evaluation of an expression does with the memory of arrays."""
+    """How the evaluation of an expression accesses the memory of arrays."""
 
     NONE = 0
     READS = auto()

@@ -13,10 +13,10 @@ from typing import Any
 
 from kernel_compiler.types import ANNOTATIONS, NOTHING, Array, KernelError, Type
 
-#: The decorators that mark a kernel; the second kind releases the interpreter lock.
+#: The decorators that mark a kernel; a long kernel releases the interpreter lock.
 DECORATORS = ("kernel", "long_kernel")
 
-#: What constant expressions may call.
+#: The functions that constant expressions may call.
 _BUILTINS = {
     function.__name__: function
     for function in (abs, enumerate, len, max, min, prod, range, sum, tuple)
@@ -141,7 +141,7 @@ class Program:
             for target in targets:
                 _set(module.values, target, value)
         elif not isinstance(node, ast.ClassDef):
-            # Set in a loop, in one of two branches and so on: not a constant.
+            # A name that is set in a loop or in a branch is not a constant.
             for name in ast.walk(node):
                 if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
                     module.values[name.id] = None
@@ -168,7 +168,7 @@ class Program:
             code = compile(ast.Expression(expression), str(module.path), "eval")
             return eval(code, {"__builtins__": _BUILTINS, **known})
         except Exception:
-            # Not a constant of numbers: nothing that a kernel could use.
+            # Not a constant of numbers, so that no kernel can use it.
             return None
 
     def _definer(self, module: str, name: str) -> tuple[str, Any] | None:

@@ -40,7 +40,7 @@ class Function(Expressions):
         """Return the whole function in C."""
         self._block(_without_docstring(self.kernel.node.body))
         if self.kernel.returns is not NOTHING:
-            # Reached only if a path of the source returns nothing; mypy checks that none does.
+            # Never reached: mypy checks that every path of the source returns a value.
             self._add("return 0;")
         body = [f"    {line}" for line in self.declarations] + self._lines
         return "\n".join([f"{self.signature} {{", *body, "}"])
@@ -63,7 +63,7 @@ class Function(Expressions):
             self._refuse(statement, error)
 
     def _refuse(self, statement: ast.stmt, error: KernelError) -> None:
-        """Record a problem, unless it only follows from an earlier one (an undefined variable)."""
+        """Record a problem, unless an earlier one caused it by leaving a variable undefined."""
         names = [node for node in ast.walk(statement) if isinstance(node, ast.Name)]
         if not self._unknown & {name.id for name in names}:
             self.problems.append(str(error))

@@ -32,7 +32,7 @@ NOTHING = Scalar("void", -1)
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """What an array is made of: its C type, and how the buffer protocol describes it."""
+    """The element type of an array: its C type, and its description in the buffer protocol."""
 
     c: str
     code: str
@@ -42,7 +42,7 @@ class Element:
 
     @property
     def scalar(self) -> Scalar:
-        """The type of an element once it is read."""
+        """The type to which an element is converted when it is read."""
         return {"i": INT, "u": UINT, "f": FLOAT}[self.kind]
 
 

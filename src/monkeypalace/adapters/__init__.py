@@ -3,5 +3,5 @@
 Import the module you need; each needs its own dependency. The extra `rl` installs them all.
 """
 
-# Modules: importing one of them needs only its own dependency.
+# Submodules that are not imported here, because each needs its own dependency.
 __all__ = ["actions", "gymnasium", "openspiel", "pettingzoo", "vector"]

@@ -43,7 +43,7 @@ _REWARDS: Final = tuple(Reward)
 
 
 def check_choice(name: str, value: T, choices: Sequence[T]) -> T:
-    """Return a setting; raise `OptionsError` if it is not one of the choices."""
+    """Return the value of a setting; raise `OptionsError` if it is not one of the choices."""
     if value not in choices:
         named = ", ".join(str(choice) for choice in choices if choice is not None)
         raise OptionsError("option-choice", name=name, text=brief(value), choices=named)
@@ -97,7 +97,7 @@ class ActionGame:
         self._bananas = np.zeros(4, dtype=np.int64)
 
     def begin(self, seed: int) -> None:
-        """Begin the game that `Game` plays with this seed."""
+        """Begin a new game, with the same cards as `Game` with this seed."""
         self.encoded[:] = self._template
         self.total_rewards[:] = 0.0
         begin_game(

@@ -1,9 +1,10 @@
 """The action list of a learner: every small action with its number.
 
-A turn is a sequence of small actions. A staircase begins with its start; then columns and
-bricks are put on the spot it has reached, and an arch is laid in a direction; if the gap under
-its far end can be filled in more than one way, columns are put there one by one and bricks fill
-the rest; `finish` ends it. The list is the same for all games, packs and numbers of players.
+A turn is a sequence of small actions. A staircase begins with its start. For each arch, columns
+and bricks are put on the spot that the staircase has reached, and the arch is laid in a direction.
+If the gap under its far end can be filled in more than one way, columns are put there one by one,
+and `fill` fills the rest with bricks. `finish` ends the staircase. The list is the same for all
+games, packs and numbers of players.
 Names consist of words and notation:
 
 >>> [format_action(number) for number in (27, 64, 66, 71, 73, 85, 112)]

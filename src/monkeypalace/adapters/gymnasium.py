@@ -35,8 +35,8 @@ ENVIRONMENT_ID = f"monkeypalace/MonkeyPalace-v{ACTION_LIST_VERSION}"
 class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     """One agent at a table with bots, which play as soon as the agent's turn is over.
 
-    `opponents` are specs for `load_bot`, clockwise from the agent; the number of players is one
-    more. With `seat=None` the agent's seat is drawn for each game.
+    `opponents` are specs for `load_bot`, clockwise from the agent. The number of players is the
+    number of opponents plus one. With `seat=None` the agent's seat is drawn for each game.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -72,10 +72,10 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the game with this seed, or the next game after the last given seed."""
+        """Begin the game with this seed; without one, continue the sequence of the last seed."""
         super().reset(seed=seed, options=options)
         game_seed = self._seeds.next(seed)
-        # With the generator of the shuffle, bots could predict the order of the cards.
+        # Not the generator of the shuffle: with it, bots could predict the order of the cards.
         self._chance = Chance(Chance(game_seed ^ _BOT_STREAM).bits())
         players = self.play.players
         drawn = self._chance.below(players)

@@ -7,7 +7,7 @@
 (True, 3)
 
 Cards are revealed by chance nodes, one at a time: first the top card of each pile, then, when
-cards are bought, the cards below them. So no outcome is fixed before it is revealed.
+cards are bought, the cards below them. So no card is determined before it is revealed.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class MonkeyPalaceGame(pyspiel.Game):
         self.settings = settings
         players = settings["players"]
         wins = settings["reward"] == Reward.WIN
-        # Everything except the shuffle, which chance nodes do.
+        # Set up everything except the order of the cards, which chance nodes determine.
         self.initial = ActionGame(players, options=_options(settings), reward=settings["reward"])
         self.initial.begin(seed=0)
         sizes = [len(pile.cards) for pile in self.initial.pack.piles]

@@ -93,7 +93,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
     ) -> None:
-        """Begin the game with this seed, or the next game after the last given seed."""
+        """Begin the game with this seed; without one, continue the sequence of the last seed."""
         self.play.begin(self._seeds.next(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

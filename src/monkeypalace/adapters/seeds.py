@@ -20,7 +20,7 @@ class Seeds:
         self._chance: Chance | None = None
 
     def next(self, seed: int | None = None) -> int:
-        """Return the seed of the next game; without any given seed, begin with a random one."""
+        """Return the seed of the next game; if no seed was ever given, begin with a random one."""
         if seed is None and self._chance is not None:
             return self._chance.bits()
         seed = secrets.randbits(63) if seed is None else seed

@@ -50,7 +50,7 @@ OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "ma
 #: The smallest number of games that a thread takes at once.
 _SMALLEST_PART: Final = 256
 
-#: Between the seeds of two games: the increment of SplitMix64.
+#: The difference between the seeds of consecutive games: the increment of SplitMix64.
 _SEED_STEP: Final = 0x9E3779B97F4A7C15
 
 

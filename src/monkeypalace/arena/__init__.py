@@ -1,6 +1,6 @@
 """Contests between bots: schedule, games, and statistics.
 
-A `Contest` determines all its games. `run` plays them, on this machine or on a cluster;
+A `Contest` defines every game in advance. `run` plays the games on this machine or on a cluster.
 `standings` estimates the strength of the bots with confidence intervals.
 """
 
@@ -15,7 +15,7 @@ from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
 
 __all__ = [
-    # Modules: each needs numpy, or is needed by one command or package only.
+    # Submodules that are not imported here: each needs numpy or has a single user.
     "balance",
     "cluster",
     "habits",

@@ -1,7 +1,7 @@
 """Measure the balance of a pack with many games of the best quick bot.
 
-`measure` plays the games and returns a `Balance`: how games go, bananas, shares of the win, the
-use of each card, and what ends a game. `targets` compares it with `targets.py`.
+`measure` plays the games and returns a `Balance`: length, bananas and wins by seat, the use of
+each card, and what ends a game. `targets` compares these with the ranges in `targets.py`.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ from monkeypalace.game import Options
 from monkeypalace.packs import MAP_NUMBERS, Pack
 from monkeypalace.palace import BOX
 
-#: Games of one map and set of modules (butterfly, frog) that are played together; progress is
-#: reported after each.
+#: Games in a batch; all have the same map and modules (butterfly, frog). Progress is reported after
+#: each batch.
 BATCH_SIZE: Final = 50
 
 #: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
@@ -63,7 +63,7 @@ class Mean:
 
 
 def mean_of(values: Any) -> Mean:
-    """Return the mean of some values with its spread.
+    """Return the mean of values with its standard deviation and 95 % interval.
 
     >>> mean_of([1, 1, 0, 0]).mean
     0.5
@@ -79,7 +79,7 @@ def mean_of(values: Any) -> Mean:
 
 @dataclass(frozen=True, slots=True)
 class CardUse:
-    """The number of games in which a card was on top, was bought, and was covered by another."""
+    """In how many games a card was on top of its pile, was bought, and was covered by another."""
 
     id: str
     seen: int
@@ -88,7 +88,7 @@ class CardUse:
 
     @property
     def share(self) -> float:
-        """The share of games in which it was bought, of those in which it was on top."""
+        """Of the games in which the card was on top, the share in which it was bought."""
         return self.bought / self.seen if self.seen else 0.0
 
 
@@ -100,7 +100,7 @@ class MapFigures:
     name: str
     games: int
     rounds: Mean
-    #: The share of the win of each seat.
+    #: Each seat's share of the wins.
     wins: tuple[Mean, ...]
     feel: Feel
 
@@ -112,8 +112,8 @@ class PlayersFigures:
     players: int
     games: int
     feel: Feel
-    #: The strength of a player who never buys a card with a Recurring Delivery, and of one who
-    #: buys only such cards.
+    #: By `Restriction`: the strength of a player who never buys a card with a Recurring Delivery,
+    #: and of one who buys only such cards.
     restricted: dict[str, float]
     rounds: Mean
     #: The number of games for each number of rounds.
@@ -122,7 +122,7 @@ class PlayersFigures:
     wins: tuple[Mean, ...]
     bananas: tuple[Mean, ...]
     bonus_cards: tuple[Mean, ...]
-    #: Games that ended because arches, bricks, columns ran out; a game can count twice.
+    #: Games that ended because arches, bricks or columns ran out; two kinds can run out at once.
     ended_by: dict[str, int]
     #: Turns without a staircase, per game.
     passes: Mean
@@ -131,7 +131,7 @@ class PlayersFigures:
     #: Staircases from each colour of the ground, per game.
     starts: dict[str, Mean]
     maps: tuple[MapFigures, ...]
-    #: From round 1 to the last round that a tenth of the games reaches: means over turns.
+    #: Means over the turns of a round, for all rounds that at least a tenth of the games reach.
     arches_by_round: tuple[float, ...]
     income_by_round: tuple[float, ...]
     columns_by_round: tuple[float, ...]
@@ -165,7 +165,7 @@ class Balance:
 class Target:
     """A measured value and its allowed range."""
 
-    #: The name of a figure of `Feel`, or `seat`, `map`, `card`, `no-income`, `only-income`.
+    #: The name of a metric of `Feel`, or `seat`, `map`, `card`, `no-income`, `only-income`.
     subject: str
     players: int
     measured: float
@@ -174,7 +174,7 @@ class Target:
     seat: int = 0
     map: int = 0
     card: str = ""
-    #: The figure on each map, if it must be in the range there, too.
+    #: The value on each map, if the range applies to every map as well.
     by_map: tuple[float, ...] = ()
 
     @property
@@ -241,7 +241,7 @@ class _Measurement:
         )
 
     def restricted(self, players: int) -> dict[str, float]:
-        """Return the strength of a player with each restriction, from about as many games."""
+        """Return a player's strength with each restriction; play about `games` games in all."""
         return {
             str(restriction): restricted_strength(
                 self.pack,
@@ -259,7 +259,7 @@ class _Measurement:
 
 
 def plan(games: int, maps: tuple[int, ...] = MAP_NUMBERS) -> Iterator[tuple[int, int, int]]:
-    """Yield map, modules and number of games, so that all maps and modules are played equally.
+    """Yield map, modules and number of games, with the games spread evenly over them.
 
     >>> sum(count for _, _, count in plan(600))
     600
@@ -375,7 +375,7 @@ def _on_map(pack: Pack, number: int, players: int, records: Records) -> MapFigur
 
 
 def _by_round(records: Records, players: int, what: int) -> tuple[float, ...]:
-    """Return the mean over the turns of each round that a tenth of the games reaches."""
+    """Return the mean over the turns of each round that at least a tenth of the games reach."""
     values = records.turns[:, :, :players, what].astype(np.float64)
     values = values.transpose(1, 0, 2).reshape(census.MOST_ROUNDS, -1)
     found = []
@@ -428,7 +428,7 @@ def strongest_targets(balance: Balance) -> list[Target]:
         if name != "nine_icons" or NINE_ICONS[games.players]
     ]
     for games in balance.strongest:
-        # As on a map: the sampling error is added to the margin.
+        # As for a single map, add the sampling error to the margin.
         margin, fair = map_margin(games.players, games.feel.games), 1 / games.players
         low, high = max(0.0, fair - margin), min(1.0, fair + margin)
         found += [
@@ -452,7 +452,7 @@ def _feel_target(name: str, players: int, feel: Feel, on_maps: Iterable[Feel]) -
     return Target(name, players, getattr(feel, name), low, high, by_map=values)
 
 
-#: The figures of `Feel` that have a target, in the order of the report.
+#: The metrics of `Feel` that have a target, in the order of the report.
 FEEL: Final = (
     "passed",
     "passed_early",
@@ -465,7 +465,7 @@ FEEL: Final = (
 
 
 def allowed(name: str, players: int) -> tuple[float, float]:
-    """Return the range of a figure of `Feel`.
+    """Return the allowed range of a metric of `Feel`.
 
     >>> allowed("rounds", 2)
     (9.0, 13.0)
@@ -493,7 +493,7 @@ def map_margin(players: int, games: int) -> float:
 
 
 def _target_on_map(players: int, number: int, here: Feel) -> Target:
-    """Return the target for the seat whose share on this map is furthest from fair."""
+    """Return the target for the seat whose share on this map is furthest from the fair one."""
     fair = 1 / players
     furthest = max(range(players), key=lambda seat: abs(here.wins[seat] - fair))
     margin = map_margin(players, here.games)

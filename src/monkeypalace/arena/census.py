@@ -1,6 +1,6 @@
 """Play games with the policy kernel and record what happens, for reports on a pack.
 
-A census counts everything in a game: what happens to each card, in each turn, and at the end.
+A census has three kinds of records: of each card, of each turn, and of the whole game.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ from monkeypalace.kernels import (
 )
 from monkeypalace.search import layout as ws
 
-# What is recorded of a card in one game, as bits.
+# The record of a card: one bit for each event in the game.
 SEEN = 1  # on top when a turn began
 BOUGHT = 2
 COVERED = 4
 
-# What is recorded of a turn.
-ARCHES = 0  # laid
+# The record of a turn: offsets of its numbers.
+ARCHES = 0  # arches laid
 ONE_TIME = 1  # pieces of the one-time delivery
-INCOME_ICONS = 2  # of the recurring delivery
-INCOME_COLUMNS = 3
+INCOME_ICONS = 2  # icons of the recurring delivery
+INCOME_COLUMNS = 3  # columns of the recurring delivery
 TURN_SIZE = 4
 #: Later rounds are played, but not recorded.
 MOST_ROUNDS = 64
 
-# What is recorded of a game.
+# The record of a game: offsets of its numbers.
 ROUNDS = 0
 ENDED_BY = 1  # bits: 1 arches, 2 bricks, 4 columns ran out
-ENDED_IN = 2  # the round in which that was
-ENDED_SEAT = 3
+ENDED_IN = 2  # the round in which the end was triggered
+ENDED_SEAT = 3  # the seat that triggered the end
 PASSES = 4  # turns without a staircase
 STARTS = 5  # staircases from each colour
 TROPHY_MOVES = 8  # how often each Trophy Card changed hands
@@ -69,7 +69,7 @@ _MOST_DECISIONS = 100_000
 def _record_decision(
     state: Int16s, tables: Int16s, decision: Int32s, cards: Int8s, turns: Int8s, facts: Int64s
 ) -> int:
-    """Record a decision before it is played; return the kinds of pieces that the tray lacks."""
+    """Record a decision before it is played; return which kinds of piece the tray lacks (bits)."""
     seat = state[at.SEAT]
     turn = ((min(int(state[at.ROUND]), MOST_ROUNDS) - 1) * 4 + seat) * TURN_SIZE
     recorded = state[at.ROUND] <= MOST_ROUNDS
@@ -123,7 +123,7 @@ def _mark_bought(state: Int16s, tables: Int16s, chosen: int, cards: Int8s) -> No
 def census(
     state: Int16s,
     tables: Int16s,
-    packs_by_seat: Int16Rows,
+    tables_by_seat: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: Floats,
@@ -133,9 +133,9 @@ def census(
 ) -> None:
     """Play a game to its end with the same weights for every seat, and record what happens.
 
-    `packs_by_seat` has the tables with which each seat makes its decisions: those of the pack, or a
-    copy in which some cards cost too much to be bought. `turns` has `TURN_SIZE` numbers for
-    each round and seat.
+    `tables_by_seat` has the tables with which each seat decides: those of the pack, or a copy in
+    which some cards cost too much to be bought. `turns` has `TURN_SIZE` numbers for each round and
+    seat.
     """
     work = int64_scratch(ws.WORK_SIZE)
     decision = int32_scratch(ws.DECISION_SIZE)
@@ -144,7 +144,7 @@ def census(
     made = 0
     while state[at.KIND] != at.OVER and made < _MOST_DECISIONS:
         count_bananas(state, tables, bananas)
-        seat_tables = packs_by_seat[state[at.SEAT]]
+        seat_tables = tables_by_seat[state[at.SEAT]]
         choose(state, seat_tables, work, weights, most_nodes, bananas, decision)
         short = _record_decision(state, tables, decision, cards, turns, facts)
         if state[at.KIND] == at.BUY:
@@ -180,7 +180,7 @@ def census(
 def census_rows(
     states: Int16Rows,
     tables: Int16s,
-    packs_by_seat: Int16Rows,
+    tables_by_seat: Int16Rows,
     weights: Floats,
     most_nodes: int,
     shares: FloatRows,
@@ -195,7 +195,7 @@ def census_rows(
         census(
             states[index],
             tables,
-            packs_by_seat,
+            tables_by_seat,
             weights,
             most_nodes,
             shares[index],

@@ -21,9 +21,9 @@ from monkeypalace.arena.errors import ArenaError
 S = TypeVar("S")
 T = TypeVar("T")
 
-#: How often a game may be lost with its machine.
+#: Give up when a game was lost this many times with its machine.
 MOST_LOSSES: Final = 5
-#: Games submitted for each processor of the cluster: the current one, and the next.
+#: Games submitted for each processor of the cluster: one that runs, and one that waits.
 _SUBMITTED: Final = 2
 #: Seconds without a result before checking whether machines have joined or left.
 _POLL_SECONDS: Final = 5.0
@@ -72,7 +72,7 @@ def _check_address(address: str) -> None:
 
 
 class _Cluster:
-    """The games that are running on the cluster, and those that wait."""
+    """The games that were submitted to the cluster, and those that were not yet."""
 
     def __init__(self, task: Callable[[Any, int], Any], contest: Any, waiting: deque[int]) -> None:
         import ray
@@ -97,7 +97,7 @@ class _Cluster:
                 ray.cancel(reference, force=True)
 
     def submit(self) -> None:
-        """Submit games until every processor is busy."""
+        """Submit games until every processor has `_SUBMITTED` of them."""
         import ray
 
         wanted = _SUBMITTED * max(1, int(ray.cluster_resources().get("CPU", 1)))

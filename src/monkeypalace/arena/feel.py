@@ -1,7 +1,7 @@
 """Measure how games go: passes, pillars, bricks, incomes, length, close scores.
 
-The texts and examples of the rulebooks say what to expect of these figures; see `targets.py`.
-`play_batch` plays games in a kernel and records them, `feel_of` computes the figures of games.
+`play_batch` plays games in a kernel and records them; `feel_of` computes the metrics of recorded
+games. `targets.py` has the values that the rulebooks lead us to expect.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from monkeypalace.packs import Pack
 #: The recurring delivery of the rulebooks' example.
 NINE_ICONS: Final = 9
 
-#: More than any number of credits, for cards that a player never buys.
+#: A cost above any number of credits, for cards that a restricted player must not buy.
 _TOO_EXPENSIVE: Final = 99
 
 
 class Restriction(StrEnum):
-    """Which cards a player does not buy, to measure whether the others are enough to win."""
+    """The cards that a player must not buy, to measure whether the other cards suffice to win."""
 
     NONE = "none"
     #: Never a card with a recurring delivery.
@@ -50,12 +50,12 @@ class Records:
     turns: Any
 
     def of(self, chosen: Any) -> Records:
-        """Return the records of some games: a mask, or their numbers."""
+        """Return the records of the games that a mask or a list of indices selects."""
         return Records(*(getattr(self, name)[chosen] for name in Records.__slots__))
 
 
 def concatenate_records(parts: Iterable[Records]) -> Records:
-    """Return the records of several groups of games as one."""
+    """Join the records of several groups of games."""
     listed = list(parts)
     return Records(
         *(np.concatenate([getattr(part, name) for part in listed]) for name in Records.__slots__)
@@ -65,7 +65,7 @@ def concatenate_records(parts: Iterable[Records]) -> Records:
 def restricted_tables(
     pack: Pack, seat: int = 1, restriction: Restriction = Restriction.NONE
 ) -> Any:
-    """Return the pack's tables for the decisions of each seat; one seat is restricted."""
+    """Return the pack's tables for each seat; at `seat`, forbidden cards cost too much."""
     found = np.tile(np.array(encode_pack(pack), dtype=np.int16), (4, 1))
     for number, card in enumerate(pack.cards):
         if restriction is not Restriction.NONE and bool(card.recurring) == (
@@ -90,7 +90,8 @@ def play_batch(
 ) -> Records:
     """Play games with the same weights on every seat; game `i` has seed `seed + i`.
 
-    `offered` is from `restricted_tables`; `modules` is stored in the records.
+    `offered` is the result of `restricted_tables`, by default without a restriction. `modules` is
+    only stored in the records.
     """
     batch = FastBatch(games, players, seed=seed, pack=pack, options=options)
     records = Records(
@@ -119,7 +120,7 @@ def play_batch(
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """How some games went. Shares are between 0 and 1."""
+    """The metrics of a group of games. Shares are between 0 and 1."""
 
     games: int
     rounds: float
@@ -128,18 +129,18 @@ class Feel:
     passed_early: float
     #: Bonus Cards per game, of all players together.
     bonus_cards: float
-    #: Bricks per arch, of the pieces that players have built with.
+    #: Bricks per arch among the pieces that players have built with.
     bricks_per_arch: float
     #: The share of games in which a recurring delivery has nine icons.
     nine_icons: float
-    #: The share of games in which the winner leads by less than a third of their bananas.
+    #: The share of games in which the winner leads by less than a third of the winner's bananas.
     close: float
-    #: The share of the win of each seat.
+    #: Each seat's share of the wins.
     wins: tuple[float, ...]
 
 
 def feel_of(records: Records, players: int, pack: Pack) -> Feel:
-    """Return the figures of these games."""
+    """Return the metrics of these games."""
     facts = records.facts
     rounds = facts[:, census.ROUNDS]
     turns = records.turns[:, :, :players]
@@ -180,9 +181,9 @@ def _used(records: Records, pack: Pack) -> Any:
 
 
 def bought_shares(records: Records) -> tuple[Any, Any]:
-    """Return for each card the share of games in which it was bought, of those with it on top.
+    """Return how often each card was bought, as a share of the games in which it was on top.
 
-    The second array has the numbers of games in which it was on top.
+    The second array has the number of games in which each card was on top.
     """
     seen = (records.cards & census.SEEN != 0).sum(axis=0)
     bought = (records.cards & census.BOUGHT != 0).sum(axis=0)
@@ -201,9 +202,10 @@ def restricted_strength(
     nodes: int,
     jobs: int = 1,
 ) -> float:
-    """Return the share of the wins of a restricted player, times the number of players.
+    """Return a restricted player's share of the wins, times the number of players.
 
-    1 means as strong as the others. `games` are played on each map from each seat.
+    1 means as strong as the others. On each map, `games` games are played for each seat of the
+    restricted player.
     """
     won = []
     for number in maps:

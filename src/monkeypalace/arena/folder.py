@@ -5,7 +5,7 @@ results.jsonl   one game per line in the order of finishing: pandas.read_json(..
 seats.csv       one row per seat, in the order of the games: pandas.read_csv
 summary.json    the standings
 games/          the games, if they are kept
-faults/         for each crash or illegal decision, the game up to then
+faults/         for each crash or illegal decision, the game up to that point
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ class Folder:
     def __init__(self, path: Path, contest: Contest, *, resume: bool = False) -> None:
         """Create a folder, or with `resume` continue an existing one.
 
-        A contest that has not begun yet can be resumed, too. Different settings are refused.
+        With `resume`, a folder without results is created as well. Results of a contest with other
+        settings are refused.
         """
         self.path = path
         self.results: list[GameResult] = []

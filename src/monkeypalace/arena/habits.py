@@ -1,7 +1,7 @@
 """Analyse how bots play from their games: what they buy when, and how they end a game.
 
-Good play means income early and bananas late, leaving little to the next player, and ending the
-game when ahead. `habits` counts this in a folder of games without loading any bot.
+Good players buy income early and bananas late, leave little to the next player, and end the game
+when they are ahead. `habits` measures this in a folder of games without loading any bot.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Habits:
     bananas: tuple[float, ...]
     #: The mean credits of the next player's best staircase after its turn.
     left_to_next: float
-    #: The share of games that it ends, and the share of those that it wins.
+    #: The share of games in which it triggers the end, and its share of the wins in those.
     ends: float
     wins_when_ending: float
 
@@ -75,7 +75,7 @@ def _mean(values: list[Any]) -> float:
 
 
 def habits(folder: Path, pack: Pack | None = None) -> list[Habits]:
-    """Return the habits of each bot in a folder of the arena with its games."""
+    """Return the habits of each bot, from an arena folder in which the games were kept."""
     counts: dict[str, _Counts] = defaultdict(_Counts)
     for result, game in _games(folder, pack):
         for bot in result.bots:
@@ -94,7 +94,7 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
     for number, line in enumerate(lines, start=1):
         result = read_result(line, folder / RESULTS, number)
         file = folder / "games" / f"{result.index:06}.json"
-        # A seat that a random player has taken over says nothing about the bot.
+        # Skip games with faults: a random player has taken over a bot's seat there.
         if file.exists() and not result.faults:
             yield result, parse_game(file.read_text(encoding="utf-8"), pack=pack)
 

@@ -23,9 +23,9 @@ from monkeypalace.arena.errors import ArenaError
 S = TypeVar("S")
 T = TypeVar("T")
 
-#: Games assigned to a process: the current one, and the next.
+#: Games assigned to a process: one that it plays, and one that waits.
 _ASSIGNED: Final = 2
-#: How often a game may crash its process.
+#: Give up when a game has crashed its process this many times.
 MOST_CRASHES: Final = 2
 #: Seconds to wait for a process to exit before it is killed.
 _EXIT_TIMEOUT: Final = 5

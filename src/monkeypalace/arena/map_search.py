@@ -7,9 +7,9 @@ proportion), because with other settings other seats win.
 
 Shares of the wins are noisy. So all maps of a generation are first compared with few games; the
 best ones are then compared with the current map again, with many games and other cards. Every
-generation has new cards: a map that was lucky with some cards is not kept because of them.
+generation has new cards, so that a map is not kept just because one set of cards suits it.
 
-The search can be stopped and continued: everything is in the state file.
+The search can be stopped and continued: its whole state is in the state file.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_SWAPS = 3
 
 @dataclass(frozen=True, slots=True)
 class MapCandidates:
-    """Some packs whose map is compared with the same games."""
+    """Packs whose maps are compared with the same games."""
 
     packs: tuple[Pack, ...]
     map: int
@@ -49,7 +49,7 @@ class MapCandidates:
 
 
 def judge(candidates: MapCandidates, index: int) -> tuple[int, tuple[Feel, ...]]:
-    """Measure the map of one pack with each number of players; a task for a process."""
+    """Measure the map of one pack with each number of players; runs in a worker process."""
     pack = candidates.packs[index]
     return index, tuple(
         feel_of(
@@ -66,8 +66,8 @@ def judge(candidates: MapCandidates, index: int) -> tuple[int, tuple[Feel, ...]]
 def unfairness(feels: Sequence[Feel]) -> float:
     """Return how far the seats are from even, plus the losses of missed targets.
 
-    Seats count by squares, in units of the margin: one seat far from even is worse than several
-    that are a little off, and there is no point at which a seat is even enough.
+    Each seat adds the square of its deviation, in units of the margin: one large deviation is worse
+    than several small ones, and every deviation counts.
     """
     seats = sum(
         ((share - 1 / players) / SEAT_MARGIN) ** 2
@@ -102,7 +102,7 @@ class MapSearch:
 
 @dataclass(frozen=True, slots=True)
 class MapBudget:
-    """How much is played in one generation."""
+    """The size of one generation."""
 
     population: int = 16
     #: The number of games with each number of players, for each map of the population.
@@ -114,7 +114,7 @@ class MapBudget:
 
 
 def advance(search: MapSearch, budget: MapBudget) -> tuple[MapSearch, tuple[Feel, ...]]:
-    """Return the search after one more generation, and the figures of its map."""
+    """Return the search after one more generation, and the metrics of its map."""
     random = np.random.default_rng([search.seed, search.generation])
     neighbours = tuple(
         with_swapped_knobs(search.pack, search.map, random, int(random.integers(MOST_SWAPS)) + 1)
@@ -132,7 +132,7 @@ def advance(search: MapSearch, budget: MapBudget) -> tuple[MapSearch, tuple[Feel
 def _measure(
     search: MapSearch, packs: tuple[Pack, ...], games: int, look: int, jobs: int
 ) -> dict[int, tuple[Feel, ...]]:
-    """Return the figures of each pack's map, with cards that no other comparison uses."""
+    """Return the metrics of each pack's map, from games whose cards no other comparison uses."""
     seed = search.seed * 1_000_000 + 2 * search.generation + look
     candidates = MapCandidates(packs, search.map, games, seed)
     return dict(play_locally(judge, candidates, range(len(packs)), jobs))
@@ -152,8 +152,8 @@ def describe(search: MapSearch, feels: Sequence[Feel]) -> Iterator[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("state", type=Path, help="the state file; it is continued if it exists")
-    parser.add_argument("--pack", type=Path, help="the pack to begin with; the standard one")
+    parser.add_argument("state", type=Path, help="the state file; an existing one is continued")
+    parser.add_argument("--pack", type=Path, help="the first pack; default: the standard pack")
     parser.add_argument("--map", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where to write the pack after each generation")
     parser.add_argument("--generations", type=int, default=20)

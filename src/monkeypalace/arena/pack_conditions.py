@@ -1,8 +1,8 @@
 """Conditions that the standard pack must meet, but an owner's pack need not.
 
-A printed box may have any numbers. Numbers that we choose must give every card a purpose, every
-colour its character, every colour about as many spots on a map, and seat 1 no better first turn on
-one map than on another.
+A printed box may have any numbers. Of the numbers that we choose, we expect that every card is
+worth buying, that each colour has its character, that a map has about as many spots of each colour,
+and that seat 1 has the same first turn on every map.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def broken_conditions(pack: Pack) -> tuple[str, ...]:
 
 
 def _dominated_cards(pack: Pack) -> Iterator[str]:
-    """Yield cards for which another card of the pile is as good in everything, and better."""
+    """Yield cards that are worse in some value, and better in none, than another of their pile."""
     for pile in pack.piles:
         for card in pile.cards:
             if any(_dominates(other, card) for other in pile.cards):
@@ -68,9 +68,9 @@ def _expensive_piles(pack: Pack) -> Iterator[str]:
 
 
 def _characters(pack: Pack) -> Iterator[str]:
-    """Yield colours without their character.
+    """Yield colours that do not have the most of what they stand for.
 
-    Light green has the most income, dark green the most deliveries at once, gold the most bananas.
+    Light green stands for income, dark green for one-time deliveries, gold for bananas.
     """
     wanted: dict[Colour, Callable[[Card], int]] = {
         Colour.LIGHT_GREEN: lambda card: card.recurring.icons,
@@ -93,9 +93,9 @@ def _uneven_maps(pack: Pack) -> Iterator[str]:
 
 
 def first_starts(ground_map: GroundMap) -> frozenset[Spot]:
-    """Return the knobs at which two arches without a brick can begin in the first turn.
+    """Return the knobs from which seat 1 can build in the first turn, with two arches and no brick.
 
-    They end on the first arch of the starting staircase, two steps away.
+    The two arches end on the first arch of the starting staircase.
     """
     taken = ground_map.start.path
     return frozenset(

@@ -1,8 +1,8 @@
 """A family of packs around a base pack, for `pack_search`.
 
-A member of the family is given by real numbers, its parameters. Each parameter changes a group of
-numbers: it is added to the bananas or the one-time deliveries of all cards of a cost, to all cards
-of a pile, or to the first hand of seat 3 or 4; recurring deliveries grow by that share.
+A member of the family is defined by real numbers, its parameters. Each parameter changes a group
+of numbers. It is added to the bananas or the one-time deliveries of all cards of a cost, to all
+cards of a pile, or to the first hand of seat 3 or 4; those for recurring deliveries are factors.
 
 Cards show whole numbers, so the results are rounded. Each card has its own threshold between
 rounding down and up, and the thresholds are spread evenly: if a parameter adds a third of an icon,
@@ -33,14 +33,14 @@ _GOLDEN: Final = 0.6180339887
 #: No card shows more icons than this.
 _MOST_ICONS: Final = 4
 
-#: The shares of neighbours that have another first hand, and another ground.
+#: How often `neighbour` changes a first hand, and how often a ground map.
 _HANDS: Final = 0.1
 _GROUNDS: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One number of a member of the family: its name, and its first standard deviation."""
+    """The name of a parameter and its standard deviation when a search begins."""
 
     name: str
     spread: float
@@ -85,13 +85,13 @@ def member(base: Pack, values: Sequence[float], version: str = "search") -> Pack
 
 
 def _shifted(card: Card, shifts: dict[str, float], threshold: float) -> Card:
-    """Return a card with the parameters of its groups added, and rounded."""
+    """Return a card with the parameters of its groups applied and the results rounded."""
     cost, extra = card.cost, shifts[f"pile.{card.pile}"]
     # On cards with large deliveries the pile's parameter adds icons, on the others bananas.
     by_icons = card.delivery_size >= 2
     bananas = card.bananas + shifts[f"bananas.{cost}"] + (0.0 if by_icons else extra)
     icons = card.one_time.icons + shifts[f"one-time.{cost}"] + (extra if by_icons else 0.0)
-    # A recurring delivery is worth several one-time deliveries: cards without one get none.
+    # A recurring delivery is worth several one-time deliveries, so cards without one get none.
     recurring = card.recurring.icons
     if recurring:
         recurring = _rounded(recurring * (1 + shifts[f"recurring.{cost}"]), threshold, _MOST_ICONS)
@@ -104,7 +104,7 @@ def _shifted(card: Card, shifts: dict[str, float], threshold: float) -> Card:
 
 
 def _rounded(value: float, threshold: float, most: int) -> int:
-    """Return the whole number below or above; fractions above `threshold` are rounded up.
+    """Round up if the fraction is above `threshold`, otherwise down; return 0 to `most`.
 
     >>> _rounded(1.3, 0.2, 4), _rounded(1.3, 0.4, 4)
     (2, 1)
@@ -116,7 +116,7 @@ def _rounded(value: float, threshold: float, most: int) -> int:
 def in_order(pile: Pile) -> Pile:
     """Return a pile with the bananas in rising and the deliveries in falling order.
 
-    No card is empty: one without any delivery has a banana.
+    A card without any delivery gets at least one banana.
     """
     bananas = sorted(card.bananas for card in pile.cards)
     deliveries = sorted(
@@ -147,7 +147,7 @@ def _hand(start: Pieces, shifts: dict[str, float], seat: int) -> Pieces:
 def neighbour(base: Pack, random: Generator) -> Pack:
     """Return the pack with one value changed at random: of a card, a first hand or a map.
 
-    It breaks no more conditions of the standard pack than `base`.
+    The result breaks no more of the `pack_conditions` than `base`.
     """
     broken = len(broken_conditions(base))
     while True:

@@ -2,16 +2,16 @@
 
 `python -m monkeypalace.arena.pack_search state.json` draws packs of a family (`pack_family`) by
 the cross-entropy method, plays each with the same deals, and moves towards those with the
-smallest loss. The loss adds up how far each target of `targets.py` is missed. Between two
-generations the weights of the bots are tuned on the current pack: bots that were tuned on another
-pack play this one badly, and their games would say little about it.
+smallest loss. The loss is a weighted sum of how far each target of `targets.py` is missed. Between
+two generations the weights of the bots are tuned on the current pack, because bots that were tuned
+on another pack play this one badly, and their games say little about it.
 
 After the first `--wide` generations the search is local: it tries packs that differ in a single
 value and keeps the best one. This improves what the parameters of the family cannot: single cards
 that nobody buys, and the seats' shares of the wins.
 
-The search can be stopped and continued: everything is in the state file, and every random
-number follows from its seed and the number of the generation. Packs are judged in processes of
+The search can be stopped and continued: its whole state is in the state file, and every random
+number depends only on the seed and the number of the generation. Packs are judged in processes of
 this machine (`--jobs`) or on a Ray cluster (`--cluster`).
 """
 
@@ -53,7 +53,7 @@ from monkeypalace.packs import MAP_NUMBERS, Pack, check_pack, format_pack, parse
 #: Search nodes for each turn.
 NODES: Final = 600
 
-#: For each target: its weight, and the miss that costs this weight.
+#: For each target: its weight in the loss, and the deviation whose loss is this weight.
 WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "passed": (2.0, 0.01),
     "passed_early": (2.0, 0.01),
@@ -68,23 +68,24 @@ WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "conditions": (1.0, 1.0),
 }
 
-#: Targets are tightened by this part in the loss, because a mean that just meets a target misses
-#: it in half of all measurements.
+#: The loss uses targets that are tighter by this fraction, because a mean that just meets a target
+#: misses it in half of all measurements.
 SAFETY_MARGIN: Final = 0.15
 
 #: The strongest bot reaches nine icons about half as often as the bots of the search.
 NINE_ICONS_FACTOR: Final = 2.0
 
-#: The loss of a card begins below this share, because rare cards are measured with few games.
+#: A card that is bought less often than this adds to the loss. The limit is above the target,
+#: because the share of a rarely seen card is measured with few games.
 RARELY_BOUGHT: Final = LEAST_BOUGHT * 1.4
 
 
 @dataclass(frozen=True, slots=True)
 class PackJudgement:
-    """The figures of one pack and its losses by target."""
+    """The metrics of one pack and its losses by target."""
 
     by_players: tuple[Feel, ...]
-    #: By the id of the card, over all games in which it was on top.
+    #: By card id: how often the card was bought, as a share of the games in which it was on top.
     bought: Mapping[str, float]
     losses: Mapping[str, float]
 
@@ -95,7 +96,7 @@ class PackJudgement:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Some packs that are compared with the same games."""
+    """Packs that are compared with the same games."""
 
     packs: tuple[Pack, ...]
     weights: tuple[float, ...]
@@ -105,7 +106,7 @@ class Candidates:
 
 
 def judge_candidate(candidates: Candidates, index: int) -> tuple[int, PackJudgement]:
-    """Judge one of the packs; a task for a process or a machine of a cluster."""
+    """Judge one of the packs; runs in a worker process or on a cluster."""
     pack = candidates.packs[index]
     found = judge_pack(pack, candidates.weights, games=candidates.games, seed=candidates.seed)
     return index, found
@@ -151,8 +152,8 @@ def losses(
 ) -> dict[str, float]:
     """Return the weighted loss of each target, 0 if it is met with some margin.
 
-    `feels` has the figures for each number of players, `on_maps` those of each map, and `broken` is
-    the number of broken conditions (`pack_conditions.py`).
+    `feels` has the metrics for each number of players, `on_maps` those of each map as well, and
+    `broken` is the number of broken conditions (`pack_conditions.py`).
     """
     found = dict.fromkeys(WEIGHTS, 0.0)
 
@@ -196,7 +197,7 @@ class Search:
     def begin(
         cls, base: Pack, weights: PolicyWeights, seed: int = 1, spread_factor: float = 1.0
     ) -> Search:
-        """Return a search that begins at this pack, with bots that do not block."""
+        """Return a search that begins with this pack, and with bots that do not block."""
         spread = tuple(spread_factor * parameter.spread for parameter in parameters(base))
         tuning = Tuning.begin(replace(weights, blocking=0.0))
         return cls(base, (0.0,) * len(spread), spread, tuning, seed)
@@ -236,7 +237,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is played in one generation."""
+    """The size of one generation, and where its games are played."""
 
     #: Generations of the wide search before the local one.
     wide: int = 20
@@ -291,7 +292,7 @@ def _step_widely(search: Search, budget: Budget) -> Search:
 
 
 def _step_locally(search: Search, budget: Budget) -> Search:
-    """Make the pack with the smallest loss the base: the current one, or a neighbour of it."""
+    """Replace the base by the best of the current pack and its neighbours."""
     random = np.random.default_rng([search.seed, search.generation])
     base = replace(search.pack, version=search.base.version)
     packs = (base, *(neighbour(base, random) for _ in range(budget.population - 1)))
@@ -320,7 +321,7 @@ def _judge_all(candidates: Candidates, budget: Budget) -> Iterator[tuple[int, Pa
 
 
 def describe(search: Search, judgement: PackJudgement) -> Iterator[str]:
-    """Yield lines about a generation: every figure, and the loss of every target."""
+    """Yield lines about a generation: every metric, and the loss of every target."""
     yield f"generation {search.generation}: loss {judgement.loss:.2f}; " + ", ".join(
         f"{name} {loss:.2f}" for name, loss in judgement.losses.items()
     )
@@ -338,14 +339,14 @@ def describe(search: Search, judgement: PackJudgement) -> Iterator[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("state", type=Path, help="the state file; it is continued if it exists")
-    parser.add_argument("--pack", type=Path, help="the pack to begin with; the standard one")
-    parser.add_argument("--weights", type=Path, help="a JSON list of the bots' first weights")
+    parser.add_argument("state", type=Path, help="the state file; an existing one is continued")
+    parser.add_argument("--pack", type=Path, help="the first pack; default: the standard pack")
+    parser.add_argument("--weights", type=Path, help="JSON file: a list of the bots' first weights")
     parser.add_argument("--out", type=Path, help="where to write the pack after each generation")
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--spread", type=float, default=1.0, help="factor of the first standard deviations"
+        "--spread", type=float, default=1.0, help="factor for the first standard deviations"
     )
     for field in fields(Budget):
         kind = str if field.name == "cluster" else int
@@ -362,7 +363,6 @@ def main(arguments: list[str] | None = None) -> int:
         search = Search.begin(base, weights, args.seed, args.spread)
     while search.generation < args.generations:
         search, judgement = advance(search, budget)
-        # Atomically, so that an interrupted search keeps its last state.
         write_atomically(args.state, json.dumps(search.to_json()))
         for line in describe(search, judgement):
             sys.stdout.write(line + "\n")

@@ -23,7 +23,7 @@ class Rating:
 
 
 def ratings(bots: int, games: Sequence[GameResult]) -> list[Rating]:
-    """Return the rating of each bot after these games, in this order."""
+    """Return the rating of each bot after these games were played in this order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

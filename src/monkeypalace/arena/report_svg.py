@@ -123,7 +123,7 @@ def bars(rows: Sequence[tuple[str, float, float]], title: str) -> str:
 
 
 def stacked(rows: Sequence[tuple[str, Sequence[tuple[str, float, str]]]], title: str) -> str:
-    """Draw rows of parts of a whole: (label, [(name, value, class), ...]).
+    """Draw a stacked bar for each row (label, [(name, value, class), ...]).
 
     >>> stacked([("2", [("a", 1, "s1"), ("b", 3, "s2")])], "ends").count("<rect")
     2

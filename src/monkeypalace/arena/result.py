@@ -50,7 +50,7 @@ class BotFault:
     #: The seed of the bot's random generator.
     chance: int
     error: ErrorData
-    #: The game up to the question, relative to the folder of results.
+    #: The file with the game up to the question, relative to the folder of results.
     file: str
 
     @staticmethod

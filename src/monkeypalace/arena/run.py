@@ -29,7 +29,7 @@ MOST_BOTS: Final = 16
 
 @dataclass(slots=True)
 class Tally:
-    """The games so far, for progress bars and for the test that may end the contest."""
+    """The games so far, for progress bars and for the SPRT, which may end the contest early."""
 
     contest: Contest
     sprt: Sprt | None = None
@@ -37,8 +37,9 @@ class Tally:
     #: The wins of each bot, and the number of seats it has played on.
     won: list[float] = field(init=False)
     seats: list[int] = field(init=False)
-    #: The next game for the test, which takes games by number, not in the order of finishing.
+    #: The next game for the SPRT, which takes games in the order of their indices.
     _next: int = 0
+    #: The first bot's wins so far in the current deal.
     _deal: float = 0.0
 
     def __post_init__(self) -> None:
@@ -76,8 +77,8 @@ class Tally:
     def counted(self) -> list[GameResult]:
         """Return the games that count, in order.
 
-        Games after the one that decided the test do not count, so the result does not depend
-        on how many are played at the same time.
+        Games after the one that decided the SPRT do not count, so that the result does not depend
+        on the number of games that are played in parallel.
         """
         found = [self.results[index] for index in sorted(self.results)]
         return found[: self._next] if self.is_decided else found
@@ -120,7 +121,7 @@ class ContestResult:
 
 
 def check(contest: Contest, hypotheses: Hypotheses | None = None) -> None:
-    """Raise `ArenaError` for a contest that cannot be played, before the first game."""
+    """Raise an error if a contest cannot be played; call this before the first game."""
     if not contest.bots:
         raise ArenaError("arena-no-bots")
     if len(contest.bots) > MOST_BOTS:

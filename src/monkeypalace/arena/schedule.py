@@ -6,16 +6,15 @@ of two games, a pair: games 2k and 2k + 1 have the same cards, with the seats sw
 
 In general, with m bots and n seats:
 
-- Line-ups: every bot gets n // m seats, and the remaining n % m seats go to each
-  combination of n % m bots, one line-up each. With more bots than seats these are all
-  combinations of n bots; with equal numbers there is one line-up; two bots on three seats are
-  AAB and ABB.
+- Line-ups: every bot gets n // m seats. For the remaining n % m seats there is one line-up for
+  each combination of n % m bots. With more bots than seats, these are all combinations of n bots;
+  with equal numbers, there is one line-up; for two bots on three seats, they are AAB and ABB.
 - Orders: a line-up can sit around the table in several orders (ABCD and ABDC, for example; BCDA is
   only a rotation of ABCD). A deal takes one order of each line-up and plays its different
   rotations. The next deal takes the next order, so that no bot always sits behind the same
   neighbour.
 
-Everything about a game follows from the contest's seed and the game's index.
+The contest's seed and the game's index determine everything about a game.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ class Contest:
     #: The number of games wanted; `whole_games` are played.
     games: int = 100
     seed: int = 1
-    #: The maps, in turns; if empty, all maps of the pack.
+    #: The maps, which alternate from deal to deal; if empty, all maps of the pack.
     maps: tuple[int, ...] = ()
     #: The other options of all games.
     options: Options = field(default_factory=Options)
@@ -77,7 +76,7 @@ class Contest:
 
     @property
     def map_numbers(self) -> tuple[int, ...]:
-        """The maps that are played, in turns."""
+        """The maps that are played, in the order in which they alternate."""
         return self.maps or tuple(ground_map.number for ground_map in self.pack.maps)
 
     @property
@@ -142,7 +141,7 @@ def derived(seed: int, *path: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Cycle:
-    """All deals with different seatings, before they repeat."""
+    """The sequence of deals after which the seatings repeat."""
 
     #: The seatings of each deal.
     deals: tuple[tuple[tuple[int, ...], ...], ...]

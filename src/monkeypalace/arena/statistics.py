@@ -2,9 +2,8 @@
 
 Games of one deal have the same cards, so they are dependent; deals are independent. Every
 interval is therefore computed from deals: the variance of a mean is that of the deals' sums
-around it (the usual estimate for cluster samples). This uses pairs fully: if both games of a
-pair go to the same seat, the luck of the seat cancels, and the interval is narrower than that
-of independent games.
+around it (the usual estimate for cluster samples). If the same seat wins both games of a pair, the
+advantage of the seat cancels out, and the interval is narrower than that of independent games.
 
 Shares of wins are near 0 or 1 if one bot is much stronger, and a symmetrical interval is wrong
 there: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with the number of
@@ -27,7 +26,7 @@ from monkeypalace.arena.schedule import Contest
 #: The normal quantile of a 95 % interval.
 Z: Final = 1.959964
 
-#: The sum of a quantity in a deal, and the number of values.
+#: The sum of the values of a deal, and their number.
 _Deal = tuple[float, int]
 
 
@@ -49,7 +48,7 @@ class Standing:
     #: Its number in the contest, from 0, and its label.
     entry: int
     bot: str
-    #: The share of the wins per seat it had; the fair share is 1 / players.
+    #: Its wins divided by the number of seats it played; the fair share is 1 / players.
     share: Estimate
     #: The same on each seat.
     seats: tuple[Estimate, ...]

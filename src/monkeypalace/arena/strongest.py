@@ -41,7 +41,8 @@ class BotGames:
     players: int
     feel: Feel
     on_maps: tuple[Feel, ...]
-    #: The card that was bought least often when it was on top, and the share of these games.
+    #: The card that was bought in the smallest share of the games in which it was on top, and
+    #: this share.
     least_bought: tuple[str, float]
 
 
@@ -109,7 +110,7 @@ def measure_bot(
             progress(1)
     found = []
     for players in PLAYERS:
-        # In the order of the games, so that sums do not depend on which was finished first.
+        # In the order of the indices, so that sums do not depend on which game finished first.
         every = concatenate_records(
             rows[index] for index in sorted(rows) if schedule.players(index) == players
         )
@@ -138,12 +139,12 @@ def _least_bought(records: Records, pack: Pack) -> tuple[str, float]:
 
 
 def _header(schedule: Schedule) -> dict[str, Any]:
-    """Return what must be equal for games to count for the same measurement."""
+    """Return the settings that all games of a measurement must share."""
     return {"pack": schedule.pack.digest, "bot": schedule.bot, "seed": schedule.seed}
 
 
 def _read_log(log: Path, schedule: Schedule) -> Iterator[tuple[int, Records]]:
-    """Yield the games of a log; begin the file if there is none.
+    """Yield the games of a log; create the file if there is none.
 
     An incomplete last line, left by an interruption, is removed.
     """
@@ -193,7 +194,7 @@ def _empty_records() -> Records:
 
 
 def _play(schedule: Schedule, index: int) -> tuple[int, Records]:
-    """Play one game; a task for `play_locally`."""
+    """Play one game; runs in a worker process of `play_locally`."""
     contest = schedule.contest(index)
     played, game = play_with_game(contest, index)
     records = records_of(game)
@@ -203,7 +204,7 @@ def _play(schedule: Schedule, index: int) -> tuple[int, Records]:
 
 
 def records_of(game: Game) -> Records:
-    """Return what `feel_of` needs of a finished game; shares of the win are left out."""
+    """Return the records that `feel_of` needs of a finished game, except the shares of the win."""
     found = _empty_records()
     found.maps[0] = game.options.map
     facts, turns = found.facts, found.turns

@@ -20,7 +20,7 @@ BONUS_CARDS: Final = {2: 2.0, 3: 2.5, 4: 3.0}
 #: The number of Bonus Cards in the box.
 MOST_BONUS_CARDS: Final = 14
 
-#: The smallest number of bricks per arch, of the pieces that players have built with.
+#: The smallest number of bricks per arch among the pieces that players have built with.
 BRICKS_PER_ARCH: Final = 0.6
 
 #: The smallest share of games in which a recurring delivery has nine icons.
@@ -32,12 +32,13 @@ ROUNDS: Final = {2: (9.0, 13.0), 3: (7.0, 11.0), 4: (6.0, 9.0)}
 #: The largest difference between a seat's share of the wins and the fair share.
 SEAT_MARGIN: Final = 0.05
 
-#: The smallest share of games in which a card was bought, of those in which it was on top.
+#: Of the games in which a card was on top, the smallest share in which it was bought.
 LEAST_BOUGHT: Final = 0.15
 
 #: The largest share of the wins, times the number of players, of a player who never buys a card
 #: with a Recurring Delivery, or who buys only such cards.
 RESTRICTED_STRENGTH: Final = 0.8
 
-#: The smallest share of games in which the winner leads by less than a third of their bananas.
+#: The smallest share of games in which the winner leads by less than a third of the winner's
+#: bananas.
 CLOSE: Final = 0.5

@@ -12,7 +12,7 @@ from monkeypalace.arena.schedule import Contest
 from monkeypalace.bots import Bot, ask, load_bot
 from monkeypalace.game import Chance, Game
 
-#: The bots that are already warm in this process.
+#: The groups of bots that were warmed up in this process.
 _warm: set[tuple[str, ...]] = set()
 
 
@@ -22,7 +22,7 @@ def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
         return
     _warm.add(contest.bots)
     for spec in dict.fromkeys(contest.bots):
-        # Faults are reported by the games.
+        # Ignore faults here: the games report them.
         with suppress(Exception, SystemExit):
             bot = load(spec)
             game = Game(contest.players, seed=0, pack=contest.pack, options=contest.options)

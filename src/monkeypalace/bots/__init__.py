@@ -10,7 +10,7 @@ from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.game import Decision
 
 __all__ = [
-    # Modules for the training and for the searches for packs and weights.
+    # Submodules for training and for the searches for packs and weights.
     "features",
     "lookahead",
     "network",

@@ -1,8 +1,8 @@
 """Find the best staircases by weights that the caller chooses; for hints and analysis.
 
-Unlike in `ranking.py`, the value of a staircase does not depend on cards. It is a sum over its
-arches, the height credit, a Bonus Card, the bricks and columns it takes, the levels it climbs, and
-its colour, start and end. Branches that cannot improve on the staircases found so far are pruned.
+Unlike in `ranking.py`, the value of a staircase does not depend on cards. It is a weighted sum of
+its arches, height credit, Bonus Card, bricks, columns and level, and of its colour, start and end.
+Branches that cannot improve on the staircases found so far are pruned.
 """
 
 from __future__ import annotations
@@ -117,10 +117,10 @@ def best_staircases(
     decisions: Int32Rows,
     values: Floats,
 ) -> int:
-    """Find the best few staircases, best first, as many as `values` has elements.
+    """Find the best staircases, best first, at most as many as `values` has elements.
 
-    Among fillings with the same pieces only one is considered. Returns the number found; the
-    search was cut short if `NODES_LEFT` of the workspace is negative afterwards.
+    Of fillings with the same pieces, only one is considered. Returns the number found. If
+    `NODES_LEFT` of the workspace is negative afterwards, the search was cut short.
     """
     wanted = len(values)
     found = 0

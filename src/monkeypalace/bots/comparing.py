@@ -67,7 +67,7 @@ class ThinkingBudget:
     def allows(self, part: float, wanted: int) -> bool:
         """Return whether this part of the budget allows this many more games.
 
-        A part of the time may be exceeded by the games of one round, the whole time may not.
+        The games of one round may exceed a part of the time, but not the whole time.
         """
         if self._played + wanted > self._games * part:
             return False
@@ -104,8 +104,8 @@ def compare(
 ) -> Comparison:
     """Compare `count` candidates.
 
-    `play(numbers, seed)` plays a simulated game for each candidate with one of these numbers, with
-    cards that are drawn with the seed, and returns the values of these candidates.
+    `play(numbers, seed)` plays one simulated game for each of the candidates `numbers` and returns
+    their values. The seed determines the unknown cards.
     """
     # A row for each set of simulated cards: the result of each candidate that was tried.
     tried = np.full((0, count), nan)

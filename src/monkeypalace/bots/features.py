@@ -5,8 +5,8 @@ so that recorded games take little memory; `network.py` scales them.
 
 | from | numbers | what |
 |---|---|---|
-| `PLAYER_COUNT` | 3 | 1 for two, three or four players |
-| `MAP_NUMBER` | 4 | 1 for the map |
+| `PLAYER_COUNT` | 3 | two, three or four players, one-hot |
+| `MAP_NUMBER` | 4 | the map, one-hot |
 | `OPTION` | 7 | the options, in the order of the encoded game |
 | `IS_LAST_ROUND` | 1 | 1 in the last round |
 | `ROUND_NUMBER` | 1 | the round |
@@ -16,11 +16,11 @@ so that recorded games take little memory; `network.py` scales them.
 | `BONUS_CARDS_LEFT` | 1 | Bonus Cards left |
 | `NO_HOLDER` | 3 | 1 for each Trophy Card that nobody holds |
 | `ROUNDS_LEFT` | 1 | how many rounds the tray will last, in eighths |
-| `FEWER_ROUNDS_LEFT` | 6 | 1 for each limit of `ROUND_LIMITS` above that number |
+| `FEWER_ROUNDS_LEFT` | 6 | for each limit of `ROUND_LIMITS`: 1 if `ROUNDS_LEFT` is below it |
 | `KNOBS` | 8 | open knobs by height: 0, 1, ... 7 and more |
 | `STARTS` | 3 | open ground knobs of each colour |
-| `STARTS_BESIDE` | 9 | those of each colour beside a knob of height 1, 2, 3 or more |
-| `PILE` | 12 × 6 | of each pile's top card: 1 if any, bananas, the numbers of its two deliveries |
+| `STARTS_BESIDE` | 9 | `STARTS` by colour and height of the lowest neighbour: 1, 2, 3 and more |
+| `PILE` | 12 × 6 | 1 if the pile has a card; of its top card: bananas, both deliveries (4) |
 | `LEAD_NOW` | 1 | the seat's lead in bananas |
 | `SEAT_FACTS` | 4 × 20 | of this seat, then of the others in the order of play; see `SEAT_SIZE` |
 """
@@ -59,7 +59,7 @@ PILE_SIZE = 6
 LEAD_NOW = PILE + at.PILE_COUNT * PILE_SIZE
 SEAT_FACTS = LEAD_NOW + 1
 
-# The numbers of one seat.
+# Offsets of the numbers of one seat.
 IS_PRESENT = 0
 BANANAS = 1
 ARCHES = 2
@@ -67,7 +67,7 @@ BRICKS = 3
 COLUMNS = 4
 INCOME_ICONS = 5
 INCOME_COLUMNS = 6
-POOREST_PLACE = 7  # the income of the place that the next card would cover; 0 if one is empty
+POOREST_PLACE = 7  # the lowest income of a place, or 0 if a place is empty
 EMPTY_PLACES = 8
 HOLDS = 9  # 1 for each of the three trophies
 IS_NEXT = 12  # 1 if the seat has the next turn

@@ -72,7 +72,7 @@ class Gorilla(ThinkingBot):
             by_kind, _ = self._quick.encoded_candidates(game, CANDIDATES)
             found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
         elif self._quick.finds_waiting_useless(game):
-            # Simulated games cannot tell these decisions apart: nobody wins by waiting.
+            # Simulated games show no difference between these decisions: nobody wins by waiting.
             found = [self._quick.encoded_choice(game)]
         else:
             found = [self._quick.encoded_choice(game), *spread(game, CANDIDATES)]

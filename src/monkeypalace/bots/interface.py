@@ -109,10 +109,10 @@ def ask(
 ) -> Answer:
     """Ask a bot for a decision, and check it.
 
-    `seconds` is the limit for the whole turn, of which earlier decisions have `spent` some.
+    `seconds` is the limit for the whole turn; `spent` is the time that its earlier decisions took.
 
-    Raises `BotError` if it crashes or its decision is illegal; `causes` has the details. To
-    reproduce the error, ask again with the same view.
+    Raises `BotError` if the bot crashes or its decision is illegal; `causes` has the details. To
+    reproduce the error, ask again with the same view and the same seed of `chance`.
     """
     question = Question(view, chance, seconds, spent, wants_reasons)
     name = type(bot).__name__[:40]

@@ -40,7 +40,7 @@ from monkeypalace.search import layout as ws
 #: The most decisions that are compared in one choice.
 MOST_CHOICES = 24
 
-#: More rows than any game needs: one for each turn and seat.
+#: Rows for the records of a game, one for each turn and seat; more than any game needs.
 MOST_RECORDS = 240
 
 
@@ -70,8 +70,8 @@ def _write_choices(
 ) -> int:
     """Write the decisions to compare, at most `width`; return their number.
 
-    These are the best staircases by the policy, one of each kind. Other decisions are evenly
-    spaced in the list of all, if there are more than `width`.
+    If a staircase is due, these are the best ones by the policy, one of each kind. For other kinds
+    of decision, they are evenly spaced in the list of all legal ones.
     """
     if state[at.KIND] == at.BUILD:
         values = float_scratch(MOST_CHOICES)
@@ -102,7 +102,8 @@ def choose_by_network(
 ) -> None:
     """Write the decision that has the highest value by the network at the end of the turn.
 
-    With a `width` of at most 1, and for knobs, where it is as good, write the policy's choice.
+    Write the policy's choice instead if `width` is at most 1, or for knobs, where the network is no
+    better than the policy.
     """
     is_knob = state[at.KIND] in (at.MONKEY_KNOB, at.FROG_KNOB)
     if width > 1 and not is_knob:
@@ -149,8 +150,8 @@ def _look_ahead(
     """Play a decision, the rest of the turn and `turns` more turns, then evaluate the game.
 
     The unknown cards are drawn first. Decisions of this turn are chosen among `own_width`, those of
-    the next turns among `width`. `outputs` gets those of the network for the deciding seat, or
-    the result of the game if it has ended.
+    the next turns among `width`. `outputs` gets the network's outputs for the deciding seat, or the
+    actual result if the game has ended.
     """
     game = int16_scratch(at.STATE_SIZE)
     work = int64_scratch(ws.WORK_SIZE)

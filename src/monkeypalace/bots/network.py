@@ -5,7 +5,7 @@ bananas at the end, squashed by `squash_lead`. Kernels have no exponential, so e
 squashed by x / (1 + |x|).
 
 The parameters are one array of floats: the weights of the first layer by input, its biases, then
-the same for the second layer and the outputs. Zeros among the inputs cost no time.
+the same for the second layer and the outputs. Inputs that are 0 are skipped to save time.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def evaluate_rows(
 
 @kernel
 def write_results(state: Int16s, tables: Int16s, seat: int, outputs: Floats) -> None:
-    """Write the true values of what the network estimates, for a game that is over."""
+    """Write the actual share of the win and squashed lead of a game that is over."""
     bananas = int64_scratch(4)
     shares = float_scratch(4)
     count_bananas(state, tables, bananas)

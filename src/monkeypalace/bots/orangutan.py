@@ -1,9 +1,9 @@
 """The strongest bot: it looks a round ahead and evaluates the game with the network.
 
 Candidates are ranked by the network first; the best of them are compared with simulated turns of
-all seats. The network evaluates the end of each simulation, so it takes an eighth of the time of
-a game to the end, and its value has less variance. The unknown cards are drawn at random for each
-simulation: the bot never sees the order of the piles.
+all seats. The network evaluates the position after these turns. Such a simulation takes an eighth
+of the time of a game to the end, and its value has less variance. The unknown cards are drawn at
+random for each simulation: the bot never sees the order of the piles.
 
 The choice of `Mandrill` is the baseline, as for `Gorilla`: with very little time, the bot plays it.
 
@@ -34,7 +34,8 @@ from monkeypalace.kernels.threads import run_in_parts
 STAIRCASES: Final = 24
 #: The largest number of other decisions, evenly spaced in the list of all.
 OTHERS: Final = 40
-#: The smallest number of simulations for each of these others; a small budget has fewer of them.
+#: The smallest number of simulations for each of these decisions. A small budget therefore allows
+#: fewer of them.
 GAMES_FOR_EACH: Final = 4
 
 #: How often each candidate is evaluated for the ranking, each time with newly drawn cards.

@@ -146,7 +146,8 @@ def is_waiting_useless(state: Int16s, tables: Int16s, work: Int64s) -> bool:
 
     Such a player can only watch the others. Near the end of a game everybody may be in this
     position: without arches, and with a tray full of bricks that nobody can use. Then the game
-    would continue until the bricks are used up, unless somebody names arches and so ends it (R-12).
+    continues until the bricks run out, or until a player ends it by naming arches that the tray
+    does not have (R-12).
     """
     if state[at.LAST_ROUND] == 1 or state[at.KIND] != at.RECURRING_DELIVERY:
         return False
@@ -164,7 +165,7 @@ def is_waiting_useless(state: Int16s, tables: Int16s, work: Int64s) -> bool:
 
 @kernel
 def _distance_from_mix(state: Int16s, weights: Floats, arches: int, bricks: int) -> float:
-    """Return how far the hand with these pieces is from the wanted mix."""
+    """Return how far the hand, with these pieces added, is from the wanted number of bricks."""
     wanted = weights[BRICKS_PER_ARCH] * (arches_in_hand(state) + arches) + weights[BASE_BRICKS]
     return float(abs(wanted - (bricks_in_hand(state) + bricks)))
 

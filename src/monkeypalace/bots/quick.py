@@ -1,9 +1,9 @@
 """The quick bots: evaluate every staircase once with the policy kernel.
 
-They differ only in their weights, which consider more from level to level. `Marmoset` ignores
-Bonus Cards and trophies, `Capuchin` considers only this turn, `Howler` and `Langur` count later
-turns more and more, `Macaque` in full, and `Mandrill` has weights that were tuned by self-play.
-The lower levels also misjudge staircases by some bananas.
+They differ in their weights, which take more into account at each level. `Marmoset` ignores Bonus
+Cards and trophies, `Capuchin` considers only this turn, `Howler` and `Langur` count later turns in
+part, `Macaque` counts them in full, and `Mandrill` has weights that were tuned by self-play. Some
+levels also add a random error to the value of each staircase.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ MOST_NODES: Final = 250_000 if COMPILED else 10_000
 #: How many candidates are returned as reasons.
 CANDIDATES: Final = 8
 
-#: How many staircases a bot with an `error` compares, one of each kind: nearly always all kinds.
+#: How many staircases a bot with an `error` compares, one of each kind. Positions rarely have more
+#: kinds.
 MISJUDGED: Final = 40
 
 
@@ -67,7 +68,7 @@ class QuickBot(Bot):
         return decode_decision(self.encoded_choice(game), game.pack)
 
     def _misjudge(self, reasons: list[Reason], chance: Chance) -> list[Reason]:
-        """Add a random error to every value, and sort by what the bot then believes."""
+        """Add a random error to every value, and sort by the result."""
         believed = [
             replace(
                 reason, value=reason.value + self.error * (_fraction(chance) - _fraction(chance))
@@ -85,7 +86,7 @@ class QuickBot(Bot):
         return encoded
 
     def finds_waiting_useless(self, game: FastGame) -> bool:
-        """Return whether a delivery is due after which, and after more, nothing can be built."""
+        """Return whether the player cannot build even after waiting; see `is_waiting_useless`."""
         return bool(is_waiting_useless(game.encoded, game.tables, self._work))
 
     def candidates(self, game: FastGame, most: int) -> list[Reason]:
@@ -117,7 +118,7 @@ class QuickBot(Bot):
         return [decisions[index] for index in range(found)], values[:found]
 
     def encoded_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """Return the best staircases by value minus the next player's best reply, encoded."""
+        """Return the best staircases, encoded, with the next player's best reply subtracted."""
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         values = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(

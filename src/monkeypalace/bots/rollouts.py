@@ -31,7 +31,10 @@ from monkeypalace.search import layout as ws
 def play_by_policy(
     state: Int16s, tables: Int16s, weights: FloatRows, most_nodes: int, most_decisions: int
 ) -> int:
-    """Play with a row of weights for each seat, to the end or `most_decisions`."""
+    """Play to the end or `most_decisions`; return the number of decisions.
+
+    `weights` has a row for each seat.
+    """
     work = int64_scratch(ws.WORK_SIZE)
     decision = int32_scratch(ws.DECISION_SIZE)
     bananas = int64_scratch(4)

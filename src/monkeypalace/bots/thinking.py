@@ -37,8 +37,8 @@ class ThinkingBot(Bot):
     level of the ladder: `level_games` simulations, but no longer than `LEVEL_SECONDS`.
     """
 
-    #: A turn has one large decision and some small ones, which share its time. The remainder is
-    #: for overhead.
+    #: The share of the turn's time for each decision of a kind, and for a decision of any other
+    #: kind. The rest of the time is for overhead.
     turn_shares: ClassVar[Mapping[Kind, float]]
     small_share: ClassVar[float]
     level_games: ClassVar[int]
@@ -74,7 +74,7 @@ class ThinkingBot(Bot):
 
 
 def distinct(game: FastGame, decisions: list[Any]) -> Any:
-    """Return encoded decisions as rows, each once, in their order."""
+    """Return encoded decisions as rows, without duplicates and in the given order."""
     every = np.array(decisions, dtype=np.int32)
     if game.kind is Kind.BUILD:
         # Clear the numbers after the last arch, which are left over from longer staircases.

@@ -29,10 +29,11 @@ from monkeypalace.packs import Pack, load_pack
 #: Search nodes for each turn while tuning; more would take longer and change little.
 NODES: Final = 600
 
-#: The share of bananas counts this much beside the share of wins, and has less variance.
+#: The weight of the share of bananas relative to that of the share of wins. Bananas have less
+#: variance.
 BANANAS_SHARE: Final = 0.5
 
-#: The mean replaces the champion if its strength against it is above this.
+#: The mean replaces the champion if its strength against the champion is above this.
 NEEDED_STRENGTH: Final = 1.01
 
 

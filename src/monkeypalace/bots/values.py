@@ -21,11 +21,11 @@ BONUS_CARD = 6  # for each banana of a Bonus Card
 MONKEY_TROPHY = 7
 BUTTERFLY_TROPHY = 8
 LEVEL_CLIMBED = 9  # how high the staircase ends
-BRICKS_PER_ARCH = 10  # the wanted mix of the hand, see BASE_BRICKS
-TURNS = 11  # factor of the estimate of the turns to come
+BRICKS_PER_ARCH = 10  # bricks wanted in the hand for each arch
+TURNS = 11  # factor for the estimate of the turns to come
 ENDING_LEAD = 12  # the lead with which the game may be ended
-BLOCKING = 13  # for each banana of the value of the next player's best staircase
-BASE_BRICKS = 14  # bricks wanted in the hand besides BRICKS_PER_ARCH for each arch
+BLOCKING = 13  # subtracted for each banana that the next player's best staircase is worth
+BASE_BRICKS = 14  # bricks wanted in the hand in addition to those for each arch
 POLICY_SIZE = 15
 
 #: More credits are useless: all piles of a colour together cost less.
@@ -49,7 +49,7 @@ def turns_to_come(state: Int16s, tables: Int16s, weights: Floats) -> float:
 
 @kernel
 def usefulness(turns: float) -> float:
-    """Return how useful pieces still are: 0 in the last turn, 1 from two turns before."""
+    """Return how useful pieces still are: 0 in the last turn, 1 if two or more turns follow."""
     return min(1.0, 0.5 * turns)
 
 
@@ -74,7 +74,7 @@ def _one_time_value(tables: Int16s, card: int, weights: Floats, useful: float) -
 
 @kernel
 def _income_gain(visible: Floats, places: int, fresh: Floats, count: int, stacking: bool) -> float:
-    """Return by how much new cards raise the income, if they cover the cards with the lowest.
+    """Return how much new cards raise the income if they cover the cards with the lowest income.
 
     `visible` has the income of each of `places` used places, `fresh` that of `count` new cards.
     With `stacking`, cards for which no place is empty cover each other, and only the last of them

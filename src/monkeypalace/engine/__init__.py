@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from monkeypalace.engine.fastbatch import FastBatch, new_template
 
 __all__ = [
-    # A module: the positions of the numbers in an encoded game.
+    # A submodule: the positions of the numbers in an encoded game.
     "layout",
     "COMPILED",
     "GOLD",

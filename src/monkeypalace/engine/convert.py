@@ -184,8 +184,8 @@ def _encode_cards(encoded: list[int], state: State) -> None:
 def _encode_palace(encoded: list[int], palace: Palace) -> None:
     """Write ground, stacks and animals.
 
-    The log lists the stacks one after another, because a palace does not know in which order its
-    pieces were placed.
+    The log lists the stacks one after another, because a palace does not store the order in which
+    its pieces were placed.
     """
     log: list[int] = []
     highest = [at.NONE] * len(COLOURS)

@@ -1,4 +1,4 @@
-"""One encoded game, with its kernels as plain methods."""
+"""One encoded game, with methods that call the kernels."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FastGame:
 
     @classmethod
     def of(cls, state: State) -> FastGame:
-        """Return the encoded form of a state of the readable game."""
+        """Return the encoded game for a state of the readable game."""
         game = cls.__new__(cls)
         game._set(convert.encode_state(state), state.pack)
         return game

@@ -7,7 +7,7 @@ of `Direction`. Cards are numbered in the order of the pack, pile by pile.
 | from | numbers | what |
 |---|---|---|
 | `PLAYERS` ... `STACK_NEW_CARDS` | 9 | players, map, and the options |
-| `KIND` ... `LAST_ROUND` | 4 | what is decided, whose turn, round (from 1), last round or not |
+| `KIND` ... `LAST_ROUND` | 4 | kind of decision, seat to move, round (from 1), last round or not |
 | `TRAY` | 3 | arches, bricks, columns left |
 | `DECORATIONS` | 3 | decorations left |
 | `BONUS_LEFT` | 1 | Bonus Cards left |

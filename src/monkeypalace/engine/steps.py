@@ -130,7 +130,7 @@ def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, leng
     level = state[at.HEIGHT + end]
     state[at.CREDITS] = length
     if state[at.DECORATIONS + colour] > 0:
-        # Compare with the earlier decorations, before this one is added to them.
+        # Compare with the earlier decorations before adding this one.
         if earns_height_credit(state, colour, level):
             state[at.CREDITS] += 1
         state[at.DECORATED] = 2 if is_tallest(state, colour, level) else 1
@@ -412,7 +412,7 @@ def lowest_frog_height(state: Int16s) -> int:
 def is_frog_knob(state: Int16s, number: int, lowest: int) -> bool:
     """Return whether the frog may be put on spot `number` of the path.
 
-    If a spiral visits a spot twice, only its first number is allowed.
+    If the path visits a spot twice, only the first visit counts.
     """
     spot = state[at.PATH + number]
     if not is_open_arch_end(state, spot) or state[at.HEIGHT + spot] != lowest:

@@ -1,7 +1,7 @@
 """Kernels: functions on numbers and arrays that are compiled when the package is built.
 
-A kernel is marked with `@kernel`. Its source is plain Python and runs as such, with the same
-results, where the package was built without a C compiler or with `MONKEYPALACE_COMPILED=0`.
+A kernel is marked with `@kernel`. Its source is plain Python. If the package was built without a C
+compiler, or if `MONKEYPALACE_COMPILED=0` is set, kernels run as Python, with the same results.
 `kernel_compiler`, in the repository, translates all of them to C; docs/kernels.md says what a
 kernel may use.
 
@@ -23,7 +23,7 @@ from types import ModuleType
 from typing import Any, Final, TypeAlias, TypeVar
 
 __all__ = [
-    # Modules.
+    # Submodules.
     "random",
     "threads",
     "COMPILED",
@@ -91,7 +91,7 @@ def _load() -> ModuleType | None:
     if os.environ.get("MONKEYPALACE_COMPILED") == "0":
         return None
     if "free-threading" in sys.version:
-        # The layout of objects differs from the stable ABI there.
+        # Without the lock, the layout of objects differs from the stable ABI.
         _warn("This Python has no global interpreter lock and cannot load the compiled kernels")
         return None
     named = os.environ.get("MONKEYPALACE_KERNELS")
@@ -117,7 +117,7 @@ def _load() -> ModuleType | None:
 
 
 def _is_checkout() -> bool:
-    """Return whether the sources can change after compiling: not in an installed package."""
+    """Return whether this is a checkout, where the sources may change after compiling."""
     return _COMPILER.is_dir()
 
 
@@ -231,7 +231,7 @@ def uint64(value: int) -> int:
 class Rows:
     """Memory for several encoded decisions, without numpy.
 
-    `argument` is what a kernel takes; a single row is read with an index.
+    Pass `argument` to a kernel; read a single row with an index.
 
     >>> rows = Rows(2, 3)
     >>> rows[1].tolist()

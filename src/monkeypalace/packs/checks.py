@@ -1,7 +1,7 @@
 """Check whether a pack agrees with the box, one function for each condition.
 
-A pack that is unplayable or contradicts the rulebook's counts has an error. Anything else is a
-warning: an owner's cards may differ, but likely typing errors should be noticed.
+If a pack is unplayable or contradicts the rulebook's counts, the problem is an error. Anything else
+is a warning, because it may be a typing error or a difference between boxes.
 """
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ def boards_deliver_something(pack: Pack) -> Problems:
 def maps_are_open_or_blocked(pack: Pack) -> Problems:
     """Check that maps 3 and 4 have blocked spots, and maps 1 and 2 none.
 
-    The rulebooks say that maps 3 and 4 have some. That maps 1 and 2 are open everywhere is our
-    guess, so an owner's pack may say otherwise.
+    The rulebooks say that maps 3 and 4 have some. We only assume that maps 1 and 2 have none, so
+    a blocked spot there is just a warning.
     """
     for ground_map in pack.maps:
         blocked = ground_map.ground.spots_of(None)
@@ -156,9 +156,9 @@ def maps_are_open_or_blocked(pack: Pack) -> Problems:
 
 
 def starting_staircases_stand(pack: Pack) -> Problems:
-    """Check that starting staircases have two arches and a brick and keep the building rules.
+    """Check that starting staircases have two arches and a brick and obey the building rules.
 
-    Rule E is ignored: there is nothing yet to attach the first staircase to.
+    Rule E is ignored, because there is no palace yet to which the staircase could be attached.
     """
     for ground_map in pack.maps:
         place = f"maps.{ground_map.number}.start"

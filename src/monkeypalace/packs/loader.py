@@ -40,13 +40,13 @@ FORMAT: Final = 1
 #: such as `/dev/zero` would never end.
 _LARGEST_FILE: Final = 1_000_000
 
-# Far above any number on a card, and low enough to notice typing errors.
+# Limits far above any number on a card, but low enough to notice typing errors.
 _MOST_BANANAS: Final = 50
 _MOST_ICONS: Final = 20
 _LONGEST_TEXT: Final = 60
 
 _GROUND_ROW: Final = re.compile("[ldg.]{8}")
-#: Stands in for a ground that cannot be read.
+#: Placeholder for a ground that cannot be read.
 _ANY_GROUND: Final = Ground.from_rows(["llllllll"] * 8)
 _KINDS: Final = ("arches", "bricks", "columns")
 

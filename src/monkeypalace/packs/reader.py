@@ -51,7 +51,7 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
     line, column = (int(number) if number else 0 for number in where.groups())
     if not line:  # the end of the document
         line, column = len(lines), len(lines[-1]) + 1
-    # Form feeds split lines for Python but not for TOML; then there is no such line to show.
+    # The line may be missing: Python and TOML split lines at different characters.
     near = lines[line - 1].strip() if line <= len(lines) else ""
     return PackProblem(code, "", {"line": line, "column": column, "text": shown(near)})
 

@@ -1,8 +1,8 @@
-"""The search for staircases: whether any can be built, how many, which, and how to continue.
+"""Search for legal staircases: find out whether there are any, count them, list them, extend one.
 
-`building` judges a finished attempt; this package finds the legal ones, with kernels that are
-compiled when the package is built. Every search has a budget of nodes (arches that it may lay)
-and its result says whether the budget cut it short.
+`building` validates a finished staircase; this package finds the legal ones, with kernels that are
+compiled when the package is built. Every search has a budget of nodes (arches that it may lay), and
+its result says whether the budget cut it short.
 """
 
 from monkeypalace.kernels import COMPILED
@@ -41,7 +41,7 @@ from monkeypalace.search.staircases import (
 )
 
 __all__ = [
-    # Modules: the layout of the workspace, and the walk over staircases.
+    # Submodules: the layout of the workspace, and the walk over staircases.
     "layout",
     "walk",
     "COMPILED",

@@ -83,8 +83,8 @@ def _count_last(
 ) -> int:
     """Count the arches that can be the last one from a spot of height `base`.
 
-    Nothing is laid. Without columns, each level has one filling and the possible levels are
-    consecutive, so they are counted without a loop.
+    The arches are counted without laying them. Without columns, each level has one filling and the
+    possible levels are consecutive, so no loop over the levels is needed.
     """
     units = bricks + 3 * columns
     found = 0
@@ -204,7 +204,7 @@ def count_onward(work: Int64s) -> int:
                 difference = base - work[target]
                 near = lowest_near_supports(base, work[target])
                 if arches == 2:
-                    # The same for all levels of this arch: the last one cannot lead back over it.
+                    # The same for all levels of this arch, because the last arch cannot lead back.
                     last_count = _list_last_heights(work, target, spot, now_attached, last_heights)
         if not found:
             if top == ws.STACK:

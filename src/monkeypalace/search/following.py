@@ -27,7 +27,7 @@ def list_following(
     columns: int,
     rows: Int64s,
 ) -> int:
-    """Write every arch that may be laid next, attached or not; return their number."""
+    """Write a row for every arch that may be laid next, attached or not; return their number."""
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from
     # Mark the staircase as attached; otherwise the walk prunes arches that are too far away.

@@ -93,10 +93,10 @@ class NextArches:
     attached: bool
     #: The pieces left in hand.
     left: Pieces
-    #: What can be laid next; none of it is a dead end, unless the search was cut short.
+    #: The arches that can be laid next. None is a dead end, unless the search was cut short.
     offers: tuple[Offer, ...] = ()
-    #: Arches that are legal now but after which the staircase can never attach. An arch may be
-    #: here with some of its fillings, and among the offers with the others.
+    #: Arches that are legal now but after which the staircase can never attach. The same arch may
+    #: be a dead end with some fillings and an offer with others.
     dead_ends: tuple[Offer, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     #: Whether the node budget was too small to check some offers.
@@ -176,10 +176,8 @@ def next_arches(
 def swaps(hand: Pieces, staircase: Staircase) -> tuple[tuple[Staircase, ...], ...]:
     """Return, for each arch, the same staircase with every way to fill the gaps under this arch.
 
-    The staircase must be legal.
-
-    Fillings with the fewest pieces are first. The heights do not change, so the only rule to
-    check is whether the hand has the pieces.
+    The staircase must be legal. Fillings with the fewest pieces are first. The heights do not
+    change, so it suffices to check that the hand has the pieces.
     """
     found = []
     for index, arch in enumerate(staircase.arches):

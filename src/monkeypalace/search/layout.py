@@ -10,11 +10,11 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `AWAY` | 64 | the distance to the palace in arches; 0 if the spot had pieces before the turn |
 | `NEXT` | 256 | for spot × 4 + direction the next spot; -1 if there is none or it is closed |
 | `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
-| `TALLY` | 84 | a count: staircases by number of arches, those with a Bonus Card, the top level |
+| `TALLY` | 84 | result of a count: by number of arches, with a Bonus Card, the top level |
 | `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of `count_onward` |
-| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if set |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if known |
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def draw_without_counting(
 
 @kernel
 def _extend(work: Int64s, generator: UInt64s, decision: Int32s) -> None:
-    """Append random arches to an attached staircase, and write them."""
+    """Append a random number of random arches to an attached staircase and to its decision."""
     node = ws.NODES + ws.NODE_SIZE * work[ws.DEPTH]
     more = random_below(generator, work[node + ws.ARCHES] + 1)
     for _ in range(more):
@@ -110,8 +110,8 @@ def list_staircases(work: Int64s, combination: Int64s, rows: Int32s, size: int) 
     """Write the next staircases of a walk as rows of `size` numbers until all rows are used.
 
     Returns their number; if it is smaller than the number of rows, the walk has ended.
-    `combination` has the number of the next combination of fillings at the current node: 0 before
-    the first call, and kept for the next one.
+    `combination` has one element, the number of the next combination of fillings at the current
+    node. Set it to 0 before the first call and keep it between calls.
     """
     row = 0
     while True:

@@ -1,8 +1,8 @@
 """The building rules as a search applies them, for pruning.
 
-`building/rules.py` has the same rules for judging a finished attempt. Rules B, C and I hold by
+`building/rules.py` has the same rules for validating a finished staircase. Rules B, C and I hold by
 construction: the search lays arches, each from the end of the previous one. Rule G needs no
-check: an arch right underneath could only be the previous one, and rule H forbids turning back
+check: an arch directly underneath could only be the previous one, and rule H forbids turning back
 over it.
 """
 
@@ -64,7 +64,7 @@ def next_spot(work: Int64s, spot: int, came_from: int, direction: int) -> int:
 
 @kernel
 def lowest_near_supports(base: int, target_height: int) -> int:
-    """Return the least height of near supports, so that the far spot is not too high (rule F)."""
+    """Return the least height of near supports at which the arch clears the far spot (rule F)."""
     return max(0, target_height - base)
 
 

@@ -1,4 +1,4 @@
-"""Find out whether a staircase that does not touch the palace yet can still reach it (rule E).
+"""Find out whether a staircase that is not attached yet can still reach the palace (rule E).
 
 Large hands have billions of paths, so the search tries the shortest ones first, then
 gradually longer ones, and prunes every path that the pieces in hand cannot complete. It also
@@ -123,8 +123,8 @@ def _search(
 ) -> bool:
     """Return whether a path with at most `arches` arches exists; leave its arches laid.
 
-    With `shortest_only`, `arches` is the least number: the walk itself prunes longer paths, so
-    do not check at each node whether the pieces suffice.
+    With `shortest_only`, `arches` is the least possible number. The walk then prunes all longer
+    paths, so the nodes are not checked for whether the pieces suffice.
     """
     begin(work, spot, arches, bricks, columns)
     work[ws.NODES + ws.CAME_FROM] = came_from

@@ -38,7 +38,7 @@ _LISTED_AT_ONCE: Final = 512
 
 
 def new_workspace() -> array[int]:
-    """Return memory for a search; see `layout.py`."""
+    """Return a new workspace for searches; see `layout.py`."""
     return array("q", bytes(8 * ws.WORK_SIZE))
 
 
@@ -68,7 +68,7 @@ def _checked_workspace(palace: Palace, hand: Pieces, nodes: int) -> array[int]:
 
 @dataclass(frozen=True, slots=True)
 class Perft:
-    """The counts of a position's staircases, named after the move counts of chess programs."""
+    """Counts of a position's staircases, named after the perft (move count) of chess programs."""
 
     staircases: int
     by_arches: dict[int, int]
@@ -164,7 +164,7 @@ class LegalStaircases:
         )
 
     def __bool__(self) -> bool:
-        """Return whether anything can be built at all (ruling R-24).
+        """Return whether there is any legal staircase (ruling R-24).
 
         This does not iterate, because the first staircase may take long to find: iteration
         explores all paths from the first start, even if it is far from the palace.

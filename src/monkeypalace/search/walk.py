@@ -5,7 +5,7 @@ of the same two gaps that use the same number of columns leave the same pieces i
 are one node; `FILLINGS` is their number. After each step the caller decides whether the walk
 continues below this node or skips it, so that searches can prune.
 
-Its whole state is in the workspace, so that a walk can be suspended and resumed.
+The whole state of a walk is in the workspace, so that it can be suspended and resumed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def begin(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> N
 
 @kernel
 def restart(work: Int64s, node: int) -> None:
-    """Reset a node, so that all arches from it are tried (again)."""
+    """Reset a node, so that the walk tries all arches from it again."""
     work[node + ws.TRIED_DIRECTION] = ws.NONE
     work[node + ws.TRIED_COLUMNS_USED] = 0
     work[node + ws.MOST_COLUMNS_USED] = 0

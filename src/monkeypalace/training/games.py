@@ -16,7 +16,7 @@ from monkeypalace.engine import FastBatch
 from monkeypalace.game import ButterflyRule, EndRule, Options, PileOrder
 from monkeypalace.packs import MAP_NUMBERS, Pack
 
-#: Search nodes for each turn; the simulated games of bots use the same.
+#: Search nodes for each turn, as in the simulated games of bots.
 NODES: Final = 600
 
 #: The decisions that the network compares in each choice.
@@ -25,7 +25,7 @@ WIDTH: Final = 8
 #: Decisions in 1000 that are chosen at random among those that were compared.
 EXPLORING: Final = 20
 
-#: Weights of the policy are multiplied by exp(x), x of this standard deviation.
+#: Each weight of the policy is multiplied by exp(x), where x has this standard deviation.
 WEIGHTS_SPREAD: Final = 0.25
 
 #: The share of the seats that play by the policy alone, so that the network meets other players.
@@ -34,15 +34,17 @@ POLICY_SEATS: Final = 0.15
 #: The λ of TD(λ): the factor with which values count less in a target for each turn in between.
 TRACE: Final = 0.9
 
-#: The share of the positions of a game that is kept: neighbouring ones are similar.
+#: The share of a game's positions that is kept. Neighbouring positions are similar, so that few
+#: suffice.
 KEPT: Final = 0.4
 
-#: How often modules and other rulings are played.
+#: The probability of each module, and of each ruling that is not the default.
 MODULE_SHARE: Final = 0.25
 RULING_SHARE: Final = 0.05
 
-#: Games of a part have the same number of players and options.
+#: The number of games in a part; they all have the same number of players and options.
 PART_GAMES: Final = 50
+#: The number of players in each part, repeated.
 PART_PLAYERS: Final = (2, 3, 2, 4)
 
 
@@ -68,7 +70,7 @@ class Positions:
 
 
 def random_options(random: Any) -> Options:
-    """Return options: every map, modules sometimes, other rulings rarely."""
+    """Return random options: all maps, modules sometimes, rulings rarely not the default."""
 
     def happens(share: float) -> bool:
         return bool(random.random() < share)
@@ -88,7 +90,7 @@ def random_options(random: Any) -> Options:
 
 
 def play_part(task: SelfPlay, index: int) -> tuple[int, Positions]:
-    """Play part `index` of a generation; a task for a process or a machine of a cluster."""
+    """Play part `index` of a generation; runs in a worker process or on a cluster."""
     random = np.random.default_rng([task.seed, task.generation, index])
     players = PART_PLAYERS[index % len(PART_PLAYERS)]
     batch = FastBatch(
@@ -127,7 +129,7 @@ def play_part(task: SelfPlay, index: int) -> tuple[int, Positions]:
 
 
 def mixed_returns(values: Any, result: Any, trace: float) -> Any:
-    """Return the targets of TD(λ): each turn's is a mixture of the later values and the result.
+    """Return the targets of TD(λ): for each turn, a mean of the later values and the result.
 
     `values` has the network's values for each turn and seat.
     """
@@ -177,10 +179,11 @@ def match_deals(
     our_width: int = WIDTH,
     other_width: int = WIDTH,
 ) -> Iterator[float]:
-    """Yield our share of the wins in one deal after another, on each map in turn, without end.
+    """Yield our share of the wins of each deal; the deals never end and alternate between the maps.
 
-    In the games of a deal, with the same cards, our network plays each seat once, and the other
-    network all other seats. A width of 1 plays by the policy alone. A fair share is 1 / players.
+    All games of a deal have the same cards. Our network plays each seat in one of them, and the
+    other network all other seats. With a width of 1, a network's seat plays by the policy alone.
+    A fair share is 1 / players.
     """
     number = 0
     while True:

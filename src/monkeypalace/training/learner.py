@@ -61,7 +61,7 @@ class Learner:
         )
 
     def to_arrays(self) -> dict[str, Any]:
-        """Return everything by name, for a file of numpy arrays."""
+        """Return the whole state as named numpy arrays, for a file."""
         arrays = {"scales": self.scales, "steps": np.array(self.steps)}
         for name, group in self._groups():
             arrays |= {f"{name}{number}": array for number, array in enumerate(group)}
@@ -69,7 +69,7 @@ class Learner:
 
     @classmethod
     def from_arrays(cls, arrays: Mapping[str, Any]) -> Learner:
-        """Return the learner of `to_arrays`."""
+        """Return the learner from the arrays that `to_arrays` returned."""
         layers, means, squares = (
             [arrays[f"{name}{number}"] for number in range(len(SHAPES))]
             for name in ("layer", "mean", "square")

@@ -4,11 +4,11 @@ A generation plays games, adds their positions to those of the last generations,
 network to them. Every `--test-every` generations the network plays against the champion, the best
 network so far, and replaces it if a sequential test says that it is stronger.
 
-Training can be stopped at any time and continued with the same command: everything is in the
-folder, and every random number follows from the seed and the number of the generation. Games are
+Training can be stopped at any time and continued with the same command: its whole state is in the
+folder, and every random number depends only on the seed and the number of the generation. Games are
 played in processes of this machine (`--jobs`) or on a Ray cluster (`--cluster`).
 
-| file | has |
+| file | content |
 |---|---|
 | `state.json` | settings, generation, games and time so far |
 | `learner.npz` | the parameters, and the state of the optimiser |
@@ -63,7 +63,7 @@ CURVE_DEALS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class TrainingSettings:
-    """How the network is trained; the same settings and seed give the same network."""
+    """The settings of a training; the same settings give the same network."""
 
     seed: int = 1
     #: Parts of a generation, of `PART_GAMES` games each; the first generation has more.
@@ -74,7 +74,7 @@ class TrainingSettings:
     #: Steps of the optimiser in a generation, and positions in each.
     steps: int = 300
     batch: int = 1024
-    #: The first learning rate, and the number of generations after which half of it is left.
+    #: The first learning rate, and the number of generations after which it has halved.
     rate: float = 0.001
     half_rate: int = 60
     #: Generations between two tests against the champion.
@@ -226,8 +226,8 @@ def strength_against_policy(training: Training) -> float:
 def challenge_champion(training: Training, jobs: int = 1) -> dict[str, Any]:
     """Let the network play against the champion, and replace the champion if it is stronger.
 
-    Both look ahead, with few simulations, because a network that is better without looking ahead
-    is not always better with it. The first champion is `FIRST_CHAMPION`.
+    Both sides look ahead with few simulations, because a network that is better without looking
+    ahead is not always better with it. The first opponent is `FIRST_CHAMPION`.
     """
     folder = training.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -317,7 +317,7 @@ def _append(path: Path, row: dict[str, Any]) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "folder", type=Path, help="where to save the training; continue the one there, if any"
+        "folder", type=Path, help="where to save the training; an existing one is continued"
     )
     parser.add_argument("--hours", type=float, default=2.0)
     parser.add_argument("--generations", type=int, default=100_000)

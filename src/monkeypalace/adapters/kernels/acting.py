@@ -102,7 +102,7 @@ def _lay(state: Int16s, draft: Int32s) -> None:
 
 @kernel
 def _choose_direction(state: Int16s, draft: Int32s, direction: int) -> None:
-    """Lay an arch; ask first if its gap can be filled in more than one way."""
+    """Lay an arch, or begin the stage `GAP` if its gap can be filled in more than one way."""
     draft[env.DRAFT_DIRECTION] = direction
     gap = _gap_under(state, draft)
     least = fewest_columns(0, gap, draft[env.BRICKS])
@@ -149,7 +149,7 @@ def _choose_card(state: Int16s, tables: Int16s, draft: Int32s, pile: int) -> Non
 
 @kernel
 def _name_arches(state: Int16s, tables: Int16s, draft: Int32s, arches: int) -> bool:
-    """Choose arches and bricks; return false if replacements must be chosen next (R-12)."""
+    """Split the icons into arches and bricks; return false if replacements follow (R-12)."""
     draft[env.DECISION] = at.DO_USE_ICONS
     draft[env.DECISION + 1] = arches
     draft[env.DECISION + 2] = delivery_icons(state, tables) - arches

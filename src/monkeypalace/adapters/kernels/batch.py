@@ -33,14 +33,14 @@ from monkeypalace.kernels import (
 from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 
-#: The kinds of player on a seat, `kinds` in kernels, clockwise from the learner.
+#: Kinds of player. The argument `kinds` has one for each seat, clockwise from the learner.
 LEARNER = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
 
-#: Instead of the learner's seat: the learner plays all seats.
+#: Values of the argument `seat` that are not a seat: the learner plays all seats, or its seat is
+#: drawn for each game.
 EVERY_SEAT = -1
-#: The learner's seat is drawn for each game.
 ANY_SEAT = -2
 
 _MASK = 0xFFFFFFFFFFFFFFFF
@@ -190,8 +190,8 @@ def step_rows(
 ) -> None:
     """Play a legal action in games `first` to `last` - 1; replace games that end by new ones.
 
-    `rewards` gets the reward of each seat since the learner's last action, `totals` the sum of
-    its rewards in this game. `last_seen` is written for games that are over.
+    `rewards` gets each seat's reward since the learner's last action, `totals` each seat's total
+    reward in this game. `last_seen` gets the last observation of games that are over.
     """
     work = int64_scratch(ws.WORK_SIZE)
     bananas = int64_scratch(4)

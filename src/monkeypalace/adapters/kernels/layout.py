@@ -85,10 +85,10 @@ BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "players": (4, 7),  # hand (3), Bonus Cards, bananas, recurring icons and columns
     "places": (4, 4, 4),  # cards there; of the visible one: bananas, recurring icons, columns
     "market": (PILE_COUNT, 7),  # cards left; of the top one: cost, bananas, deliveries (4)
-    "turn": (8,),  # colour (3, one-hot), credits, decorated, bonus earned, frog waits,
+    "turn": (8,),  # colour (3, one-hot), credits, decorated, bonus earned, frog not placed yet,
     # the place (1 to 4) that gets all remaining new cards
     "new_cards": (MOST_NEW_CARDS, 6),  # cost, bananas, deliveries (4)
-    "draft": (14,),  # columns and bricks piled here, direction (4), columns in the gap,
+    "draft": (14,),  # columns and bricks on the spot, direction (4), columns in the gap,
     # attached, arches laid, left in hand (3), arches and bricks named
     "chosen": (PILE_COUNT,),  # piles chosen so far
     "cards": (CARD_COUNT,),  # 0 unknown, 1 on top, 2 just bought, 3 + seat: owned

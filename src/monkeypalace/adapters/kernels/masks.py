@@ -1,7 +1,7 @@
 """Compute the mask of legal small actions. No legal action leads into a dead end.
 
-A staircase that is attached to the palace may end with any arch, so only the next arch must be
-possible. Before that, a search looks for a path to the palace with the remaining pieces.
+A staircase that is attached to the palace may end with any arch, so it suffices to check the next
+arch. For an unattached one, a search looks for a path to the palace with the remaining pieces.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
 
 @kernel
 def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """Return the same as `_can_pile_column`, if the pile can only grow by bricks."""
+    """Return the same as `_can_pile_column` for a pile on which only bricks may still be put."""
     for direction in range(4):
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
