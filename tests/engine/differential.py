@@ -22,7 +22,7 @@ from monkeypalace.search import generate, perft
 from tests import oracle
 from tests.random_games import SETTINGS, random_decision
 
-#: Up to this number of staircases the two lists are compared; beyond it, a sample is judged.
+#: Up to this number of staircases the two lists are compared; beyond it, a sample is validated.
 MOST_LISTED = 600
 
 
@@ -54,8 +54,8 @@ def compare_states(game: Game, fast: FastGame) -> None:
     for seat in (None, *range(1, game.players + 1)):
         assert view(state, seat) == game.view(seat)
     assert fast.bananas() == tuple(score.total for score in game.scores)
-    # Encoding it again gives the same numbers, except for the order in which pieces were logged and
-    # cards were taken, which the readable game does not keep.
+    # The readable game does not keep the order in which pieces were logged and cards were taken.
+    # So the newly encoded game is compared by its decoded state, not by its numbers.
     again = FastGame.of(game.state)
     assert decode_state(again.encoded, game.pack) == game.state
     if game.is_over:

@@ -35,8 +35,8 @@ def test_both_engines_play_the_same_games_by_every_rulebook(edition):
         assert play_both(seed, (2 + seed % 3, options)) > 0
 
 
-# Random games reach only a few decisions that depend on the edition. So there are positions for
-# every difference between the books, and every sequence of decisions from there is compared.
+# Random games reach only a few decisions that depend on the edition. So the tests below start from
+# a position for every difference between the books, and compare every sequence of decisions.
 
 
 def with_ground_in_pack(state: State) -> State:
@@ -46,7 +46,7 @@ def with_ground_in_pack(state: State) -> State:
 
 
 def compare_rest_of_turn(state: State) -> int:
-    """Compare both engines in every sequence of decisions of a turn; return their number."""
+    """Compare both engines in all sequences of decisions of a turn; return how many there are."""
     fast = FastGame.of(state)
     assert fast.state == state
     decisions = list(legal(state))
@@ -92,7 +92,7 @@ def test_both_engines_place_new_cards_by_every_rulebook():
 @pytest.mark.parametrize("columns", [0, 1])
 @pytest.mark.parametrize("rule", EndRule)
 def test_both_engines_end_the_game_by_every_rule(rule, columns, last_round):
-    # Every tray around a delivery of five icons and a column.
+    # Trays with a little more or less than a delivery of five icons and a column needs.
     five = pack(board=Delivery(5, 1))
     options = Options(end_rule=rule)
     for arches, bricks in product(range(7), repeat=2):

@@ -1,4 +1,4 @@
-"""Promises of the kernels besides playing the same game as the readable engine."""
+"""Properties of the kernels that `test_differential.py` does not check."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POSITIONS = {
 
 
 def middle_game(seed: int, decisions: int = 40, players: int = 3) -> State:
-    """Return a game after `decisions` random decisions, at the next chance to build."""
+    """Return a game after `decisions` random decisions, at the next turn with a staircase."""
     game = FastGame(players, seed=seed, options=Options(map=1 + seed % 4))
     game.play_out(seed=seed, most_decisions=decisions)
     while game.encoded[at.KIND] != at.BUILD or game.count_staircases() == 0:
@@ -61,7 +61,7 @@ def test_perft_counts_as_the_independent_program(name):
 
 
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
-def test_the_list_is_that_of_the_oracle(seed):
+def test_the_list_has_the_staircases_of_the_oracle(seed):
     state = middle_game(seed)
     readable = list(itertools.islice(oracle.generate(state.palace, state.player.hand), 3000))
     listed = set(generate(state.palace, state.player.hand))
@@ -91,7 +91,7 @@ def test_staircases_are_drawn_uniformly():
     assert chi_square < number + 6 * (2 * number) ** 0.5
 
 
-def test_the_generator_is_that_of_the_game():
+def test_the_random_generator_is_that_of_the_game():
     generator, chance = new_generator(99), Chance(99)
     for limit in (1, 2, 3, 6, 7, 1000, 2**31, 2**40 + 1):
         assert [random_below(generator, limit) for _ in range(20)] == [
@@ -148,7 +148,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing():
     assert game.encoded == before
 
 
-# Choosing
+# The best staircases
 
 
 WEIGHTS = [
@@ -166,7 +166,7 @@ WEIGHTS = [
 
 def earns_height_credit(state: State, work: BuiltStaircase) -> bool:
     """Compute ruling R-6 from the decorations of the readable palace."""
-    levels = [at for _, at, colour in state.palace.decorations() if colour is work.colour]
+    levels = [level for _, level, colour in state.palace.decorations() if colour is work.colour]
     level, highest = work.top_level + 1, max(levels, default=-1)
     return state.decorations_left(work.colour) > 0 and (
         level > highest or (level == highest and state.options.ties_earn_credit)
@@ -268,7 +268,7 @@ def test_a_hand_beyond_the_box_is_refused(hand):
         assert error.value.code == "hand-beyond-the-box"
 
 
-def test_a_finished_game_asks_for_nothing():
+def test_a_finished_game_has_no_decisions():
     game = FastGame(2, seed=1)
     game.play_out(seed=1)
     assert game.count_decisions() == 0
@@ -277,7 +277,7 @@ def test_a_finished_game_asks_for_nothing():
 
 
 def test_staircases_are_listed_lazily():
-    """Of billions of staircases, the first ones are found at once."""
+    """The hand has billions of staircases; the first ones are found without the others."""
     palace = Game(2, seed=1).state.palace
     some = list(itertools.islice(generate(palace, Pieces(20, 30, 8)), 700))
     assert len(set(some)) == 700

@@ -1,4 +1,4 @@
-"""Arguments of compiled kernels: wrong ones are named in the error, and nothing leaks."""
+"""Errors of compiled kernels name the wrong argument, and calls leak nothing."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ def twins(tmp_path_factory):
     return make_twins(tmp_path_factory.mktemp("arguments"), {"arguments": ARGUMENTS})
 
 
-def fixed(numbers: np.ndarray) -> np.ndarray:
+def read_only(numbers: np.ndarray) -> np.ndarray:
     numbers.flags.writeable = False
     return numbers
 
 
 def misaligned() -> memoryview:
-    """Return numbers of 64 bits that begin at an odd address."""
+    """Return 64-bit numbers that begin at an odd address."""
     return np.frombuffer(bytearray(17), np.int64, count=2, offset=1).data
 
 
@@ -114,9 +114,21 @@ WRONG: dict[str, tuple[str, tuple[Any, ...], str]] = {
     "steps": ("total", (np.zeros(6, np.int64)[::2], 1), "total: numbers must be a contiguous"),
     "columns first": ("clear", (NUMBERS, BOARD.T), "clear: board must be a contiguous array"),
     "misaligned": ("total", (misaligned(), 1), "total: numbers must be .* not aligned"),
-    "read-only": ("clear", (fixed(NUMBERS.copy()), BOARD), "clear: numbers .*writable.*read-only"),
-    "read-only rows": ("clear", (NUMBERS, fixed(BOARD.copy())), "clear: board must be a writable"),
-    "read-only inside": ("clear_inside", (fixed(NUMBERS.copy()), BOARD), "clear_inside: numbers"),
+    "read-only": (
+        "clear",
+        (read_only(NUMBERS.copy()), BOARD),
+        "clear: numbers .*writable.*read-only",
+    ),
+    "read-only rows": (
+        "clear",
+        (NUMBERS, read_only(BOARD.copy())),
+        "clear: board must be a writable",
+    ),
+    "read-only inside": (
+        "clear_inside",
+        (read_only(NUMBERS.copy()), BOARD),
+        "clear_inside: numbers",
+    ),
     "no number": ("total", (NUMBERS, "1"), "total: extra must be a 64-bit integer"),
     "a fraction": ("total", (NUMBERS, 1.5), "total: extra must be a 64-bit integer"),
     "too large": ("total", (NUMBERS, 2**63), "total: extra must be a 64-bit integer"),
@@ -134,16 +146,16 @@ def test_wrong_arguments_are_named(twins: Twins, case: str):
         twins[f"arguments.{kernel}"].compiled(*arguments)
 
 
-def test_there_are_no_keywords(twins: Twins):
+def test_keyword_arguments_are_refused(twins: Twins):
     with pytest.raises(TypeError, match="keyword"):
         twins["arguments.nothing"].compiled(extra=1)
 
 
-def test_arrays_of_all_kinds_are_taken(twins: Twins):
+def test_arrays_of_all_kinds_are_accepted(twins: Twins):
     total = twins["arguments.total"].compiled
     for numbers in (array("q", [1, 2]), memoryview(array("q", [1, 2])), np.array([1, 2])):
         assert total(numbers, np.int16(4)) == 7
-    assert total(fixed(np.array([1, 2])), True) == 4
+    assert total(read_only(np.array([1, 2])), True) == 4
     assert total(array("q"), 5) == 5
     first_elements = twins["arguments.first_elements"].compiled
     bits = array("Q", [2**40])
@@ -151,7 +163,7 @@ def test_arrays_of_all_kinds_are_taken(twins: Twins):
         assert first_elements(tiny, array("h", [2]), bits, array("d", [0.5])) == 2**40 + 3.5
 
 
-def test_numbers_of_all_kinds_are_taken(twins: Twins):
+def test_numbers_of_all_kinds_are_accepted(twins: Twins):
     twin = twins["arguments.numbers_of_all_kinds"]
     assert twin.agree(-1, 1.5, True, 2**64 - 1) == -1 + 1.5 + 1 + 5
     assert twin.compiled(np.int64(1), np.float32(0.5), 0, np.uint64(3)) == 4.5
@@ -202,16 +214,16 @@ def test_a_call_leaks_no_references_and_no_memory(twins: Twins):
     gc.collect()
     after = [sys.getrefcount(thing) for thing in (numbers, large, board, None)]
     assert after[:3] == before[:3]
-    # Others use `None`, too, and the memory of small things; a leak would be 10,000.
+    # Other code also references `None` and allocates small blocks; a leak would add 10,000.
     assert abs(after[3] - before[3]) < 1000
     assert sys.getallocatedblocks() - blocks < 1000
-    numbers.append(3)  # refused as long as a buffer is held
+    numbers.append(3)  # raises an error if a call still holds the buffer
     assert numbers.tolist() == [0, 2, 3]
 
 
 @pytest.mark.parametrize(("name", "most"), [("held", 10**8), ("released", 4 * 10**9)])
 def test_a_long_kernel_lets_other_threads_run(twins: Twins, name: str, most: int):
-    """The kernel sees the flag of the other thread only if that thread can run meanwhile."""
+    """The kernel sees the flag of the other thread only if both run at the same time."""
     flag, count = array("q", [0]), array("q", [0])
 
     def set_flag() -> None:

@@ -390,7 +390,7 @@ def test_uncompiled_scratch_memory_behaves_like_compiled(twins: Twins):
 
 @pytest.mark.parametrize("count", [-1, 0, 1, 3, 4])
 def test_numbers_are_copied_and_filled(twins: Twins, count: int):
-    """Also where target and source overlap."""
+    """Target and source of a copy may overlap."""
     twins["arrays.copies"].agree(np.arange(6), np.arange(10, 15), count, -7)
     twins["arrays.fill_kinds"].agree(
         np.zeros(3, np.int8), np.ones(4), np.zeros((2, 3), np.int32), count
@@ -399,7 +399,7 @@ def test_numbers_are_copied_and_filled(twins: Twins, count: int):
 
 @pytest.mark.parametrize("index", range(3))
 def test_constants_and_tables_of_other_modules(twins: Twins, index: int):
-    """Tables of one name in two modules are two tables; large numbers in them are kept."""
+    """Tables with the same name in two modules are separate; large numbers in them are kept."""
     twins["arrays.constants"].agree(index)
     twins["arrays.half"].agree(index)
     twins["arrays.both_tables"].agree(index)

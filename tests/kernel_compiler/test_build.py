@@ -81,7 +81,7 @@ def test_the_next_compiler_is_tried(root: Path, monkeypatch):
 
 
 def test_a_source_that_changes_while_compiling_is_newer(root: Path, monkeypatch):
-    """The file is as old as the sources that were read for it."""
+    """The compiled file has the time at which the build began to read the sources."""
     source = root / "src" / "monkeypalace" / "samples" / "numbers.py"
     script = root / "slow-compiler"
     script.write_text(f'#!/bin/sh\nsleep 0.1\ntouch "{source}"\nexec cc "$@"\n')
@@ -92,8 +92,8 @@ def test_a_source_that_changes_while_compiling_is_newer(root: Path, monkeypatch)
     assert built.stat().st_mtime < source.stat().st_mtime
 
 
-def test_the_files_of_kernels_and_of_their_constants_are_known(root: Path):
-    """A change in one of these means that the kernels must be compiled again."""
+def test_the_files_of_kernels_and_of_their_constants_are_listed(root: Path):
+    """After a change in one of these files the kernels must be compiled again."""
     text = c_source(root / "src" / "monkeypalace")
     assert '"samples/constants.py samples/deeper.py samples/numbers.py"' in text
 

@@ -47,7 +47,7 @@ for warning in caught:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """Return a small checkout with its kernels compiled: plainly in place, checked beside it."""
+    """Return a small checkout with compiled kernels in place, and a checked build in `checked`."""
     root = tmp_path_factory.mktemp("checkout")
     package = write_package(root, SOURCES)
     (package / "__init__.py").touch()
@@ -66,7 +66,7 @@ def root(built: Path, tmp_path: Path) -> Path:
 
 
 def run(root: Path, **environment: str) -> list[str]:
-    """Return what a new process says: how the kernels run, then the warnings."""
+    """Return the output of a new process: how the kernels run, then the warnings."""
     inherited = {name: value for name, value in os.environ.items() if "MONKEYPALACE" not in name}
     done = subprocess.run(
         tied([sys.executable, "-S", "-c", SCRIPT]),
@@ -140,7 +140,7 @@ def test_a_file_older_than_its_sources_is_not_used(root: Path, changed: str):
 
 
 def test_a_missing_source_is_detected(root: Path):
-    """Files that are only moved keep their times."""
+    """A moved file keeps its modification time, so that time alone does not show the change."""
     layout = root / "src" / "monkeypalace" / "samples" / "layout.py"
     package = layout.with_suffix("")
     package.mkdir()
@@ -149,7 +149,7 @@ def test_a_missing_source_is_detected(root: Path):
 
 
 def test_the_sources_of_an_installed_package_do_not_count(root: Path):
-    """Installers write files in any order."""
+    """Installers write files in any order, so modification times mean nothing."""
     shutil.rmtree(root / "kernel_compiler")
     make_newer(root / "src" / "monkeypalace" / "samples" / "numbers.py", than=file_of(root))
     assert run(root) == ["compiled"]
@@ -163,7 +163,7 @@ def test_a_file_that_cannot_be_loaded_gives_a_warning(root: Path):
 
 
 def test_a_kernel_that_was_not_compiled_is_named(root: Path):
-    """An editable package, for example, with a new kernel in a new file."""
+    """This can happen in an editable install, with a new kernel in a new file."""
     numbers = root / "src" / "monkeypalace" / "samples" / "numbers.py"
     text = numbers.read_text().replace("def times(", "def more(") + "\n\ntimes = more\n"
     numbers.write_text(text)

@@ -351,7 +351,7 @@ def test_a_number_loses_its_sign(twins: Twins, a: int):
 
 
 def test_constants(twins: Twins):
-    """Small numbers are multiplied in 64 bits, and the smallest number can be written."""
+    """Small numbers are multiplied in 64 bits, and the smallest 64-bit number is allowed."""
     for flag in (False, True):
         twins["numbers.products_of_small_numbers"].agree(flag)
     for which in range(4):

@@ -63,7 +63,8 @@ def sample(
 ) -> int:
 """
 
-#: A body for `sample`, and a part of the message that it must give for its last line.
+#: A body for `sample`, and a part of the message that it must give for its last line, or for the
+#: line marked with `# here`.
 BODIES = {
     "unknown function": ("return sum(a)", "unsupported function: sum"),
     "unknown method": ("return n.tolist()", "unsupported call: n.tolist()"),
@@ -78,7 +79,7 @@ BODIES = {
     "no constant": ("return UNKNOWN", "unknown name: UNKNOWN"),
     "a changed constant": ("return SET_TWICE", "unknown name: SET_TWICE"),
     "a conditional constant": ("return DEPENDS", "unknown name: DEPENDS"),
-    "an endless constant": ("x = ENDLESS", "unsupported constant: inf"),
+    "an infinite constant": ("x = ENDLESS", "unsupported constant: inf"),
     "too large a number": ("return a + 18446744073709551616", "unsupported constant"),
     "too small a number": ("return -9223372036854775809", "unsupported constant"),
     "too wide a table": ("return WIDE[a]", "64 bits"),
@@ -199,8 +200,8 @@ SIGNATURES = {
     "default argument": "def sample(a: int = 1) -> int:",
     "keyword-only argument": "def sample(*, a: int) -> int:",
     "positional-only argument": "def sample(a: int, /) -> int:",
-    "all others": "def sample(*a: int) -> int:",
-    "named others": "def sample(**a: int) -> int:",
+    "variable arguments": "def sample(*a: int) -> int:",
+    "variable keyword arguments": "def sample(**a: int) -> int:",
     "unknown annotation": "def sample(a: str) -> int:",
     "no annotation": "def sample(a) -> int:",
     "no result": "def sample(a: int):",
@@ -226,7 +227,7 @@ def test_unsupported_code_is_refused(tmp_path: Path, case: str):
     found = problems(tmp_path, source)
     assert re.match(rf".*samples/refused\.py:{wanted}: ", found), found
     assert message in found
-    assert "\n" not in found, "one mistake, one line"
+    assert "\n" not in found, "one mistake must give one line"
 
 
 @pytest.mark.parametrize("case", SIGNATURES)
@@ -242,7 +243,7 @@ def test_the_unchanged_sample_is_accepted(tmp_path: Path):
 
 
 def test_all_problems_are_reported_at_once(tmp_path: Path):
-    """Including those inside a block, but not those that only follow from another error."""
+    """Errors inside blocks are reported, but not errors that only follow from another one."""
     source = """\
     from monkeypalace.kernels import Int64s, kernel
 

@@ -26,14 +26,14 @@ def compiled(monkeypatch):
 
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 300), st.integers(-1, 9), st.integers(1, 60))
-def test_every_row_is_worked_on_once(rows: int, number: int, smallest: int):
+def test_every_row_is_in_exactly_one_part(rows: int, number: int, smallest: int):
     parts = run_in_parts(lambda first, last: (first, last), rows, number, smallest)
     assert [row for first, last in parts for row in range(first, last)] == list(range(rows))
     if len(parts) > 1:
         assert min(last - first for first, last in parts) >= smallest
 
 
-def test_uncompiled_rows_are_not_shared(monkeypatch):
+def test_rows_of_uncompiled_kernels_are_not_divided(monkeypatch):
     monkeypatch.setattr(threads, "COMPILED", False)
     assert run_in_parts(lambda first, last: (first, last, get_ident()), 100, 4) == [
         (0, 100, get_ident())
@@ -41,7 +41,7 @@ def test_uncompiled_rows_are_not_shared(monkeypatch):
 
 
 def test_several_threads_work_at_once():
-    """A part waits until another has begun, which only another thread can do."""
+    """Each of two parts waits until the other has begun, so two threads must run them."""
     begun = {0: Event(), 1: Event()}
 
     def run(first: int, last: int) -> int:
@@ -56,7 +56,7 @@ def test_several_threads_work_at_once():
 
 @pytest.mark.parametrize("in_caller", [True, False])
 def test_an_exception_reaches_the_caller_when_all_have_stopped(in_caller: bool, monkeypatch):
-    """One thread fails while the other is at work; no third part is begun."""
+    """One thread fails while the other is working; no third part is begun."""
     caller, other_begun, failed = get_ident(), Event(), Event()
     begun, finished = [], []
     queues: list[deque[int]] = []
@@ -75,11 +75,11 @@ def test_an_exception_reaches_the_caller_when_all_have_stopped(in_caller: bool, 
             raise ValueError("mine")
         other_begun.set()
         assert failed.wait(120)
-        # Wait until the exception has emptied the queue, however late on a busy machine.
+        # Wait until the exception has emptied the queue, which may take long on a busy machine.
         deadline = time.monotonic() + 120
         while queues[0] and time.monotonic() < deadline:
             time.sleep(0.001)
-        # A caller that did not wait for this thread would see nothing finished.
+        # If the caller did not wait for this thread, `finished` would still be empty.
         time.sleep(0.2)
         finished.append(first)
 
@@ -90,7 +90,7 @@ def test_an_exception_reaches_the_caller_when_all_have_stopped(in_caller: bool, 
     assert run_in_parts(lambda first, last: last - first, 8, 2) == [1] * 8
 
 
-def test_rows_can_be_shared_within_a_part():
+def test_rows_can_be_divided_within_a_part():
     """Nested calls that use the same pool do not deadlock."""
 
     def run(first: int, last: int) -> int:
@@ -116,7 +116,7 @@ def test_waiting_threads_sleep():
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
-def test_rows_can_be_shared_after_a_fork():
+def test_rows_can_be_divided_after_a_fork():
     script = """
 import os
 from threading import Barrier
@@ -128,7 +128,7 @@ both = Barrier(2, timeout=120)
 
 def run(first, last):
     if first < 2:
-        both.wait()  # until another thread is at work, too
+        both.wait()  # until another thread is working, too
     return last - first
 
 

@@ -1,4 +1,4 @@
-"""Kernels of a test, compiled and as plain Python."""
+"""Compile the kernels of a test, and compare them with the same kernels as plain Python."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from monkeypalace import kernels
 
 @dataclass(frozen=True)
 class Twin:
-    """A kernel in both forms."""
+    """A kernel, compiled and as plain Python."""
 
     compiled: Callable[..., Any]
     plain: Callable[..., Any]
 
     def agree(self, *arguments: Any) -> Any:
-        """Call both; return the result if it is the same and all arrays are the same."""
+        """Check that both give the same result and the same arrays; return the result."""
         for_compiled = [_copy(argument) for argument in arguments]
         for_plain = [_as_plain(_copy(argument)) for argument in arguments]
         result = self.compiled(*for_compiled)
-        # Compared as text, so that `nan` is the same as `nan`, but 1 and 1.0 are not.
+        # Compare texts, so that `nan` equals `nan`, and 1 does not equal 1.0.
         assert repr(result) == repr(self.plain(*for_plain))
         for mine, other in zip(for_compiled, for_plain, strict=True):
             if isinstance(mine, np.ndarray):
@@ -82,7 +82,7 @@ def make_twins(root: Path, sources: dict[str, str]) -> Twins:
 
 
 def load(path: Path) -> ModuleType:
-    """Load a compiled file."""
+    """Load the compiled kernels of a file."""
     loader = importlib.machinery.ExtensionFileLoader("_kernels", str(path))
     spec = importlib.util.spec_from_file_location("_kernels", path, loader=loader)
     assert spec is not None
@@ -101,7 +101,7 @@ def _copy(argument: Any) -> Any:
 
 
 def _as_plain(argument: Any) -> Any:
-    """Return an array whose elements are Python's numbers and whose slices are views, as in C."""
+    """Convert an array so that elements are Python's numbers and slices are views, as in C."""
     if not isinstance(argument, np.ndarray):
         return argument
     return argument.data if argument.ndim == 1 else argument.tolist()

@@ -23,7 +23,7 @@ from tests.samples import sampled
 
 HANDS = Pieces(arches=5, bricks=6, columns=2)
 
-#: Changing a staircase in every way takes a while, so only some of a position's are changed.
+#: Trying every change of a staircase is slow, so only some staircases of a position are changed.
 CHANGED_PER_POSITION = 15
 
 SHARED = stored_positions("palaces.json")
@@ -65,7 +65,7 @@ def changes(staircase: Staircase) -> Iterator[Staircase]:
             yield Staircase(start, (*before, replace(arch, near=near), *after))
         for far in piles(arch.far):
             yield Staircase(start, (*before, replace(arch, far=far), *after))
-        # The same change on both sides, and a support that moves from one to the other.
+        # Swap the supports of both sides, and add the same support on both sides.
         yield Staircase(start, (*before, replace(arch, near=arch.far, far=arch.near), *after))
         for more in (Piece.BRICK, Piece.COLUMN):
             raised = replace(arch, near=(*arch.near, more), far=(*arch.far, more))
@@ -100,7 +100,7 @@ def test_search_and_oracle_agree_on_the_shared_positions(name):
 
 
 def every_attempt(hand: Pieces) -> Iterator[Staircase]:
-    """Generate every attempt with at most these arches, and these supports under each."""
+    """Yield every attempt with at most these arches, and at most these supports at each end."""
     piled = [
         supports(columns, bricks)
         for columns in range(hand.columns + 1)
@@ -125,7 +125,7 @@ def every_attempt(hand: Pieces) -> Iterator[Staircase]:
     ],
 )
 def test_what_validate_allows_is_what_generate_lists(seed, hand):
-    """Compare exhaustively, not only variants of legal staircases."""
+    """All attempts are compared, not only variants of legal staircases."""
     palace = random_palace(Random(seed), turns=6)
     allowed = {each for each in every_attempt(hand) if not validate(palace, hand, each)}
     assert allowed == set(generate(palace, hand))

@@ -1,4 +1,4 @@
-"""Every search has a node budget, reports when it was cut short, and is correct up to then."""
+"""Every search keeps to its node budget, and reports whether it was cut short."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.game.tables import table
 
 HOARDED = Pieces(arches=16, bricks=16, columns=3)
 
-#: Two towers far apart: a long way over bare ground to anything that stands.
+#: Two towers far apart, so that the way from most starts to a piece is long.
 TOWERS = board(
     """
         a                        h
@@ -44,7 +44,7 @@ def with_hand(hand: Pieces) -> State:
 def test_a_decision_is_drawn_although_staircases_cannot_be_counted(hand):
     state = with_hand(hand)
     drawn = set()
-    # Twelve draws took 8 to 10 seconds of processor time with uncompiled kernels.
+    # With uncompiled kernels, twelve draws take 8 to 10 seconds of processor time.
     draws = 12 if COMPILED else 4
     for seed in range(draws):
         decision = FastGame.of(state).random_decision(new_generator(seed))

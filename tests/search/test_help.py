@@ -44,13 +44,13 @@ def reasons(helped: NextArches, direction: Direction) -> set[str]:
 # Exhaustive comparison
 
 
-def ways_on(palace: Palace, hand: Pieces) -> dict[Staircase, set[Arch]]:
-    """Return, for every prefix of a legal staircase, the arches with which legal ones continue."""
+def continuations(palace: Palace, hand: Pieces) -> dict[Staircase, set[Arch]]:
+    """Return the prefixes of all legal staircases, each with the arches that may follow it."""
     ways: dict[Staircase, set[Arch]] = defaultdict(set)
     for staircase in generate(palace, hand):
         for count, arch in enumerate(staircase.arches):
             ways[Staircase(staircase.start, staircase.arches[:count])].add(arch)
-        # A whole staircase is a prefix, too, even if no legal one continues it.
+        # A complete staircase is a prefix, too, even if no arch may follow.
         ways[staircase] |= set()
     return ways
 
@@ -59,7 +59,7 @@ def ways_on(palace: Palace, hand: Pieces) -> dict[Staircase, set[Arch]]:
 def test_offers_are_exactly_the_legal_continuations(seed):
     position = random_position(seed)
     palace, hand = position.palace, position.hand
-    ways = ways_on(palace, hand)
+    ways = continuations(palace, hand)
     beginnings = list(ways)
     for sofar in Random(seed).sample(beginnings, min(len(beginnings), 400)):
         found = next_arches(palace, hand, sofar.start, sofar.arches)
@@ -74,7 +74,7 @@ def check_answer(palace: Palace, hand: Pieces, sofar: Staircase, found: NextArch
     assert found.violations == ()
     assert found.left == hand - sofar.cost
     assert found.complete == (validate(palace, hand, sofar) == [])
-    # Every direction has an answer, and none has two.
+    # Every direction is either offered or refused.
     offered = {offer.direction for offer in found.offers}
     refused = [each.direction for each in found.refusals]
     assert sorted([*offered, *refused]) == sorted(Direction)
@@ -130,10 +130,9 @@ def test_starts_of_the_shared_positions(name):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_no_legal_staircase_begins_with_a_dead_end(seed):
-    """No legal staircase begins with a step that is called a dead end."""
     position = random_position(seed)
     palace, hand = position.palace, position.hand
-    ways = ways_on(palace, hand)
+    ways = continuations(palace, hand)
     for start in starts(palace, hand).offered:
         found = next_arches(palace, hand, start)
         for offer in found.offers:
@@ -169,7 +168,7 @@ def test_starts_without_arches():
 
 
 def test_starts_are_found_with_a_hand_too_large_to_try_everything():
-    # From everywhere but the three spots of the starting staircase.
+    # All spots except the three of the starting staircase are offered.
     assert len(starts(START, Pieces(arches=20, bricks=40, columns=10)).offered) == 61
 
 
@@ -203,7 +202,7 @@ def test_a_step_to_a_knob_with_an_animal_is_refused():
 
 
 def test_turning_back_is_refused():
-    # It would lie on an arch, too, but rule G is not named: no brick could make it legal.
+    # It would break rule G, too, but only rule H is named: no brick could make the step legal.
     found = helped(START, Pieces(arches=4, bricks=5), "b4 E E")
     assert reasons(found, WEST) == {"h-turns-back"}
 
@@ -240,7 +239,7 @@ def test_without_another_arch_every_step_is_refused():
 
 
 def test_arch_on_arch_is_refused_only_as_turning_back():
-    """The one arch that a path can meet right under its next one is the arch before it."""
+    """Only the previous arch of a path can be directly under its next one."""
     hand = Pieces(arches=4, bricks=5)
     for staircase in generate(START, Pieces(arches=2, bricks=1)):
         found = next_arches(START, hand, staircase.start, staircase.arches)
@@ -258,7 +257,7 @@ def test_a_dead_end_is_not_offered():
 
 
 def test_only_some_fillings_may_lead_to_the_palace():
-    """e4 is two above the end of the next arch: bricks spent now are missing then."""
+    """e4 is 2 higher than the first arch ends, and bricks under it are missing for the second."""
     palace = board(
         """
             c   d   e
@@ -279,7 +278,7 @@ def test_only_some_fillings_may_lead_to_the_palace():
 
 
 def test_a_spiral_back_over_its_own_start_is_no_dead_end():
-    """d4 is too high for a straight way once the first arch lies; once around it is not."""
+    """After the first arch, d4 is too high for a direct way, but a spiral reaches it."""
     palace = board(
         """
             b   c   d
@@ -339,7 +338,7 @@ def test_every_level_is_a_separate_offer():
     ]
 
 
-def test_complete_once_it_is_attached():
+def test_a_staircase_is_complete_once_it_is_attached():
     hand = Pieces(arches=3, bricks=4)
     assert not helped(START, hand, "b4").complete
     assert not helped(START, hand, "b4 E").complete

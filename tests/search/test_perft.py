@@ -1,8 +1,8 @@
 """Count every staircase of whole positions, and compare with an independent program.
 
-`palaces.json` has positions counted by an independent program. `more_palaces.json` holds
-positions made by `palaces.random_palace`; their counts, and the SHA-256 of their sorted listing,
-one staircase a line, come from the same program.
+`palaces.json` has positions that an independent program has counted. `more_palaces.json` has
+positions made by `palaces.random_palace`. Their counts, and the SHA-256 of their sorted listing
+with one staircase per line, come from the same program.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def counted(position: Position) -> dict[str, Any]:
     }
 
 
-#: Positions with more staircases are for `make thorough`; every one is built and written down.
+#: Positions with more staircases run only in `make thorough`: building each staircase is slow.
 MOST = 20_000 if COMPILED else 4_000
 
 
@@ -61,5 +61,5 @@ def test_counts_are_those_of_the_independent_program(name):
     entry = ENTRIES[name]
     found = counted(position_from_json(entry["position"], one_box=False))
     expected = entry["expected"]
-    # Those of `palaces.json` have no listing.
+    # Positions of `palaces.json` have no hash of their listing.
     assert {key: found[key] for key in expected} == expected

@@ -1,4 +1,4 @@
-"""Training: gradients, targets, what a generation does, and continuing after an interruption."""
+"""Training: gradients, targets, the steps of a generation, and resuming after an interruption."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_some_steps_reduce_the_loss():
     assert after < 0.7 * before
 
 
-def test_the_kernel_gets_what_the_learner_predicts():
+def test_the_kernel_computes_what_the_learner_predicts():
     _, positions = play_part(part(), 1)
     learner = Learner.begin(3, run.scales_of(positions.features))
     learner.step(positions.features, positions.targets, 0.01)
@@ -130,7 +130,7 @@ def curve_of(folder) -> list[dict[str, str]]:
     return rows
 
 
-def test_continuing_equals_not_stopping(tmp_path, monkeypatch, capsys):
+def test_a_resumed_training_equals_an_uninterrupted_one(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(run, "CURVE_DEALS", 2)
     monkeypatch.setattr(run, "MOST_GAMES", 2)
     monkeypatch.setattr(run, "PLAYER", "orangutan:games=1,network={}")
