@@ -9,7 +9,7 @@ from playwright.sync_api import APIRequestContext
 
 
 class Advised:
-    """Plays seats of a table over HTTP."""
+    """A new table whose seats are played over HTTP."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Advised:
         return self._request.get(f"/api/tables/{self.table}").json()["table"]
 
     def turn(self, seat: int, number: int) -> None:
-        """Play a whole turn of a seat, after the event with this number."""
+        """Play a whole turn of a seat; `number` is that of the table's last event."""
         decisions: list[str] = []
         while True:
             draft = self.post("/draft", {"seat": seat, "decisions": decisions})

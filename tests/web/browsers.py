@@ -1,4 +1,4 @@
-"""Debian's Chromium, and pages in it that must stay free of errors."""
+"""Start Debian's Chromium, and open pages whose console must stay free of errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests import debian
 
-#: Graphics come from the processor, so that they are the same on every machine.
+#: Software rendering gives the same graphics on every machine.
 FLAGS = (
     "--no-sandbox",
     "--use-angle=swiftshader",
@@ -30,7 +30,7 @@ NO_WEBGL = ("--no-sandbox", "--disable-gpu", "--disable-3d-apis", "--disable-bac
 DESKTOP = {"width": 1100, "height": 700}
 PHONE = {"width": 390, "height": 844}
 
-#: Software rendering is slow on a busy machine.
+#: Timeout in milliseconds: software rendering is slow on a busy machine.
 PATIENCE = 120_000
 
 

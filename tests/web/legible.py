@@ -21,7 +21,7 @@ _ILLEGIBLE = """() => {
         const text = node.textContent.trim();
         if (!text || parent.closest('.unseen, option, script, style, svg')) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        // What is out of sight cannot be covered.
+        // `elementFromPoint` finds only what is in sight.
         parent.scrollIntoView({ block: 'center' });
         const complain = (what) => found.add(`${what}: ${text.slice(0, 60)}`);
         const range = document.createRange();
@@ -49,7 +49,7 @@ _ILLEGIBLE = """() => {
                 const top = document.elementFromPoint(
                     box.left + part * box.width, box.top + box.height / 2);
                 if (!top || parent.contains(top) || top.contains(parent)) continue;
-                // What floats above the page may hide a part of it; it can be scrolled.
+                // A floating element may cover a text, because the text can be scrolled.
                 const above = floating(top);
                 if (above && !above.contains(parent)) continue;
                 const other = top.textContent.trim();

@@ -13,8 +13,8 @@ from tests.server.running import Running
 from tests.web.browsers import FLAGS, PATIENCE, launch, person
 from tests.web.playing import play_now
 
-#: Answers come from memory the second time, so that no network is in the measurement.
-REMEMBER = """
+#: Caches the answers of the server, so that the measurement does not include the network.
+CACHE_ANSWERS = """
 const answers = new Map(), ask = window.fetch;
 window.fetch = async (address, request) => {
   const key = address + (request?.body ?? '');
@@ -23,7 +23,7 @@ window.fetch = async (address, request) => {
 };
 """
 
-#: From the tap on a start to the picture with the first ghosts.
+#: Measures the time from the tap on a start to the frame with the first ghosts.
 WATCH = """() => {
   let began = 0;
   delete document.body.dataset.tapped;
@@ -36,7 +36,7 @@ WATCH = """() => {
   watch.observe(document.body, {subtree: true, childList: true});
 }"""
 
-#: The middle of a spot, in pixels of the window.
+#: Returns the middle of b4, in pixels of the window.
 ON_THE_PLAN = """() => {
   const box = document.querySelectorAll('.plan svg > g')[8 * 4 + 1].getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -53,7 +53,7 @@ REST = 1_500
 
 def taps(page: Page, place: str, count: int) -> list[float]:
     """Return the milliseconds of each tap on b4."""
-    page.add_init_script(REMEMBER)
+    page.add_init_script(CACHE_ANSWERS)
     table = play_now(page)
     expect(page.locator("canvas, .plan .ground").first).to_be_visible()
     found = []
@@ -65,7 +65,7 @@ def taps(page: Page, place: str, count: int) -> list[float]:
         found.append(float(str(page.locator("body").get_attribute("data-tapped"))))
         table.button("Undo").click()
         expect(table.button("Show me good staircases")).to_be_visible()
-    # The first one had to ask the server.
+    # The first tap had to ask the server.
     return found[1:]
 
 

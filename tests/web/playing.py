@@ -1,4 +1,4 @@
-"""A person at the table who clicks on what the page offers."""
+"""Play at a table in a browser, by clicking on what the page offers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Table:
         return self.panel.get_attribute("data-step")
 
     def wait_for(self, *steps: str) -> str:
-        """Wait until it is this person's turn, at one of these steps or at any."""
+        """Wait until it is this person's turn, at one of these steps or, without steps, at any."""
         wanted = "|".join(map(re.escape, steps)) or "(?!wait).*"
         expect(self.panel).to_have_attribute("data-mine", "true")
         expect(self.panel).to_have_attribute("data-step", re.compile(f"^({wanted})$"))
@@ -75,7 +75,7 @@ class Table:
                 self.button("Confirm turn").click()
 
     def decide_in_any_language(self, step: str) -> None:
-        """Make the decision of a step with one main button, whatever the language."""
+        """Make the decision of a step without using the text of a button."""
         if "delivery" in step:
             self.panel.locator(".body > .button.main").click()
         else:

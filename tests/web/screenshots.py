@@ -1,6 +1,6 @@
-"""Pictures of the table for README and documentation: `python -m tests.web.screenshots FOLDER`.
+"""Make the pictures of README and documentation: `python -m tests.web.screenshots FOLDER`.
 
-Names after the folder make only those pictures.
+If names of pictures follow the folder, only those are made.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ REST = 3_000
 
 
 class Game:
-    """A table of one person, which can be played on and looked at on several screens."""
+    """A table with one person, which can be played further and opened on several screens."""
 
     def __init__(self, browser: Browser, address: str, bots: tuple[str, ...]) -> None:
         self._browser, self._address = browser, address
@@ -45,7 +45,7 @@ class Game:
         return found
 
     def play(self, rounds: int) -> None:
-        """Play on until a number of rounds is complete, or to the end."""
+        """Continue until `rounds` rounds are complete, or to the end."""
         pause = self._context.new_page()
         while (table := self.advised.view())["game"]["seat"] is not None:
             if table["game"]["seat"] != 1:
@@ -99,7 +99,7 @@ class Look:
 
 
 class Games:
-    """The two games of the pictures, each begun when it is first asked for."""
+    """The two games of the pictures; each is created on first use."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
@@ -135,12 +135,12 @@ def settings(games: Games, path: Path) -> None:
 
 
 def huge(games: Games, path: Path) -> None:
-    """A screen of 4K."""
+    """The table on a 4K screen."""
     games.late(2).seen(viewport=HUGE).shoot(path, quality=60)
 
 
 def phone(games: Games, path: Path) -> None:
-    """The market on a phone, a card chosen."""
+    """The market on a phone, with a chosen card."""
     look = games.late(3).seen(**HAND_HELD)
     look.type(look.suggest()[0])
     look.page.get_by_role("button", name="Build this").click()
@@ -168,14 +168,14 @@ def plan(games: Games, path: Path) -> None:
 
 
 def table(games: Games, path: Path) -> None:
-    """Late in a game of four, a staircase half built."""
+    """Late in a game of four players, with a half-built staircase."""
     look = games.late().seen()
     look.type(" ".join(look.suggest()[0].split()[:2]))
     look.shoot(path)
 
 
 def boards(games: Games, path: Path) -> None:
-    """Everybody's board on a phone."""
+    """The boards of all players on a phone."""
     look = games.late().seen(**HAND_HELD)
     look.page.get_by_role("tab", name="Boards").click()
     look.shoot(path)
@@ -200,7 +200,7 @@ def final(games: Games, path: Path) -> None:
     look.shoot(path)
 
 
-#: In the order of the games' rounds.
+#: In the order of the rounds that they show, because games cannot go back.
 PICTURES: tuple[Callable[[Games, Path], None], ...] = (
     first_turn,
     settings,

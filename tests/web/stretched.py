@@ -1,4 +1,4 @@
-"""The product with texts that are longer than any real translation.
+"""Build a copy of the product with texts that are longer than any real translation.
 
 French is replaced by a pseudo-localisation: the English sentences, accented and 50 % longer. Dutch
 is replaced by the longest version of every sentence in any of the five languages. The page is
@@ -31,7 +31,7 @@ class _Pseudo(Transformer):
 
 
 class _Length(Visitor):
-    """The letters of a message; of a choice between sentences, all of them."""
+    """Counts the letters of a message, including all variants of a choice."""
 
     def __init__(self) -> None:
         self.letters = 0

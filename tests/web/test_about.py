@@ -1,4 +1,4 @@
-"""Who made the game, and the licences of what is in the page."""
+"""The page names its makers and licences; people can download and delete their data."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def examine(page: Page) -> None:
-    # Through the debugger, because the content security policy blocks injected scripts.
+    # `evaluate` uses the debugger; the content security policy blocks injected scripts.
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     serious = [
@@ -82,7 +82,7 @@ def test_the_replay(page: Page):
     page.get_by_role("button", name="Try something else from here").click()
     expect(page.get_by_text("You play for every seat now.")).to_be_visible()
     examine(page)
-    # In a branch, too, a bot can be asked.
+    # A branch has hints, too.
     page.get_by_role("button", name="Show me good staircases").click()
     page.locator(".hint").first.click()
     page.get_by_role("button", name="Build this").click()

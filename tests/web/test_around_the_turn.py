@@ -1,4 +1,4 @@
-"""Scenes of others' turns, the story after an absence, kept drafts, settings, installation."""
+"""Scenes of other players' turns, summaries after an absence, drafts, settings, installation."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_returning_player_is_told_what_has_happened(new_person: NewPerson):
     expect(story).to_contain_text("Ben builds")
     story.get_by_role("button", name="To the table").click()
     expect(story).to_be_hidden()
-    # It is told only once.
+    # The summary is shown only once.
     ann.page.reload()
     ann.wait_for("build")
     expect(story).to_be_hidden()
@@ -137,7 +137,7 @@ def test_panels_can_be_moved_aside_and_stay_there(page: Page):
     page.reload()
     table.wait_for("build")
     expect(page.locator("article.player").first).to_be_hidden()
-    # For taking cards the market comes back.
+    # The market comes back when cards can be taken.
     table.type("b4 E E")
     with table.decision():
         table.button("Build this").click()
@@ -146,7 +146,7 @@ def test_panels_can_be_moved_aside_and_stay_there(page: Page):
     expect(page.locator("article.player").first).to_be_visible()
 
 
-#: In one go, because a busy machine may take longer between two taps than a person would.
+#: Taps twice in one script: separate taps may be too far apart in time on a busy machine.
 DOUBLE_TAP = """pointerType => {
   const canvas = document.querySelector('canvas');
   // Events of a script have no pointer that could be captured.
@@ -161,10 +161,8 @@ DOUBLE_TAP = """pointerType => {
 
 
 @pytest.mark.parametrize("pointer", ["mouse", "touch"])
-def test_a_double_tap_shows_a_spot_from_near_and_again_everything(
-    new_person: NewPerson, pointer: str
-):
-    # A small model, and not that of the first page: each is drawn without a graphics processor.
+def test_a_double_tap_zooms_in_and_another_one_zooms_out(new_person: NewPerson, pointer: str):
+    # Software rendering is slow: draw one small model, and skip that of the first page.
     page = new_person(model=True, viewport={"width": 360, "height": 480})
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     page.goto(f"/#/table/{Advised(page.context.request, seats).table}")
@@ -201,7 +199,7 @@ def test_text_follows_the_size_that_the_reader_has_set(page: Page):
 def test_with_large_text_the_table_is_arranged_as_on_a_smaller_screen(
     playwright: Playwright, server: Running
 ):
-    """A reader's text of 24 pixels instead of 16, set in the browser."""
+    """The font size of the browser is 24 pixels instead of 16."""
     browser = launch(playwright, *FLAGS, "--blink-settings=defaultFontSize=24")
     try:
         with person(browser, server.address, viewport={"width": 1024, "height": 768}) as page:

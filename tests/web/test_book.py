@@ -87,7 +87,7 @@ def test_printing_shows_the_book_and_nothing_else(page: Page):
     page.emulate_media(media="print")
     expect(page.locator(".tools")).to_be_hidden()
     expect(page.locator("header")).to_be_hidden()
-    # Not one screen of it, but everything.
+    # The whole book is printed, not only one screen of it.
     assert page.evaluate("document.documentElement.scrollHeight") > 4000
 
 

@@ -1,4 +1,4 @@
-"""A table that the server cannot read: its owner sees that, in every language."""
+"""The owner of a table that the server cannot read sees that it is damaged, in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.running import Running
 from tests.web.conftest import NewPerson
 from tests.web.test_texts import LANGUAGES
 
-#: What stands for its players, and its status.
+#: The text in place of the players' names, and the status of the table.
 DAMAGED = {
     "en": r"Damaged table\s+Damaged",
     "fr": r"Table endommagée\s+Endommagée",

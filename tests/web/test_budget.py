@@ -31,7 +31,7 @@ def test_the_first_load_is_small(new_person: NewPerson):
     assert sum(transferred) <= FIRST_LOAD
 
 
-#: Returns the number of frames drawn so far, after time enough for several.
+#: Waits for ten frames of the browser; returns how many frames the model has drawn so far.
 AFTER_SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   return window.monkeypalace.pictures();
@@ -58,7 +58,7 @@ def test_a_late_palace_of_four_players_draws_fast(new_person: NewPerson):
     assert 20_000 < found["triangles"] <= TRIANGLES
 
 
-#: Counts what changes in the ground of the plan, and in the board in words.
+#: Counts the DOM changes in the ground of the plan and in the table that describes the board.
 COUNT_CHANGES = """() => {
   window.changes = {ground: 0, words: 0};
   for (const [name, where] of [['ground', '.plan .ground'], ['words', '.board table']]) {
@@ -70,7 +70,7 @@ COUNT_CHANGES = """() => {
 
 
 def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
-    """What is not touched is not painted again, so that ghosts appear at once."""
+    """Unchanged parts of the plan are not painted again, so that ghosts appear immediately."""
     table = play_now(page)
     expect(page.locator(".ring.open").first).to_be_visible()
     starts = page.locator(".ring.open").count()
@@ -79,9 +79,9 @@ def test_a_tap_on_the_plan_changes_only_what_it_must(page: Page):
     expect(page.locator(".tag").first).to_be_visible()
     changes = page.evaluate("window.changes")
     assert changes["ground"] == 0
-    # Only the spots that could be chosen have another description now.
+    # Only the descriptions of possible starts may change.
     assert 0 < changes["words"] <= starts
-    # A filter would paint all of the plan for each of its parts.
+    # With a filter, the browser would repaint the whole plan for each of its parts.
     filters = """() => [...document.querySelectorAll('.plan, .plan *')]
         .map(each => getComputedStyle(each).filter)"""
     assert set(page.evaluate(filters)) == {"none"}

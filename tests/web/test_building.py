@@ -1,4 +1,4 @@
-"""Bricks for columns under any arch of the staircase that is being built."""
+"""Columns and bricks can be swapped under any arch of the staircase that is being built."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from monkeypalace.packs import new_pack_text
 from tests.web.playing import Table
 
-#: The board of the first player brings a column and bricks in this test's pack.
+#: In the pack of this test, the first player's board delivers more icons and a column.
 POOR, RICH = "delivery = { icons = 3, columns = 0 }", "delivery = { icons = 8, columns = 1 }"
 #: A turn of each player, after which the first one has 2 arches, 6 bricks and a column.
 TURNS = (
@@ -20,8 +20,8 @@ TURNS = (
 STAIRCASE = "b5 cS Ebb"
 
 
-def with_something_to_swap(page: Page) -> Table:
-    """Return a table with a staircase whose first arch has two choices of supports."""
+def table_with_a_column(page: Page) -> Table:
+    """Return a table whose first player can support an arch with a column or with bricks."""
     request = page.context.request
 
     def post(path: str, body: dict[str, Any]) -> Any:
@@ -30,7 +30,7 @@ def with_something_to_swap(page: Page) -> Table:
         return found.json()
 
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
-    # Packs are taken from people who have a table.
+    # The server accepts packs only from people who have a table.
     post("/tables", {"seats": seats})
     pack = post("/packs", {"text": new_pack_text().replace(POOR, RICH, 1)})["pack"]["digest"]
     table = post("/tables", {"seats": seats, "pack": pack})["table"]
@@ -46,14 +46,14 @@ def with_something_to_swap(page: Page) -> Table:
 
 def test_supports_of_an_earlier_arch_are_swapped_with_one_tap(page: Page):
     page.goto("/")
-    table = with_something_to_swap(page)
+    table = table_with_a_column(page)
     table.type(STAIRCASE)
     left = table.panel.locator("dl dd").nth(1)
     expect(table.panel.locator(".pad[aria-busy=false]")).to_be_visible()
     before = str(left.text_content())
-    # On the board, at the first of two arches.
+    # The button on the board is at the first of two arches.
     page.locator(".tag").get_by_role("button", name="Other supports for arch 1").click()
     expect(left).not_to_have_text(before)
-    # In the panel; the last way is followed by the first one.
+    # The button in the panel returns from the last choice to the first one.
     table.button("Other supports for arch 1").click()
     expect(left).to_have_text(before)

@@ -11,7 +11,7 @@ from tests.web.playing import play_now
 
 pytestmark = pytest.mark.thorough
 
-#: The names of the links, the endings of the files, and how these begin.
+#: The names of the links, and the extension and first bytes of each file.
 FILES = {
     "Picture (PNG)": (".png", b"\x89PNG\r\n\x1a\n"),
     "Picture to enlarge (SVG)": (".svg", b"<svg "),

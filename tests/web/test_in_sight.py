@@ -16,7 +16,7 @@ WIDE = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]
 
 
 def in_view(page: Page, what: Locator) -> bool:
-    """Return whether all of it is on the screen, and nothing covers its middle."""
+    """Return whether an element is completely on the screen, and nothing covers its middle."""
     box = what.bounding_box()
     size = page.viewport_size
     assert box is not None
@@ -71,7 +71,7 @@ def take_no_card(table: Table) -> None:
         table.page.locator(".felt").get_by_role("button", name="Take no card").click()
 
 
-def four(page: Page) -> Table:
+def open_table_of_four(page: Page) -> Table:
     """Open a table of four, with one person and three bots."""
     bots = [{"kind": "bot", "bot": "random"}] * 3
     advised = Advised(page.context.request, [{"kind": "me", "name": "Ann"}, *bots])
@@ -84,7 +84,7 @@ def four(page: Page) -> Table:
 @pytest.mark.parametrize("size", WIDE, ids=["1440", "1024"])
 def test_every_step_on_a_wide_screen(new_person: NewPerson, size: dict[str, int]):
     page = new_person(viewport=size)
-    table = four(page)
+    table = open_table_of_four(page)
     look_around(page, 4)
     table.type("b4 E E")
     expect(table.button("Build this")).to_be_enabled()
@@ -94,7 +94,7 @@ def test_every_step_on_a_wide_screen(new_person: NewPerson, size: dict[str, int]
         table.decide()
         if step == "confirm":
             break
-    # And while the others play.
+    # Everything is in sight while the others play, too.
     look_around(page, 4)
 
 
@@ -123,7 +123,7 @@ def test_every_step_on_a_phone(new_person: NewPerson):
 
 def test_a_table_of_four_on_a_phone_also_while_others_play(new_person: NewPerson):
     page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
-    table = four(page)
+    table = open_table_of_four(page)
     look_around_by_tabs(table, 4)
     table.type("b4 E E")
     table.button("Build this").click()
@@ -137,7 +137,7 @@ def test_a_table_of_four_on_a_phone_also_while_others_play(new_person: NewPerson
     look_around_by_tabs(table, 4)
 
 
-def test_a_card_leads_to_its_staircase_and_into_the_hand(page: Page):
+def test_a_card_that_is_chosen_first_leads_to_a_staircase_and_is_taken(page: Page):
     table = play_now(page)
     card = table.pile("2")
     # Pointing at it highlights all starts, because it is multicoloured.
@@ -147,7 +147,7 @@ def test_a_card_leads_to_its_staircase_and_into_the_hand(page: Page):
     expect(page.locator(".ring.faint")).to_have_count(0)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
-    # Suggestions are for this card; from the start that is tapped, they are for this start.
+    # Suggestions are for this card; after a tap on a start, they are for that start, too.
     table.button("Show me good staircases").click()
     expect(table.panel.locator(".hint").first).to_be_visible()
     start = str(table.panel.locator(".hint").first.get_attribute("data-staircase")).split()[0]

@@ -44,7 +44,7 @@ class JudgePage:
         for spot in spots:
             column, row = "abcdefgh".index(spot[0]), 8 - int(spot[1])
             tile = self.page.locator(".plan svg > g").nth(8 * row + column)
-            # In its corner: a price tag may hang over the middle.
+            # Click on the corner, because a price tag may cover the middle.
             tile.click(position={"x": 3, "y": 3})
 
     def use(self, tool: str, *spots: str) -> None:
@@ -73,8 +73,8 @@ class JudgePage:
         return set(found.evaluate_all("all => all.map(each => each.dataset.rule)"))
 
 
-def shows(judge: JudgePage, example: Example) -> None:
-    """Check that the verdict on an example is the one that the book gives."""
+def check_verdict(judge: JudgePage, example: Example) -> None:
+    """Check that the verdict on an example is that of the rule book."""
     if not example.staircase:
         expect(judge.panel).to_have_attribute("data-mode", "set-up")
         expect(judge.panel.locator(".stands")).to_be_visible()
@@ -129,7 +129,7 @@ def test_what_is_forbidden_can_be_drawn_and_leads_to_the_rule_book(page: Page):
     expect(page.locator(".ring.cause, .ring.refused").first).to_be_visible()
     link = judge.verdict.locator("[data-rule=F]").get_by_role("link")
     assert link.get_attribute("href") == "#/rules/rule-f"
-    # Two bricks under the arch put it right, but the hand has one.
+    # Two bricks under the arch would satisfy rule F, but there is only one in hand.
     judge.panel.get_by_text("Bricks and columns under arch 1").click()
     judge.button("One more: Bricks on e3").click()
     expect(judge.panel.locator(".notation")).to_have_text("e3 bN")
@@ -171,7 +171,7 @@ def test_a_link_brings_position_and_staircase(page: Page, new_person: NewPerson)
     expect(other.verdict).to_have_attribute("data-legal", "true")
     expect(other.panel.locator(".notation")).to_have_text("b4 E E")
     assert json.loads(other.position.input_value()) == written
-    # The address alone, without its code, brings the last position on this device.
+    # The address without a code opens the last position of this device.
     page.goto("/#/new")
     again = JudgePage(page)
     assert json.loads(again.position.input_value()) == written
@@ -209,7 +209,7 @@ def test_every_example_of_the_book_opens_with_its_verdict(page: Page):
     addresses = links.evaluate_all("all => all.map(each => each.getAttribute('href'))")
     for address, example in zip(addresses, EXAMPLES, strict=True):
         page.goto("/#/new")
-        shows(JudgePage(page, f"/{address}"), example)
+        check_verdict(JudgePage(page, f"/{address}"), example)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,7 +253,7 @@ def test_on_the_model(new_person: NewPerson):
     expect(judge.position).to_have_value(re.compile('"b2":"b"'))
 
 
-# Its texts
+# Texts
 
 
 def ids(language: str) -> dict[str, set[str]]:
@@ -265,7 +265,7 @@ def ids(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_with_the_same_values(language: str):
+def test_every_text_exists_with_the_same_values(language: str):
     assert ids(language) == ids("en")
 
 

@@ -1,4 +1,4 @@
-"""The lessons in the browser: every one can be finished in every language, on a phone, too."""
+"""Every lesson can be finished in the browser, in every language and on a phone."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_by_keyboard(page: Page):
     learner.wait_for("first", task)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    # Keys that come before the answer are not taken.
+    # The page ignores keys until the server has answered.
     expect(learner.panel.get_by_role("button", name=re.compile("^North to d4"))).to_be_visible()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")

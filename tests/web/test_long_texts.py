@@ -1,4 +1,4 @@
-"""Every page on a phone with texts far longer than real ones: none is cut off or covered."""
+"""On a phone, no page cuts off or covers texts that are far longer than real ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture(scope="module")
 def stretched(built_page: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    del built_page  # It has installed what the other page is built with, too.
+    del built_page  # Needed only because it installs the packages for building a page.
     folder = tmp_path_factory.mktemp("stretched")
     source = stretched_copy(folder)
     running = Running(str(folder / "db.sqlite3"), folder / "log", PYTHONPATH=str(source))
@@ -42,7 +42,7 @@ def phone(request: pytest.FixtureRequest, browser: Browser, stretched: Running) 
 
 
 def test_the_texts_are_stretched(phone: Page):
-    """Those of the page, and those of the server."""
+    """The texts of the page and of the server are the stretched ones."""
     phone.goto("/#/learn")
     expect(phone.locator("main ol li")).to_have_count(len(LESSONS))
     language = phone.locator("html").get_attribute("lang")

@@ -96,7 +96,7 @@ def test_two_talk_at_the_table(new_person: NewPerson):
     expect(chat).to_contain_text("Nobody has said anything yet.")
     ann.page.get_by_label("Say something").fill("<b>Hello</b> Ben!")
     ann.page.get_by_role("button", name="Send").click()
-    # As it was written: a message is text, never HTML.
+    # A message is shown as text, never as HTML.
     expect(chat.locator("li")).to_have_text("Player 1 <b>Hello</b> Ben!")
     expect(ann.page.get_by_label("Say something")).to_have_value("")
     ben.page.reload()
@@ -115,7 +115,7 @@ def test_a_link_to_watch(new_person: NewPerson):
     expect(ben.get_by_text("You are watching this table.")).to_be_visible()
     table.play_turn()
     expect(ben.get_by_text("Round 2")).to_be_visible()
-    # Nothing here can be decided by somebody who watches.
+    # A spectator cannot decide anything.
     expect(ben.locator("section.steps")).to_have_attribute("data-step", "wait")
 
 
@@ -126,7 +126,7 @@ def test_another_device_of_the_same_person(new_person: NewPerson):
     computer.goto("/#/")
     computer.get_by_role("button", name="Play on another device, too").click()
     phone.goto(computer.get_by_label("Play on another device, too").input_value())
-    # Nothing has changed yet: the page asks.
+    # The page asks first, so nothing has changed yet.
     expect(phone.get_by_text("Continue only if you made this link yourself")).to_be_visible()
     assert phone.context.cookies() == []
     phone.get_by_role("button", name="Yes, it is my link").click()
@@ -145,7 +145,7 @@ def test_a_link_of_a_stranger_takes_nothing_away(new_person: NewPerson):
     link = eve.get_by_label("Play on another device, too").input_value()
     [before] = ann.context.cookies()
     ann.goto(link)
-    # Both persons with their tables, and why it cannot be.
+    # The page shows both people with their tables, and says why it refuses.
     expect(ann.get_by_text("Whose device it becomes")).to_be_visible()
     expect(ann.get_by_text("Whose device it is now")).to_be_visible()
     expect(ann.get_by_text("1 table")).to_have_count(2)
@@ -191,7 +191,7 @@ def test_leaving_a_seat_after_a_question_and_coming_back(new_person: NewPerson):
     question.get_by_role("button", name="Let a bot play for Player 1").click()
     expect(question).to_be_hidden()
     expect(seats).to_contain_text("a bot plays")
-    # The bot takes her turn at once; then it is for Ben to move.
+    # The bot plays her turn immediately; then it is Ben's turn.
     ben.wait_for("build")
     ann.button("Take my seat back").click()
     expect(seats).not_to_contain_text("a bot plays")

@@ -1,4 +1,4 @@
-"""Five languages: every text in each of them, and space for it on a phone."""
+"""Every text exists in all five languages, and fits on a phone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_language_of_the_page_has_a_file():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_with_the_same_values(language: str):
+def test_every_text_exists_with_the_same_values(language: str):
     english, others = messages("en", PAGE), messages(language, PAGE)
     pages = {id_ for id_ in others if id_.startswith("web-")}
     assert pages == set(english)
@@ -41,14 +41,14 @@ def test_every_text_is_there_with_the_same_values(language: str):
     assert wrong == []
 
 
-def test_every_text_is_used_and_every_used_text_is_there():
+def test_every_text_is_used_and_every_used_text_exists():
     known = set(messages("en", PAGE))
     written = {id_ for source in SOURCES for id_ in re.findall(r'"(web-[a-z0-9-]+)"', source)}
     # Ids that end in a value, like `web-${kind}`.
     begun = {id_ for source in SOURCES for id_ in re.findall(r"`(web-[a-z0-9-]*)\$\{", source)}
     assert written - known == set()
     unused = {id_ for id_ in known - written if not any(map(id_.startswith, begun - {"web-"}))}
-    # `web-${kind}` is a piece or the name of a drawer.
+    # These are used as `web-${kind}`, for a kind of piece or a drawer.
     assert unused <= {"web-arches", "web-bricks", "web-columns", "web-log", "web-score", "web-chat"}
 
 

@@ -1,4 +1,4 @@
-"""Keyboard alone, a phone by touch, no WebGL."""
+"""The game can be played by keyboard alone, by touch on a phone, and without WebGL."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def test_a_turn_by_keyboard_alone(page: Page):
     table = Table(page)
     table.wait_for("build")
     said = page.locator("p[role=status].unseen")
-    # The first arrow goes to a legal place, and says which.
+    # The first arrow moves to a legal start and announces it.
     press(page, "ArrowUp")
     expect(said).to_have_text(re.compile("^[a-h][1-8]. Press Enter"))
     press(page, "Enter")
     expect(table.panel.get_by_role("group", name="Next arch")).to_be_visible()
-    # Four arrows are four directions: one of them is refused with its rule, one is open.
+    # Each arrow tries a direction: a legal one announces its level, the others are refused.
     for _ in range(2):
         here = table.panel.locator(".here")
         expect(table.panel.locator(".pad[aria-busy=false]")).to_be_visible()
@@ -78,8 +78,8 @@ def test_notation_can_be_typed(page: Page):
     table.wait_for("buy")
 
 
-def resting(page: Page, spot: str) -> dict[str, float]:
-    """Return where a spot of the model lies, once the camera has come to rest."""
+def locate_after_motion(page: Page, spot: str) -> dict[str, float]:
+    """Wait until the camera stands still; return where a spot of the model is on the canvas."""
     before: dict[str, float] = {}
     while True:
         page.wait_for_timeout(200)
@@ -104,7 +104,7 @@ def test_a_phone_by_touch(new_person: NewPerson):
     page.get_by_role("button", name="Above").tap()
     board = page.locator("canvas").bounding_box()
     assert board is not None
-    ring = resting(page, "b4")
+    ring = locate_after_motion(page, "b4")
     page.touchscreen.tap(board["x"] + ring["x"], board["y"] + ring["y"])
     east = table.panel.get_by_role("button", name=re.compile("^East to c4"))
     east.tap()
