@@ -1,4 +1,4 @@
-"""Boards as text, for tests.
+"""Read and draw boards as text, for tests.
 
 A picture has a line of files, then a line for each rank, north at the top. Each place has a stack
 in notation, bottom to top, and possibly an animal; everything outside the picture is open ground:

@@ -23,8 +23,8 @@ settings.load_profile("fixed")
 #: a browser that draws without a graphics processor, and tests that are long on purpose.
 _WEB_LIMIT = 900
 _THOROUGH_LIMIT = 1800
-#: Folders whose tests spend their time in compiled code. It does not return to the interpreter,
-#: where a signal would be handled, but lets other threads run.
+#: Folders whose tests spend their time in compiled code. It handles no signals, but lets other
+#: threads run, so the time limit of these tests needs a thread.
 _COMPILED = ("adapters", "arena", "bots", "engine", "kernel_compiler", "search")
 
 _Report = TypeVar("_Report", pytest.TestReport, pytest.CollectReport)

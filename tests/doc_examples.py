@@ -1,6 +1,6 @@
 """Run the examples of a page in Markdown.
 
-- `python`: a program; those of a page continue each other.
+- `python`: a program; it can use the names that earlier programs of the page define.
 - `pycon`: the same as an interactive session, whose output is compared.
 - `console`: commands after `$ ` with their output; `...` stands for omitted lines.
 - `sh`: commands that are not run, because they take too long; they and their options must exist.
@@ -29,7 +29,7 @@ _SHELL = re.compile(
 
 
 class Example(NamedTuple):
-    """One fenced block: its language, its text, and where it stands."""
+    """One fenced block: its language, its text, its page and its line."""
 
     language: str
     text: str

@@ -24,7 +24,7 @@ def main() -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != int(parent):
-            # The parent ended before the line above.
+            # The parent ended before the call of `prctl`.
             os._exit(1)
     os.execvp(command[0], command)
 

@@ -1,7 +1,7 @@
 """Build sdist and wheel from a clean clone, install them into empty environments, and use them.
 
-`make package` runs it; it takes minutes. Files that are not committed are left out. The machine's
-own Node is hidden everywhere, and npm's registry as well where a package must install without it.
+`make package` runs it, which takes minutes. Uncommitted files are left out. The tests hide the Node
+of the machine, and also npm's registry where a package must install without it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Environment:
         self, program: str, *arguments: str | Path, cwd: Path | None = None
     ) -> subprocess.CompletedProcess[str]:
         command = [str(self.bin / program), *map(str, arguments)]
-        # Outside the repository, whose files would hide what is installed.
+        # Run outside the repository: Python would import its files instead of the installed ones.
         where = cwd or self.bin
         return subprocess.run(
             tied(command),
@@ -140,7 +140,7 @@ def files_in(archive: Path) -> set[str]:
 
 
 def page_of(files: Iterable[str], folder: str) -> set[str]:
-    """Return the files of the page, which must be complete."""
+    """Return the files of the page; check that it is complete."""
     page = {name for name in files if name.startswith(folder)}
     assert {f"{folder}index.html", f"{folder}index.html.gz"} <= page
     assert not any("node_modules" in name or name.endswith(".map") for name in page)
@@ -169,7 +169,7 @@ def test_the_wheel_is_for_one_platform_and_every_python_from_3_11_on(wheel):
     assert "Root-Is-Purelib: false" in about
 
 
-def test_the_wheel_asks_for_what_pyproject_says(wheel):
+def test_the_wheel_requires_what_pyproject_says(wheel):
     with zipfile.ZipFile(wheel) as archive:
         text = archive.read(f"monkeypalace-{VERSION}.dist-info/METADATA").decode()
     metadata = Parser().parsestr(text)
@@ -201,7 +201,7 @@ def everything_in(extra: str) -> set[str]:
     return found
 
 
-#: One whole turn of the library alone.
+#: Plays one decision with the library alone.
 PROGRAM = "from monkeypalace import Game; g = Game(2, seed=1); g.play(next(iter(g.legal)))"
 
 

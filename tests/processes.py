@@ -1,4 +1,4 @@
-"""Processes that tests start: they end with the tests, and Ctrl-C reaches them."""
+"""Start processes that end with the tests and that Ctrl-C reaches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 _LAUNCHER = Path(__file__).with_name("launcher.py")
 
 #: Waits until its standard input is closed, which happens when the parent process ends. Then runs
-#: a command as the user that is given first, who must be able to read only that program.
+#: a command as the user in the first argument, who needs access to that program only.
 _WATCHER = (
     "import subprocess, sys; sys.stdin.read()\n"
     "subprocess.run(sys.argv[2:], user=sys.argv[1] or None, cwd='/', check=False)"
@@ -22,18 +22,19 @@ _WATCHER = (
 def tied(command: Sequence[str | Path]) -> list[str]:
     """Return a command line for `subprocess` that runs `command` as a process tied to this one.
 
-    The process keeps its id. On Linux the system kills it when the thread that started it has
-    ended, also when the tests are killed. SIGINT has its default handler, even if the tests were
-    started with another one. `preexec_fn` could do the same, but is unsafe with threads.
+    The process keeps its id. On Linux the system kills it when the thread that started it ends,
+    even if the tests are killed. SIGINT has its default handler, even if the tests were started
+    with another one. `preexec_fn` could do the same, but is unsafe with threads.
     """
     return [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), *map(str, command)]
 
 
 @contextmanager
 def cleanup_if_killed(command: Sequence[str | Path], user: str | None = None) -> Iterator[None]:
-    """Run `command` if this process is killed inside the block; for daemons, which have no parent.
+    """Run `command` if this process is killed inside the block.
 
-    If the block ends normally or with an exception, the command is not run.
+    If the block ends normally or with an exception, the command is not run. It is meant for
+    daemons, which `tied` cannot stop because they leave their parent process.
     """
     watcher = subprocess.Popen(
         [sys.executable, "-I", "-S", "-c", _WATCHER, user or "", *map(str, command)],

@@ -1,4 +1,4 @@
-"""Samples: a few parameters for every run, all of them in `make thorough`."""
+"""Sample the parameters of tests: every run uses a few of them, `make thorough` uses all."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_the_page_of_a_source_distribution_is_not_built_again(checkout):
     page = checkout / "src" / "monkeypalace" / "server" / "static" / "index.html"
     page.parent.mkdir(parents=True)
     page.write_text("as it came")
-    # Older than its sources, as unpacking may leave it.
+    # The page is older than its sources, as it may be after unpacking.
     os.utime(page, (0, 0))
     (checkout / "PKG-INFO").touch()
     done = build(checkout, "http://127.0.0.1:9")

@@ -21,7 +21,7 @@ _NAME = re.compile(r"[\w.-]+(?:\[[\w,]+\])?")
 
 
 def table(number: int) -> dict[str, str]:
-    """Return a table of the section: its first column, and its last one."""
+    """Return a table of the section as a mapping from its first to its last column."""
     lines = re.findall(r"(?:^\|.*\n)+", SECTION, re.MULTILINE)[number].splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
     assert all(all(row) for row in rows)
@@ -47,7 +47,7 @@ def test_an_extra_installs_only_extras_that_exist():
             assert set(match[1].split(",")) <= extras.keys()
 
 
-def test_every_python_package_has_its_reason():
+def test_every_python_package_has_a_reason():
     project = PROJECT["project"]
     requirements = [
         *project["dependencies"],
@@ -60,7 +60,7 @@ def test_every_python_package_has_its_reason():
     assert table(1).keys() == needed
 
 
-def test_every_package_of_the_page_has_its_reason():
+def test_every_package_of_the_page_has_a_reason():
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     needed = {*package["dependencies"], *package["devDependencies"]}
     assert table(2).keys() == needed

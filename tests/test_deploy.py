@@ -57,7 +57,7 @@ def test_systemd_reads_the_unit(tmp_path: Path):
     assert exposed.returncode == 0, exposed.stdout
 
 
-def test_the_container_runs_locked_packages_as_nobody():
+def test_the_container_runs_locked_packages_without_root():
     written = read("Containerfile").replace("\\\n", " ")
     steps = [line.split(maxsplit=1) for line in written.splitlines() if line[:1].isalpha()]
     names = [name for name, _ in steps]
@@ -65,7 +65,7 @@ def test_the_container_runs_locked_packages_as_nobody():
     last = steps[len(names) - 1 - names[::-1].index("FROM") :]
     kept = dict(last)
     assert kept["USER"] not in ("root", "0")
-    # The health check asks the path that exists, on the port that is set.
+    # The health check uses a path that exists, and the port that is set.
     assert "/health" in {route.path for route in ROUTES}
     port = re.search(r"MONKEYPALACE_PORT=(\d+)", kept["ENV"])
     assert port is not None
@@ -99,7 +99,7 @@ def test_the_dashboard_shows_metrics_that_exist():
             shown |= used
             for route in re.findall(r'route="([^"]+)"', target["expr"]):
                 assert route in {each.path for each in ROUTES}
-    # Nothing that is measured is left out.
+    # The dashboard shows every metric.
     ours = {name for name in known if name.startswith("monkeypalace_")}
     base = re.compile(r"(_total|_count|_sum|_bucket|_created)$")
     assert {base.sub("", name) for name in ours} == {base.sub("", name) for name in shown}

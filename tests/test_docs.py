@@ -1,6 +1,6 @@
 """The documentation site builds without warnings, has no broken links, and its examples run.
 
-Its tables agree with the results.
+The tables of the pages agree with the stored results.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RE_EXPORTED = {"Decision"}
 
 
 class Links(HTMLParser):
-    """What a built page refers to, what it loads, and the anchors that it has."""
+    """The links, the loaded files and the anchors of a built page."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ def test_the_reference_has_everything_the_packages_export(site):
         package = f"monkeypalace.{page.stem}"
         names = () if page.stem == "index" else getattr(import_module(package), "__all__", ())
         missing = {name for name in names if f"{package}.{name}" not in anchors}
-        # Re-exported names are documented where they are defined; modules are for this package.
+        # Re-exported names are documented where they are defined, and exported modules nowhere.
         modules = {name for name in names if find_spec(f"{package}.{name}") is not None}
         assert missing <= RE_EXPORTED | modules, page.name
         here = {anchor.removeprefix(f"{package}.") for anchor in anchors if f"{package}." in anchor}
@@ -141,8 +141,8 @@ def test_a_wrong_example_is_detected(tmp_path):
             check(page)
 
 
-def test_the_tables_show_what_the_results_say():
-    assert [page.name for page in tables.stale_pages()] == [], "make tables"
+def test_the_tables_agree_with_the_results():
+    assert [page.name for page in tables.stale_pages()] == [], "run `make tables`"
 
 
 def test_every_table_is_on_exactly_one_page():
@@ -162,7 +162,7 @@ def test_a_wrong_table_is_detected(page, tmp_path):
     text, made = page.read_text(encoding="utf-8"), tables.make_tables()
     copy = tmp_path / page.name
     for name in table_marks(text):
-        # The last digit or letter of the table is another one.
+        # Change the last digit or letter of the table.
         before, last, after = re.split(r"(\w)(?=\W*$)", made[name])
         wrong = f"{before}{'2' if last == '1' else '1'}{after}"
         copy.write_text(text.replace(made[name], wrong), encoding="utf-8")

@@ -73,7 +73,7 @@ def test_staircases():
     assert len(found) >= 5
     for text, _ in found:
         assert format_staircase(parse_staircase(text)) == text
-    # All but the first, which is the start itself, and the last could be built on it.
+    # All except the first, which is the starting staircase, and the last can be built on it.
     for text, _ in found[1:-1]:
         assert broken(START, PLENTY, text) == set(), text
 
@@ -153,7 +153,7 @@ def test_a_link_points_to_what_it_names(name, target):
 
 
 def write() -> None:
-    """Put a fresh game file into the page."""
+    """Write a new game file into the page."""
     text = re.sub(
         r"^```json game\n.*?^```$",
         lambda _: f"```json game\n{format_game(example_game())}```",

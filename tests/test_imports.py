@@ -15,7 +15,7 @@ from tests.processes import tied
 
 ROOT = Path(__file__).parent.parent
 
-#: Modules that only some uses need; each is imported where it is used.
+#: Modules that only some functions need; each is imported where it is used.
 HEAVY = {
     "asyncio",
     "attr",

@@ -1,4 +1,4 @@
-"""Packs: the standard one agrees with the box, and a bad one is refused with every reason."""
+"""The standard pack agrees with the box, and a wrong pack is refused with all its problems."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def with_cards(change) -> Pack:
     return replace(FIRST, piles=tuple(piles))
 
 
-# ---- the standard pack ----
+# The standard pack
 
 
 def test_the_standard_pack_has_no_problems():
@@ -240,7 +240,7 @@ def test_packs_can_be_copied_hashed_and_sent_to_other_processes():
     assert standard_pack() is STANDARD
 
 
-# ---- the digest ----
+# The digest
 
 
 def test_the_digest_ignores_names_comments_and_sources():
@@ -283,7 +283,7 @@ def test_the_digest_is_the_same_in_every_process():
         assert done.stdout.strip() == STANDARD.digest
 
 
-# ---- files ----
+# Files
 
 
 def test_a_pack_is_read_from_a_file(tmp_path):
@@ -349,7 +349,7 @@ def test_the_new_pack_is_the_standard_one_with_instructions():
     assert max(map(len, text.splitlines())) <= 100
 
 
-# ---- malformed text ----
+# Malformed text
 
 
 @pytest.mark.parametrize(
@@ -427,7 +427,7 @@ def test_a_bad_line_is_quoted():
     ],
 )
 def test_a_value_of_the_wrong_form_is_named_by_its_place(old, new, code, place):
-    """The wrong thing is named at its place; a missing or misspelt key may be named twice."""
+    """The problem names the place of the wrong value; a misspelt key may give two problems."""
     assert (code, place) in found(changed(old, new))
 
 
@@ -461,7 +461,7 @@ def test_misspelt_keys_are_guessed(old, new, place, meant):
 
 
 def test_all_problems_are_named_at_once():
-    """Also problems of the numbers, where the part of the file can be read."""
+    """Numbers are checked, too, in the parts of the file that can be read."""
     text = changed("frog = -3", "frog = 3")
     text = changed("bananas = 4 # each", "bananas = true", text)
     text = changed('"lll.ddgg"', '"lll.ddg?"', text)
@@ -516,7 +516,7 @@ def _toml(value) -> str:
 
 @given(st.data())
 def test_any_value_anywhere_is_refused_properly_or_read(data):
-    """Put anything in place of any value of the file."""
+    """Any value of the file is replaced by anything."""
     values = list(re.finditer(r'(?<= = )(-?\d+|"[^"\n]*"|\{[^{}\n]*\})', TEXT))
     value = data.draw(st.sampled_from(values))
     new = _toml(data.draw(TOML_VALUES))
@@ -525,7 +525,7 @@ def test_any_value_anywhere_is_refused_properly_or_read(data):
         assert not [each for each in check_pack(pack) if each.severity is Severity.ERROR]
 
 
-# ---- the box's numbers: each check has a pack that passes (version 1) and one that fails
+# The numbers of the box: for each check, version 1 passes and a changed pack fails
 
 
 def test_checks_have_different_names():
@@ -610,7 +610,7 @@ def test_a_first_hand_is_no_larger_than_what_can_be_played():
 def test_a_text_that_is_far_too_complex_is_refused_before_it_is_parsed(
     text: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """The standard library would need gigabytes for the first one."""
+    """The parser of the standard library would need gigabytes for the first text."""
     parsed: list[str] = []
 
     def note_and_refuse(given: str) -> None:
@@ -626,7 +626,7 @@ def test_a_text_that_is_far_too_complex_is_refused_before_it_is_parsed(
 
 
 def test_quotes_are_read_in_linear_time():
-    """To look for the end of each quote separately would exceed the time limit of a test."""
+    """Quadratic time, one search for the end of each quote, would exceed the limit of a test."""
     assert found('"' * 499_999 + "'" * 499_999)[0][0] == "syntax"
 
 
@@ -643,7 +643,7 @@ def test_a_board_delivers_something_or_a_game_might_never_end():
 
 
 def test_an_owner_may_block_spots_on_maps_1_and_2():
-    """That they are open everywhere is our guess: a warning, and the pack can be played."""
+    """It is only our guess that these maps have no blocked spots, so there is only a warning."""
     rows = ["l" * 4 + "d" * 3 + "."] + ["gggddlll"] * 7
     for number in (1, 2):
         pack = with_map(number, rows)
@@ -707,7 +707,7 @@ def test_an_error_comes_before_a_warning():
     ]
 
 
-# ---- warnings
+# Warnings
 
 
 def test_warnings_do_not_keep_a_pack_from_being_played():
@@ -783,7 +783,7 @@ def test_no_spot_is_cut_off():
     assert (problem.code, problem.params["spot"]) == ("spot-cut-off", "a8")
 
 
-# ---- texts
+# Texts
 
 
 def test_every_code_that_is_used_is_listed():

@@ -1,4 +1,4 @@
-"""Processes started by tests end with them and get Ctrl-C; every test has a time limit."""
+"""Processes that tests start end with them and receive Ctrl-C; every test has a time limit."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def wait_until_gone(process: int) -> None:
 
 
 def state_of(process: int) -> str:
-    """Return the state of a process; a zombie has ended, even if nobody has waited for it."""
+    """Return the state of a process; `Z`, for a zombie, if it has ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

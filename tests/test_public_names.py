@@ -33,7 +33,7 @@ def table() -> str:
     )
 
 
-def test_every_public_name_is_there():
+def test_every_public_name_exists():
     assert sorted(monkeypalace.__all__) == sorted(set(monkeypalace.__all__))
     for name in monkeypalace.__all__:
         assert getattr(monkeypalace, name) is not None
@@ -87,7 +87,7 @@ def test_the_page_has_the_versions_of_the_formats():
 
 
 def write() -> None:
-    """Put the list into the page."""
+    """Write the list into the page."""
     PAGE.write_text(_TABLE.sub(table(), PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The usual repository files agree with the files whose content they duplicate."""
+"""Citation, licence, commit hooks and workflow agree with the files that they repeat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_yaml(path: str) -> Any:
 
 
 def recipe(target: str) -> list[str]:
-    """Return the commands of a target of the Makefile, with the folder of the programs."""
+    """Return the commands of a target of the Makefile, with `$(BIN)` replaced by the folder."""
     [found] = re.findall(rf"^{target}:.*\n((?:\t.*\n)+)", read("Makefile"), re.MULTILINE)
     lines = [line.strip() for line in found.splitlines()]
     return [line.replace("$(BIN)", ".venv/bin") for line in lines]
@@ -78,7 +78,7 @@ def test_the_security_page_names_tests_that_exist():
         assert not test or re.search(rf"^(async )?def {test}\(", read(path), re.MULTILINE), each
 
 
-def test_no_merge_has_left_its_markers():
+def test_no_page_has_merge_markers():
     for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         lines = path.read_text(encoding="utf-8").splitlines()
         markers = [line for line in lines if line.startswith(("<<<<<<<", ">>>>>>>"))]

@@ -16,7 +16,7 @@ TEXT = (DOCS / "rulings.md").read_text(encoding="utf-8")
 
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
-#: Rulings about ambiguous words of the rulebooks, and those about gaps.
+#: Rulings on ambiguous words of the rulebooks, and on questions that they leave open.
 RULINGS = [f"R-{number}" for number in range(1, 25)]
 
 
@@ -150,7 +150,7 @@ def test_the_table_of_the_books_has_the_options_in_which_they_differ():
     for row in rows:
         option = row[0].split("`")[1]
         values = [EDITIONS[edition][option] for edition in Edition]
-        # Two books have the same words exactly if they have the same value.
+        # Two books have the same words if and only if they have the same value.
         pairs = list(zip(row[1:], values, strict=True))
         assert len(set(pairs)) == len({word for word, _ in pairs}) == len(set(values))
 

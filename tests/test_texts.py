@@ -46,7 +46,7 @@ class Made(NamedTuple):
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """Return the string literals that an expression may evaluate to."""
+    """Yield the string literals that an expression may evaluate to."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -73,7 +73,7 @@ MADE = [each for path in sorted(SOURCE.rglob("*.py")) for each in made_in(path)]
 
 
 def rendered(thing: Any, language: str) -> str:
-    """Return the sentence; `text` raises an error if parameters are missing."""
+    """Return the sentence that explains an object; missing parameters raise an error."""
     sentence = explain(thing, language)
     assert sentence.strip() == sentence != ""
     assert not set("{}$") & set(sentence), sentence
@@ -81,13 +81,13 @@ def rendered(thing: Any, language: str) -> str:
 
 
 def violations() -> list[Violation]:
-    """Return violations of every code, from the judge and from the help."""
+    """Return violations with every code, from `validate` and from `starts`."""
     found = [
         violation for attempt in ATTEMPTS.values() for violation in judge(BOARD, HAND, attempt)
     ]
     for reasons in starts(START, Pieces(arches=1)).refused.values():
         found += reasons
-    # Every kind of piece and every animal has its word.
+    # Every kind of piece needs a word.
     found += [
         Violation(code, START.built_spots, arch=1, piece=piece)
         for code in ("b-not-a-building-brick", "c-ends-without-arch", "f-not-a-support")
@@ -102,7 +102,7 @@ def violations() -> list[Violation]:
 
 
 def position_error() -> PositionError:
-    """Return a position with a fault of every code."""
+    """Return the error of a position with faults of every code."""
     data = {
         "ground": [*STRIPES[:7], "llddgg.l"],
         "stacks": {"g1": "b", "h4": "bAe", "a1": "L" * 17, "a2": "b" * 81},
@@ -125,7 +125,7 @@ def test_the_ids_found_in_the_source_are_plausible():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_refers_only_to_its_own_topic_and_those_before(language: str):
     known: set[str] = set()
-    # The page reads `game` and its own.
+    # The page reads only the topics `game` and `page`.
     for topic in (*TOPICS, "page"):
         known = known if topic != "page" else set(ids_of("game", language))
         known |= set(ids_of(topic, language))
@@ -191,7 +191,7 @@ def test_violations_have_sentences(language):
     for violation in found:
         sentence = rendered(violation, language)
         if violation.rule is not None:
-            # The rulebook's letter, so that a player finds the rule in the book.
+            # The sentence has the rule's letter, so that a player finds the rule in the book.
             assert re.search(rf"\b{violation.rule}\b", sentence)
 
 
