@@ -12,5 +12,5 @@ import { firstLanguage, language } from "./text/language.svelte";
 showUnhandledFailures();
 await language.choose(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
-// Not needed for this visit, so it comes last, and a failure is ignored.
+// Only later visits need this, so it comes last, and a failure is ignored.
 void keepForOffline().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A staircase that is built arch by arch, with an answer of the server after each. */
+/** A staircase that is built arch by arch; the server answers after each arch. */
 import { expect, test } from "vitest";
 import type { BuildingHelp, OfferView } from "../src/api/types";
 import { Building } from "../src/turn/building.svelte";
@@ -47,7 +47,7 @@ function begin(help: Trial["help"] = (staircase) => Promise.resolve(answer(stair
   );
 }
 
-test("a start that is refused is not taken, and says why", async () => {
+test("an illegal start is not taken, and the reason is shown", async () => {
   const building = begin();
   await building.begin();
   await building.start("d4");
@@ -56,7 +56,7 @@ test("a start that is refused is not taken, and says why", async () => {
   expect([building.staircase, building.objection]).toEqual(["b2", null]);
 });
 
-test("of the arches in a direction the lowest is offered, unless it is raised", async () => {
+test("the lowest arch in a direction is offered until it is raised", async () => {
   const building = begin();
   await building.take("b2");
   expect(building.offers.map(({ direction, level }) => [direction, level])).toEqual([
@@ -70,7 +70,7 @@ test("of the arches in a direction the lowest is offered, unless it is raised", 
   expect(building.staircase).toBe("b2 bEb");
 });
 
-test("a direction that is not offered says why", async () => {
+test("the reason why a direction is not offered is shown", async () => {
   const building = begin();
   await building.take("b2");
   building.object("W");
@@ -114,7 +114,7 @@ test("a swap is kept when a later arch is undone", async () => {
   const building = begin();
   await building.take("b2 cEc");
   await building.take("b2 cEc N");
-  // Only the first of the two arches can stand on something else.
+  // Only the first of the two arches has other possible supports.
   expect(building.swaps.map(({ arch }) => arch)).toEqual([0]);
   await building.swap(0);
   expect(building.staircase).toBe("b2 cEbbb N");
@@ -122,7 +122,7 @@ test("a swap is kept when a later arch is undone", async () => {
   expect(building.staircase).toBe("b2 cEbbb");
 });
 
-test("an answer that comes after a later question is dropped", async () => {
+test("an answer to an older request is ignored", async () => {
   const waiting: (() => void)[] = [];
   const building = begin(
     (staircase) => new Promise((done) => waiting.push(() => done(answer(staircase)))),
@@ -134,7 +134,7 @@ test("an answer that comes after a later question is dropped", async () => {
   expect([building.staircase, building.help?.staircase]).toEqual(["b2 E", "b2 E"]);
 });
 
-test("the rings of the starts stay until the answer to a tap is there, and are not tapped twice", async () => {
+test("the rings of the starts stay until a tap is answered, and a second tap is ignored", async () => {
   const palace = { ground: Array<string>(8).fill("llllllll"), stacks: {}, animals: {} };
   let arrive: (help: BuildingHelp) => void = () => {};
   const building = begin((staircase) =>
@@ -148,7 +148,7 @@ test("the rings of the starts stay until the answer to a tap is there, and are n
   await building.begin();
   const before = overlay().rings;
   const started = building.start("b2");
-  // The same picture, so nothing is drawn for it.
+  // Equal rings, so no frame is drawn.
   expect(overlay().rings).toEqual(before);
   overlay().tapSpot("b2");
   arrive({ ...answer("b2"), offers: [], staircase: "b2" });

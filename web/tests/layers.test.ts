@@ -55,7 +55,7 @@ interface Config {
   rules: Record<string, [number, { zones: { target: string; from: string }[] }]>;
 }
 
-test("every folder has its layer, and no page is left out", async () => {
+test("the rules name every folder of src and every page", async () => {
   const { rules } = (await eslint.calculateConfigForFile("src/main.ts")) as Config;
   const { zones } = rules["import-x/no-restricted-paths"]![1];
   const named = new Set(zones.flatMap(({ target, from }) => [target, from]));

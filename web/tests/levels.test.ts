@@ -1,4 +1,4 @@
-/** The level that fits: what the last games lead to, and which games count. */
+/** The suggested level: how it follows from the last games, and which games count. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameView, Level, SeatView } from "../src/api/types";
 import {
@@ -27,20 +27,20 @@ const games = (...written: string[]): PlayedGame[] =>
 test.each([
   ["nobody has played yet", [], "capuchin", "first"],
   ["a win leads one level up", ["capuchin won"], "macaque", "won"],
-  ["a win after defeats, too", ["capuchin won", "capuchin lost"], "macaque", "won"],
+  ["so does a win after a defeat", ["capuchin won", "capuchin lost"], "macaque", "won"],
   ["the champion stays", ["mandrill won"], "mandrill", "champion"],
-  ["one defeat is no reason to change", ["macaque lost", "capuchin won"], "macaque", "again"],
-  ["two in a row lead one level down", ["macaque lost", "macaque lost"], "capuchin", "lost"],
-  ["by two bots they do not", ["macaque lost", "mandrill lost"], "macaque", "again"],
-  ["a close game between them counts", ["macaque lost", "macaque even"], "macaque", "again"],
+  ["one defeat changes nothing", ["macaque lost", "capuchin won"], "macaque", "again"],
+  ["two defeats lead one level down", ["macaque lost", "macaque lost"], "capuchin", "lost"],
+  ["two defeats by different bots do not", ["macaque lost", "mandrill lost"], "macaque", "again"],
+  ["a defeat after an even game does not", ["macaque lost", "macaque even"], "macaque", "again"],
   [
-    "below the first level there is none",
+    "two defeats at the first level change nothing",
     ["capuchin lost", "capuchin lost"],
     "capuchin",
     "easiest",
   ],
-  ["a close game is repeated", ["macaque even", "macaque lost"], "macaque", "even"],
-  ["a bot that is no level is left out", ["yeti won", "macaque won"], "mandrill", "won"],
+  ["an even game changes nothing", ["macaque even", "macaque lost"], "macaque", "even"],
+  ["a bot that is not a level is ignored", ["yeti won", "macaque won"], "mandrill", "won"],
 ])("%s", (_, played, bot, reason) => {
   expect(fittingLevel(LEVELS, games(...played))).toMatchObject({ bot, reason });
 });
@@ -50,7 +50,7 @@ test("the reason names the bot of the last game", () => {
   expect(fittingLevel([], games("capuchin won"))).toBeNull();
 });
 
-/** A table as "Ann:30 capuchin:20*"; the star marks winners, and people have capital letters. */
+/** A table, written like "Ann:30 capuchin:20*": people have capital letters, winners a star. */
 function finished(written: string, mine = [1]) {
   const parts = written.split(" ").map((part, index) => {
     const [, who, bananas, star] = /^(\w+):(\d+)(\*?)$/.exec(part)!;
@@ -77,7 +77,7 @@ function finished(written: string, mine = [1]) {
 test.each([
   ["Ann:30* capuchin:20", "capuchin", "won"],
   ["Ann:20 capuchin:30*", "capuchin", "lost"],
-  // The trophy decides.
+  // The Monkey Trophy decides the tie.
   ["Ann:20 capuchin:20*", "capuchin", "lost"],
   ["Ann:20* capuchin:20*", "capuchin", "won"],
   // Of several bots, the strongest counts.
@@ -95,7 +95,7 @@ test.each([
   ["a game without a level", finished("Ann:30* random:10")],
   ["somebody else’s game", finished("Ann:30* capuchin:20", [])],
   ["bots alone", finished("capuchin:30* mandrill:10", [])],
-])("%s say nothing about a level", (_, table) => {
+])("%s: the game does not count", (_, table) => {
   expect(resultOf(LEVELS, table)).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test("a person who was away has not played", () => {
   expect(resultOf(LEVELS, table)).toBeNull();
 });
 
-// The device's memory
+// Stored games
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -123,7 +123,7 @@ test("a table counts once, and the last game comes first", () => {
   expect(fittingLevel(LEVELS)).toMatchObject({ bot: "macaque", reason: "again" });
 });
 
-test("old games are forgotten, and a damaged memory is none", () => {
+test("old games are dropped, and invalid stored data is ignored", () => {
   for (let index = 0; index < 100; index++) {
     rememberGame({ table: `t${index}`, bot: "capuchin", result: "won" });
   }
@@ -136,7 +136,7 @@ test("old games are forgotten, and a damaged memory is none", () => {
 
 // Faces
 
-test("a bot that is no level has no face", () => {
+test("a bot that is not a level has no face", () => {
   expect(faceOf("capuchin")).toBeDefined();
   expect(faceOf("random")).toBeUndefined();
 });

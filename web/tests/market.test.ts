@@ -68,7 +68,7 @@ test.each([
   expect(highlightInDraft(pileOf(id), HELP)).toBe(highlight);
 });
 
-test("a used up pile is unavailable", () => {
+test("an empty pile is unavailable", () => {
   expect(highlightInDraft({ ...pileOf("3d"), left: 0, top: null }, HELP)).toBe("unavailable");
 });
 
@@ -90,7 +90,7 @@ const CHOICES = {
   ],
 } as BuyChoices;
 
-test("what can be added to the chosen cards is open, what is too dear with them is not", () => {
+test("a pile is open if its card can be added to the chosen ones, and otherwise too dear", () => {
   const highlight = (pile: string) => highlightInPurchase(pile, CHOICES, ["2"]);
   expect(["1", "2", "3d", "5g"].map(highlight)).toEqual([
     "open",
@@ -115,9 +115,9 @@ test("a card has the starts of its colour; a multicoloured one has all", () => {
   expect(startsFor(pileOf("6").top!, starts, ground)).toEqual(starts);
 });
 
-test("one aims at a card, and a tapped card is explained; a pile that is used up has none", () => {
-  const usedUp = { ...pileOf("1"), left: 0, top: null };
-  const market = [usedUp, pileOf("2"), pileOf("3l")];
+test("a tap makes a card the goal and explains it; an empty pile has no card", () => {
+  const empty = { ...pileOf("1"), left: 0, top: null };
+  const market = [empty, pileOf("2"), pileOf("3l")];
   const guide = new MarketGuide(
     () => null,
     () => ({ market }) as unknown as GameView,
@@ -126,7 +126,7 @@ test("one aims at a card, and a tapped card is explained; a pile that is used up
   expect([guide.goal, guide.explained(true)]).toEqual([null, null]);
   guide.tap("2");
   expect([guide.goal, guide.explained(true)?.id]).toEqual(["2", "2-1"]);
-  // Where cards can be pointed at, only these are explained.
+  // With a pointer, only the card that is pointed at is explained.
   expect(guide.explained(false)).toBeNull();
   guide.pointed = "3l";
   expect(guide.explained(false)?.id).toBe("3l-1");

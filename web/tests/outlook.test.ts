@@ -9,7 +9,7 @@ const NOTHING = { icons: 0, columns: 0 };
 const CARD = { id: "2-1", cost: 2, colour: null, bananas: 1, one_time: NOTHING };
 const MARKET = [{ pile: "2", colour: null, left: 3, top: { ...CARD, recurring: NOTHING } }];
 
-/** One step after the other; the monkey may go to two knobs, the frog is left. */
+/** The choices of a turn, step by step. */
 const STEPS = [
   { kind: "build", starts: ["b4"], refused: {}, must_pass: false, cut_short: false },
   {
@@ -88,7 +88,7 @@ test("a turn is played out with the best cards, without ending the game or takin
   expect(drafts.at(-1)!.turn_over).toBe(true);
 });
 
-test("a complete staircase shows the cards that it pays for, another one nothing", async () => {
+test("a complete staircase has the cards that it pays for, an incomplete one has none", async () => {
   const outlooks = new Outlooks();
   const turn = await built(trialWith(), "b4 E E");
   await outlooks.follow(turn);
@@ -98,7 +98,7 @@ test("a complete staircase shows the cards that it pays for, another one nothing
   expect(outlooks.now).toBeNull();
 });
 
-test("two drafts are kept, and what they lead to; a third replaces the older", async () => {
+test("two drafts are kept with what they lead to; a third one replaces the older", async () => {
   const outlooks = new Outlooks();
   const turn = await built(trialWith(), "b4 E");
   await outlooks.follow(turn);
@@ -115,7 +115,7 @@ test("two drafts are kept, and what they lead to; a third replaces the older", a
   expect(outlooks.kept).toEqual([]);
 });
 
-test("the plan says what the next player could build, with the most credits", async () => {
+test("the outlook has the next player's staircase with the most credits", async () => {
   const asked: string[][] = [];
   const hint = (decision: string, credits: number) => ({ decision, credits }) as unknown as Hint;
   const trial: Trial = {
@@ -128,11 +128,11 @@ test("the plan says what the next player could build, with the most credits", as
   const outlooks = new Outlooks();
   await outlooks.follow(await built(trial, "b4 E E"));
   expect(outlooks.now?.after?.reply).toMatchObject({ seat: 2, staircase: "c4 E E", credits: 3 });
-  // After the whole turn, and asked once.
+  // One request, after the whole turn.
   expect(asked).toEqual([["b4 E E", "buy 2", "take 1a 1b", "monkey b4", "no frog"]]);
 });
 
-test("a next player who cannot build is named, too", async () => {
+test("the outlook also names a next player who cannot build", async () => {
   const pass = [{ decision: "pass", credits: null }] as unknown as Hint[];
   const trial: Trial = { ...trialWith(), replies: () => Promise.resolve(pass) };
   const outlooks = new Outlooks();

@@ -3,7 +3,7 @@ import { fileOf, neighbour, rankOf, SPOTS, spotAt } from "../src/model/lattice";
 import { groundAt, heightOf, highest, piecesOf, readStack, topBelow } from "../src/model/palace";
 import { START } from "./palaces";
 
-test("spots are read as a map is: rank 8 first, west to east", () => {
+test("spots are in the order of a map: rank 8 first, west to east", () => {
   expect(SPOTS).toHaveLength(64);
   expect([SPOTS[0], SPOTS[7], SPOTS[63]]).toEqual(["a8", "h8", "h1"]);
   expect([fileOf("c5"), rankOf("c5")]).toEqual([2, 4]);
@@ -38,7 +38,7 @@ test("a stack is read from the ground up, and a column is three levels high", ()
   expect(heightOf(undefined)).toBe(0);
 });
 
-test("below a level, a stack ends with the last piece that begins there", () => {
+test("a stack below a level ends with the last piece that begins below it", () => {
   expect(topBelow("bAwG", Infinity)).toEqual({ height: 3, letter: "G" });
   expect(topBelow("bAwG", 2)).toEqual({ height: 2, letter: "Aw" });
   expect(topBelow("cG", 1)).toEqual({ height: 3, letter: "c" });

@@ -1,4 +1,4 @@
-/** A palace to try things on: the starting staircase of the standard pack. */
+/** Palaces for tests: the starting staircase of the standard pack, and an empty one. */
 import type { PalaceText } from "../src/model/palace";
 
 export const GROUND = Array.from({ length: 8 }, () => "llldddgg");

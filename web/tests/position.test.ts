@@ -11,7 +11,7 @@ test("an arch is laid on the top knobs of two spots, and taken off with both end
   expect(takeOff(laid, "a2").stacks).toEqual(POSITION.stacks);
 });
 
-test("an end whose other end is covered is taken off alone", () => {
+test("one end of an arch is taken off alone if the other end is covered", () => {
   const covered = pile(layArch(POSITION, "a1", "N"), "a2", "b");
   expect(takeOff(covered, "a1").stacks["a2"]).toBe("Asb");
 });
@@ -28,14 +28,14 @@ test("an empty spot has nothing to take off", () => {
   expect(takeOff(POSITION, "h1")).toBe(POSITION);
 });
 
-test("a shared position comes back, with its staircase", () => {
+test("a code contains the position and the staircase", () => {
   const shared = decode(encode(POSITION, "b4 E E"))!;
   expect(JSON.parse(shared.text)).toEqual(POSITION);
   expect(shared.staircase).toBe("b4 E E");
   expect(encode(POSITION, "")).toMatch(/^[\w-]+$/);
 });
 
-test("a code is found in a pasted link, and nonsense is none", () => {
+test("a code is found in a pasted link, and invalid text is rejected", () => {
   const link = `https://palace.example/${linkTo(POSITION, "")}\n`;
   expect(codeIn(link)).toBe(encode(POSITION, ""));
   expect(codeIn('{"ground": []}')).toBeNull();

@@ -1,4 +1,4 @@
-/** The turn of another player as a scene, and what others have done since the player's own turn. */
+/** The turn of another player as a scene, and the turns of others since the player's last turn. */
 import { expect, test } from "vitest";
 import type { GameView, LogEntry } from "../src/api/types";
 import { framesOf, pathOf, sinceMine } from "../src/model/scene";
@@ -56,7 +56,7 @@ test("the path of a staircase has every spot once", () => {
   expect(pathOf("b4 E N W S", GROUND)).toEqual(["b4", "c4", "c5", "b5"]);
 });
 
-test("what others did since my last turn, oldest first", () => {
+test("the turns of others since my last turn are returned, oldest first", () => {
   const log = [
     entryOf(2, 1, "b4 E"),
     entryOf(3, 2, "pass"),

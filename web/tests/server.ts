@@ -1,4 +1,4 @@
-/** A small HTTP server that answers as a test says, for the real client. */
+/** A small HTTP server whose answers a test sets, so that it can use the real client. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { server as connection } from "../src/api/client";
@@ -43,7 +43,7 @@ export class TestServer {
     });
   }
 
-  /** A stream that begins with some messages. */
+  /** Answer requests with a stream that begins with some messages. */
   stream(what: string, first: (asked: Asked) => string): void {
     this.on(what, (asked, response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -89,7 +89,7 @@ export class TestServer {
   }
 }
 
-/** A message of a stream. */
+/** Format a message of a stream. */
 export function message(event: string, data: unknown, id?: number): string {
   const line = id === undefined ? "" : `id: ${id}\n`;
   return `event: ${event}\n${line}data: ${JSON.stringify(data)}\n\n`;

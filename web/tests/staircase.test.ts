@@ -21,7 +21,7 @@ test("of all decisions, only staircases begin with a spot", () => {
   expect(decisions.filter(isStaircase)).toEqual(["d3 bN E"]);
 });
 
-test("arches climb: each begins where the one before has ended", () => {
+test("each arch begins where the one before it ends", () => {
   const laid = layStaircase(EMPTY, "b2 E bN");
   expect(laid.map(({ from, to, level }) => [from, to, level])).toEqual([
     ["b2", "c2", 0],
@@ -38,7 +38,7 @@ test("arches to the south and west are drawn from their other end", () => {
   expect(arch!.pieces).toEqual([{ kind: "arch", spot: "b3", level: 0, towards: "E" }]);
 });
 
-test("supports stand on what is there already", () => {
+test("supports stand on the pieces that are already there", () => {
   const [arch] = layStaircase(START, "c4 cEbb");
   expect(arch!.pieces.slice(0, -1)).toEqual([
     { kind: "column", spot: "c4", level: 0 },

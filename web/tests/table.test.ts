@@ -24,7 +24,7 @@ const said = (number: number) => ({ number, text: `message ${number}` }) as unkn
 const entries = (last: number) => Array.from({ length: last }, (_, index) => entry(index + 1));
 const numbers = () => table.log.map(({ number }) => number);
 
-/** A table with this many events, and messages. */
+/** Serve a table with this many events and messages. */
 function serve(state: { events: number; messages: number }): void {
   const you = { seats: [1], away: [], host: true };
   server.json("GET /tables/t", () => ({ you, table: view(state.events) }));
@@ -69,7 +69,7 @@ test("the log is loaded once if nothing was missed", async () => {
   expect(server.count("GET /tables/t/log")).toBe(1);
 });
 
-test("what happens while the network is gone comes with the next stream", async () => {
+test("events and messages from a network failure are loaded afterwards", async () => {
   const state = { events: 2, messages: 1 };
   serve(state);
   await table.open();
@@ -92,7 +92,7 @@ test("an older view changes nothing", async () => {
   expect(table.view?.number).toBe(4);
 });
 
-test("a table that is not there is missing", async () => {
+test("a table that does not exist is missing", async () => {
   server.json(
     "GET /tables/t",
     () => ({ code: "server-no-table", text: "", causes: [] }),
@@ -107,7 +107,7 @@ test("a table that is not there is missing", async () => {
   expect(table.missing).toBe(true);
 });
 
-test("a stream that the browser gives up is opened again, and a long loss is reported", async () => {
+test("a stream that the browser has closed is opened again, and a long loss is reported", async () => {
   let refuse = true;
   server.on("GET /tables/t/stream", (_, response) => {
     if (refuse) response.writeHead(429).end();
@@ -138,7 +138,7 @@ test("a stream that the browser gives up is opened again, and a long loss is rep
   close();
 });
 
-test("a table that the server cannot read is shown as broken, and not asked for again", async () => {
+test("a table that the server cannot read is shown as broken, and is not requested again", async () => {
   const state = { events: 2, messages: 0 };
   serve(state);
   await table.open();

@@ -13,27 +13,27 @@ const violation = {
   text: "what the server says",
 };
 
-test("a sentence is said in the chosen language", async () => {
+test("texts are in the chosen language", async () => {
   const english = t("web-home");
   await language.choose("nl");
   expect(t("web-home")).not.toBe(english);
   expect(language.current).toBe("nl");
 });
 
-test("the language chosen last is the one that stays", async () => {
+test("the last choice of a language wins", async () => {
   await Promise.all([language.choose("fr"), language.choose("it"), language.choose("pt-BR")]);
   expect(language.current).toBe("pt-BR");
 });
 
-test("the page begins in the first preferred language that it has, whatever its region", () => {
+test("the page begins in the first preferred language that it has, in any region", () => {
   expect(firstLanguage(["", "pt-PT", "fr"])).toBe("pt-BR");
   expect(firstLanguage(["de", "FR-ca", "nl"])).toBe("fr");
-  // Letters in common are not enough: North Frisian is not French.
+  // A common prefix is not enough: `frr` is North Frisian, not French.
   expect(firstLanguage(["frr", "nl"])).toBe("nl");
   expect(firstLanguage(["de"])).toBe("en");
 });
 
-test("a topic that was loaded is there in every language chosen later", async () => {
+test("a loaded topic is also loaded in every language chosen later", async () => {
   expect(language.has("lesson-page-title")).toBe(false);
   await language.loadTopic("lessons");
   expect(language.has("lesson-page-title")).toBe(true);
@@ -41,17 +41,17 @@ test("a topic that was loaded is there in every language chosen later", async ()
   expect(language.has("lesson-page-title")).toBe(true);
 });
 
-test("a text that is not there, or lacks a value, is an internal error", () => {
+test("a missing text or a missing value is an internal error", () => {
   expect(() => t("web-nothing-like-it")).toThrow("web-nothing-like-it");
   expect(() => t("web-your-turn")).toThrow("web-your-turn");
 });
 
-test("without a text in the page, the server's sentence is used", () => {
+test("if the page lacks a text, the server's sentence is used", () => {
   expect(tell({ id: "event-of-tomorrow", params: {}, text: "It rains." })).toBe("It rains.");
   expect(explain({ ...violation, family: "weather" })).toBe("what the server says");
 });
 
-test("a broken rule has its letter, anything else has none", () => {
+test("a violation of a building rule has its letter, other causes have none", () => {
   expect(ruleOf(violation)).toBe("f");
   expect(ruleOf({ ...violation, family: "fault" })).toBeNull();
   expect(ruleOf({ ...violation, code: "no-arches" })).toBeNull();
@@ -72,7 +72,7 @@ const SEATS = [
   seat(4, { bot: "mandrill" }),
 ];
 
-test("bots have names, with a number where two have the same", () => {
+test("bots have names, with a number if two have the same name", () => {
   expect([1, 2, 3, 4].map((each) => seatName(SEATS, each))).toEqual([
     "Ann",
     "Capuchin",
@@ -82,7 +82,7 @@ test("bots have names, with a number where two have the same", () => {
   expect(seatName([seat(1, { kind: "open" })], 1)).toBe(t("web-open-seat"));
 });
 
-test("sentences call players as the table does, whatever the server calls them", () => {
+test("sentences use the page's names of the players, not the server's", () => {
   const nameOf = (number: number) => seatName(SEATS, number);
   const built = { id: "event-built", params: { name: "capuchin 2", staircase: "d3 E" }, text: "" };
   const trophy = {

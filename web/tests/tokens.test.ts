@@ -1,4 +1,4 @@
-/** Colours and breakpoints are named in one place each. */
+/** Colours and breakpoints are defined in one place each. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expandBreakpoints } from "../src/style/breakpoints";
@@ -8,12 +8,12 @@ const STYLED = globSync("src/**/*.{svelte,css}")
   .filter((path) => !path.endsWith("tokens.css"))
   .map((path) => [path, readFileSync(path, "utf8")] as const);
 
-test.each(STYLED)("%s names no colour and no screen width itself", (_, source) => {
+test.each(STYLED)("%s contains no literal colour or screen width", (_, source) => {
   expect(source.match(/[ :"(]#[0-9a-f]{3,8}\b(?=[;,\s)"])|\b(rgba?|hsla?)\(\d/gi)).toBeNull();
   expect(source.match(/@media [^{]*\d+(px|em)/g)).toBeNull();
 });
 
-test("every token that is used is there, and every token is used", () => {
+test("every token that is used is defined, and every defined token is used", () => {
   const known = new Set([...TOKENS.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name));
   const own = new Set(
     STYLED.flatMap(([, source]) => [...source.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
@@ -23,12 +23,12 @@ test("every token that is used is there, and every token is used", () => {
       [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
     ),
   );
-  // Components may define properties of their own.
+  // Components may also define custom properties.
   expect([...used].filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
   expect([...known].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("the name of a breakpoint is written out, and a wrong one is an error", () => {
+test("the name of a breakpoint is replaced by its query, and an unknown name is an error", () => {
   expect(expandBreakpoints("@media (--narrow) { p { gap: var(--space-m) } }")).toBe(
     "@media (max-width: 56.2em) { p { gap: var(--space-m) } }",
   );

@@ -1,4 +1,4 @@
-/** Drafts and help are asked for once while the table stays as it is. */
+/** Drafts and help are requested only once while the table does not change. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { atTable, inBranch } from "../src/turn/trial";
 import { Outlooks } from "../src/turn/outlook.svelte";
@@ -47,7 +47,7 @@ test("after looking ahead, the same staircase is built without another request",
   const outlooks = new Outlooks();
   await outlooks.follow(turn);
   expect(outlooks.now?.after?.bananas).toBe(5);
-  // Nothing decided, the staircase, and the end of the turn: each once.
+  // One request each without decisions, with the staircase, and with the whole turn.
   expect(server.count(DRAFT)).toBe(3);
   await turn.decide("b4 E");
   await turn.decide("buy nothing");
@@ -57,7 +57,7 @@ test("after looking ahead, the same staircase is built without another request",
   expect(server.count(DRAFT)).toBe(3);
 });
 
-test("help for a staircase is asked for once, also when arches are taken back", async () => {
+test("help for a staircase is requested once, even if arches are undone", async () => {
   answerDrafts();
   const turn = new Turn(atTable("t", 1, () => 7));
   await turn.begin();
@@ -68,7 +68,7 @@ test("help for a staircase is asked for once, also when arches are taken back", 
   expect(server.count(HELP)).toBe(2);
 });
 
-test("when the table has changed, the same draft is asked for again", async () => {
+test("when the table has changed, the same draft is requested again", async () => {
   answerDrafts();
   let seen = 7;
   const trial = atTable("t", 1, () => seen);
@@ -79,7 +79,7 @@ test("when the table has changed, the same draft is asked for again", async () =
   expect(server.asked.map(({ body }) => (body as { seen: number }).seen)).toEqual([7, 8]);
 });
 
-test("after a failure, the same draft is asked for again", async () => {
+test("after a failure, the same draft is requested again", async () => {
   let status = 422;
   const problem = { code: "staircase", params: {}, text: "no", causes: [] };
   server.json(
@@ -93,7 +93,7 @@ test("after a failure, the same draft is asked for again", async () => {
   expect((await trial.draft(["b4 E"])).turn_over).toBe(true);
 });
 
-test("in a branch, too, a draft is asked for once", async () => {
+test("a draft in a branch is also requested once", async () => {
   server.json(BRANCH, () => ({ seat: 1, played: [], game: {}, choices: null }));
   const trial = inBranch("t", 5, [], 1);
   await trial.draft(["b4 E"]);
@@ -102,7 +102,7 @@ test("in a branch, too, a draft is asked for once", async () => {
   expect(server.count(BRANCH)).toBe(2);
 });
 
-test("only the latest answers are remembered", async () => {
+test("only the latest answers are cached", async () => {
   answerDrafts();
   const trial = atTable("t", 1, () => 7);
   for (let arch = 0; arch <= 64; arch++) await trial.draft([`b4 ${arch}`]);

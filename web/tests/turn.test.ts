@@ -9,7 +9,7 @@ import { TestServer } from "./server";
 
 const problem = (code: string) => ({ code, params: {}, text: `refused: ${code}`, causes: [] });
 
-/** Asks for a staircase, then for cards, and then the turn is over. */
+/** A trial that asks for a staircase, then for cards; then the turn is over. */
 function trial(allowed: (decisions: readonly string[]) => boolean = () => true): Trial {
   const kinds = ["build", "buy"] as const;
   return {
@@ -119,7 +119,7 @@ test("after a 503 the same command is sent again, and carried out once", async (
   expect(first).toMatchObject({ seat: 1, expected: 7, decisions: ["d3 bN", "buy"] });
 });
 
-test("a turn that stays uncertain is sent unchanged when it is confirmed once more", async () => {
+test("a turn that stays uncertain is resent unchanged when the player confirms it again", async () => {
   let status = 503;
   server.json(
     "POST /tables/t/turns",
@@ -137,7 +137,7 @@ test("a turn that stays uncertain is sent unchanged when it is confirmed once mo
   expect(turn.unsettled).toBe(false);
 });
 
-test("a refusal is certain, and the next try is a new command", async () => {
+test("after a refusal, the next try is a new command", async () => {
   let status = 409;
   server.json(
     "POST /tables/t/turns",
@@ -154,7 +154,7 @@ test("a refusal is certain, and the next try is a new command", async () => {
   expect(second!.expected).toBe(8);
 });
 
-test("other decisions after an uncertain answer are another command", async () => {
+test("other decisions after an uncertain answer are sent as a new command", async () => {
   let status = 503;
   server.json(
     "POST /tables/t/turns",
@@ -171,7 +171,7 @@ test("other decisions after an uncertain answer are another command", async () =
   expect(ids.size).toBe(2);
 });
 
-test("a turn is sent again, unchanged, while a proxy finds another server", async () => {
+test("a turn is resent unchanged while a proxy cannot reach the server", async () => {
   let failures = 2;
   server.on("POST /tables/t/turns", (_, response) => {
     if (failures-- > 0) return void response.writeHead(502).end("bad gateway");

@@ -1,4 +1,4 @@
-/** One sentence about something that has gone wrong, until it is closed. */
+/** The latest error message, until the user closes it. */
 class Notice {
   sentence = $state("");
 

@@ -1,8 +1,8 @@
-/** The page without a network: a service worker caches its files. */
+/** Offline use: a service worker caches the files of the page. */
 
 /** Register the worker, and send it the files that were loaded before it was active. */
 export async function keepForOffline(): Promise<void> {
-  // Without HTTPS, browsers have no service workers, except on this machine.
+  // Browsers have service workers only for HTTPS and for localhost.
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("service-worker.js");
   const { active } = await navigator.serviceWorker.ready;

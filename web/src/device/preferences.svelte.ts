@@ -16,9 +16,9 @@ const SWITCHES = {
 const CHOICES = {
   /** How fast the turns of others are shown. */
   speed: ["slow", "normal", "fast", "off"],
-  /** Animations: as the system's setting says, always or never. */
+  /** Animations: as set in the system, always, or never. */
   motion: ["auto", "full", "still"],
-  /** Light or dark colours. */
+  /** Colours: as set in the system, light, or dark. */
   theme: ["auto", "light", "dark"],
 } as const;
 const DEFAULTS = { speed: "normal", motion: "auto", theme: "auto" } as const;

@@ -1,4 +1,4 @@
-/** The router: the current page is in the URL fragment (behind the #). */
+/** The router: the current page is in the URL fragment (after the #). */
 export type Route =
   | { page: "home" }
   | { page: "new" }

@@ -1,4 +1,4 @@
-/** The space that panels take: beside the board, or above and below it on a phone. */
+/** The size of the screen, and the space that panels cover on it. */
 import { HUGE, NARROW } from "../style/breakpoints";
 
 /** The space at each edge that panels cover, in pixels. */
@@ -9,7 +9,7 @@ export interface Insets {
   bottom: number;
 }
 
-/** Whether the free area is so much wider than high that tools fit beside the palace. */
+/** Whether the free area is wide enough for tools beside the palace. */
 export function isWide({ left, right, top, bottom }: Insets): boolean {
   if (screen.narrow) return false;
   return screen.width - left - right > screen.height - top - bottom + 90;
@@ -28,7 +28,7 @@ class Screen {
     });
   }
 
-  /** The factor by which bar and panels grow on a huge screen; base.css has the same one. */
+  /** The scale of bar and panels, which grow on a huge screen; base.css has the same factor. */
   get grown(): number {
     void this.width;
     return window.matchMedia(HUGE).matches ? 1.8 : 1;

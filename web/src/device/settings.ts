@@ -1,4 +1,4 @@
-/** Settings in this browser's local storage, if there is any. */
+/** Return a setting from the browser's local storage; `otherwise` if there is none. */
 export function remembered(key: string, otherwise: string): string {
   try {
     return localStorage.getItem(`monkeypalace-${key}`) ?? otherwise;
@@ -7,7 +7,7 @@ export function remembered(key: string, otherwise: string): string {
   }
 }
 
-/** Forget everything that this page has kept in this browser. */
+/** Delete all settings of the page from this browser. */
 export function forgetAll(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith("monkeypalace-"));
@@ -21,6 +21,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`monkeypalace-${key}`, value);
   } catch {
-    // Private windows may refuse local storage; then the setting is lost with the window.
+    // Private windows may refuse local storage; then the setting is not stored.
   }
 }

@@ -5,7 +5,7 @@ export type Sound = "click" | "place" | "turn" | "confirm" | "end";
 
 let context: AudioContext | null = null;
 
-/** Pitch in hertz, when it begins and how long it rings, in seconds. */
+/** The notes of each sound: pitch in hertz, then start and length in seconds. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   click: [[880, 0, 0.05]],
   place: [

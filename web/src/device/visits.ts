@@ -1,8 +1,8 @@
-/** The last event of each table that was seen on this device. */
+/** For each table, the last event that was seen on this device. */
 import { remember, remembered } from "./settings";
 
 const KEY = "seen-events";
-/** Tables that are remembered; older ones are forgotten. */
+/** The number of tables that are remembered; older ones are dropped. */
 const MOST = 40;
 
 type Seen = [table: string, number: number][];

@@ -1,4 +1,4 @@
-/** What this browser and device can draw. */
+/** The graphics features of this browser and device. */
 
 function probe(): WebGL2RenderingContext | null {
   try {
@@ -13,8 +13,8 @@ export function hasWebGL(): boolean {
 }
 
 /**
- * Whether the model gets shadows and reflections: not with software rendering.
- * `?rich` or `?plain` in the address overrides that.
+ * Whether to draw shadows and reflections, which are too slow with software rendering.
+ * `?rich` or `?plain` in the address overrides this.
  */
 export function isRich(): boolean {
   const query = new URLSearchParams(location.search);

@@ -9,7 +9,7 @@ export type Support = "brick" | "column";
 export const SIDES: readonly Side[] = ["near", "far"];
 export const SUPPORTS: readonly Support[] = ["brick", "column"];
 
-/** The last arch of an attempt, with the supports that were piled for it. */
+/** The last arch of an attempt, with the supports under its two ends. */
 export interface LastArch {
   /** Counted from 1. */
   number: number;
@@ -37,7 +37,7 @@ export function lastArch(palace: PalaceText, attempt: string): LastArch | null {
   };
 }
 
-/** The attempt with another number of supports under its last arch. */
+/** Return the attempt with another number of supports under its last arch. */
 export function withSupports(
   attempt: string,
   last: LastArch,

@@ -26,7 +26,7 @@ export async function startFirstGame(): Promise<void> {
 
 export const isFirstGame = (table: string) => remembered(TABLE, "") === table;
 
-/** The comments that were read already. */
+/** The text ids of the comments that the player has read. */
 export const readNotes = () => remembered(READ, "").split(" ");
 export const storeReadNotes = (notes: readonly string[]) => remember(READ, notes.join(" "));
 
@@ -45,7 +45,7 @@ function noteOn({ id, params }: Sentence): string | undefined {
   return NOTES[id];
 }
 
-/** The texts of all comments that apply to a game so far, each once, the oldest first. */
+/** Return the text ids of all comments on a game so far, each once, the oldest first. */
 export function notesOn(log: readonly LogEntry[]): string[] {
   const happened = log.flatMap((entry) => entry.played).flatMap((played) => played.happened);
   const found = happened.map(noteOn).filter((note) => note !== undefined);

@@ -1,4 +1,4 @@
-/** The server returns invitations only when a table is set up; keep them until the page is left. */
+/** Keeps invitations in memory: the server returns them only when a table is set up. */
 import type { Invite } from "../api/types";
 
 const kept = new Map<string, readonly Invite[]>();

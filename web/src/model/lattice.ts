@@ -5,7 +5,7 @@ export type Direction = "N" | "E" | "S" | "W";
 export const FILES = "abcdefgh";
 export const DIRECTIONS: readonly Direction[] = ["N", "E", "S", "W"];
 
-/** How many files to the east and ranks to the north each direction leads. */
+/** The step of each direction: files to the east, and ranks to the north. */
 export const STEPS: Record<Direction, readonly [number, number]> = {
   N: [0, 1],
   E: [1, 0],
@@ -35,7 +35,7 @@ export function directionTo(from: Spot, to: Spot): Direction | null {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null;
 }
 
-/** All spots, rank 8 first, as a map is read. */
+/** All spots in the order of a map: rank 8 first, each rank from west to east. */
 export const SPOTS: readonly Spot[] = [7, 6, 5, 4, 3, 2, 1, 0].flatMap((rank) =>
   [...FILES].map((file) => `${file}${rank + 1}`),
 );

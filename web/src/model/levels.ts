@@ -1,12 +1,12 @@
-/** The level that fits the player, by how the last games against bots on this device went. */
+/** Suggest a level to the player, based on the last games against bots on this device. */
 import type { GameView, Level, SeatView, You } from "../api/types";
 import { remember, remembered } from "../device/settings";
 
 type Bot = Level["bot"];
 
 /**
- * `even`: neither first nor in the lower half, which happens only with three or four players. Who is
- * second of four plays at the right level.
+ * `even`: neither a winner nor in the lower half, which is possible only with three or four
+ * players. The level is right for a player who comes second of four.
  */
 export type Result = "won" | "even" | "lost";
 
@@ -17,7 +17,7 @@ export interface PlayedGame {
   result: Result;
 }
 
-/** A level for the next game, with the reason: the text `web-fit-…`. */
+/** A suggested level for the next game, with the reason, which has a text `web-fit-…`. */
 export interface Fit {
   bot: Bot;
   reason: "first" | "won" | "champion" | "even" | "again" | "lost" | "easiest";
@@ -26,8 +26,8 @@ export interface Fit {
 }
 
 /**
- * Return the level for the next game: one up after a win, one down after two defeats in a row by the same bot,
- * and otherwise the same again. `played` has the last game first.
+ * Return the level for the next game: one up after a win, one down after two defeats in a row by
+ * the same bot, and otherwise the same again. `played` has the last game first.
  */
 export function fittingLevel(
   levels: readonly Level[],
@@ -59,7 +59,7 @@ interface Finished {
   you: You;
 }
 
-/** Return how a game went for the only person at a table; `null` if it says nothing about a level. */
+/** Return the result of the only person at a table; `null` if the game does not count. */
 export function resultOf(levels: readonly Level[], table: Finished): PlayedGame | null {
   const { seats, game, you } = table;
   const [mine, ...more] = seats.filter(({ name }) => name !== null);
@@ -73,13 +73,14 @@ export function resultOf(levels: readonly Level[], table: Finished): PlayedGame 
   const others = seats.filter((seat) => seat !== mine);
   const ahead = others.filter(({ seat }) => bananas(seat) > bananas(mine.seat)).length;
   const won = game.winners.includes(mine.seat);
-  // The Monkey Trophy may decide a tie: with two players, nobody is ahead of the loser then.
+  // After a tie that the Monkey Trophy decides, nobody has more bananas than the loser, so with two
+  // players only `winners` counts.
   const lost = !won && (others.length === 1 || ahead > others.length / 2);
   return { table: table.id, bot: strongest.bot, result: won ? "won" : lost ? "lost" : "even" };
 }
 
 const KEY = "games-against-bots";
-/** Games that are remembered, so that a table that is opened again does not count twice. */
+/** The number of games that are remembered, so that they do not count twice. */
 const MOST = 40;
 
 /** Return the games against bots that ended on this device, the last one first. */
@@ -92,7 +93,7 @@ export function playedGames(): readonly PlayedGame[] {
   }
 }
 
-/** Remember how a game went, once for each table. */
+/** Remember the result of a game, once for each table. */
 export function rememberGame(game: PlayedGame): void {
   const kept = playedGames();
   if (kept.some(({ table }) => table === game.table)) return;

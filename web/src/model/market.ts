@@ -6,15 +6,14 @@ import { groundAt } from "./palace";
 
 export type Pile = GameView["market"][number];
 
-/** Multicoloured piles first, then a row of three colours for each cost, as in the rulebooks. */
+/** Sort piles as in the rulebooks: multicoloured ones, then a row of three colours for each cost. */
 export function arranged(market: readonly Pile[]): Pile[] {
   const rank = (pile: Pile) => (pile.colour === null ? 0 : 1);
   return market.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether a card may be taken after a start of this colour. */
-export const suits = (colour: string | null, wanted: string) =>
-  colour === null || colour === wanted;
+/** Whether a card of a colour may be taken after a start on ground of a colour. */
+export const suits = (card: string | null, ground: string) => card === null || card === ground;
 
 export const creditsOf = ({ credits }: Pick<BuildingHelp, "credits">) =>
   credits.arches + credits.height;
@@ -45,7 +44,7 @@ export function optionFor(choices: BuyChoices, piles: readonly string[]) {
   );
 }
 
-/** Of the possible starts, those whose colour allows taking a card. */
+/** Return the possible starts whose colour allows taking a card. */
 export function startsFor(
   card: Pick<Card, "colour">,
   starts: readonly Spot[],
@@ -54,7 +53,7 @@ export function startsFor(
   return starts.filter((spot) => suits(card.colour, groundAt(ground, spot)));
 }
 
-/** What a purchase is worth, for comparison: bananas first, then what the cards deliver. */
+/** The value of a purchase, for comparison: bananas, and a rough value of the deliveries. */
 function worth(cards: readonly Card[]): number {
   return cards.reduce(
     (sum, card) =>

@@ -1,4 +1,4 @@
-/** Decisions and staircases in notation, read as docs/formats.md describes them. */
+/** Parse decisions and staircases in the notation that docs/formats.md describes. */
 import type { Direction } from "./lattice";
 
 /** One arch of a staircase: the supports under its near and its far end, as letters. */
@@ -10,7 +10,7 @@ export interface ArchWord {
 
 const ARCH = /^([cb]*)([NESW])([cb]*)$/;
 
-/** Read a word like `cbEc`; `null` if it is no arch. */
+/** Read a word like `cbEc`; return `null` if it is not an arch. */
 export function readArch(word: string): ArchWord | null {
   const [, near, direction, far] = ARCH.exec(word) ?? [];
   if (near === undefined || direction === undefined || far === undefined) return null;

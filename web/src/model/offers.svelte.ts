@@ -1,4 +1,4 @@
-/** What the server offers for new tables, and its limits; asked for once. */
+/** The server's options for new tables, and its limits; loaded once. */
 import * as api from "../api/client";
 import type { Offers } from "../api/types";
 
@@ -6,7 +6,7 @@ class OffersState {
   current = $state.raw<Offers | null>(null);
   #asked: Promise<Offers> | null = null;
 
-  /** How long a name may be; unknown until the server has said it. */
+  /** The maximum length of a name; unknown until the offers are loaded. */
   get longestName(): number | undefined {
     return this.current?.longest_name;
   }
@@ -19,7 +19,7 @@ class OffersState {
     this.#asked ??= api.getOffers().then(
       (found) => (this.current = found),
       (error: unknown) => {
-        // The next page asks again.
+        // The next call tries again.
         this.#asked = null;
         throw error;
       },

@@ -1,4 +1,4 @@
-/** What stands on the table, read from the server's notation. No rules here. */
+/** Read the pieces of a palace from the server's notation. Rules are not checked here. */
 import { neighbour, fileOf, rankOf, type Direction, type Spot } from "./lattice";
 
 export type Ground = "l" | "d" | "g" | ".";
@@ -62,7 +62,7 @@ export function heightOf(text: string | undefined): number {
   return height;
 }
 
-/** The height of what begins below a level, and the letter of its topmost piece. */
+/** Return the height and the top letter of the pieces of a stack that begin below `limit`. */
 export function topBelow(text: string, limit: number): { height: number; letter: string | null } {
   let [height, top]: [number, string | null] = [0, null];
   for (const [letter, level] of readStack(text)) {
@@ -72,7 +72,7 @@ export function topBelow(text: string, limit: number): { height: number; letter:
   return { height, letter: top };
 }
 
-/** Every piece once. */
+/** Return all pieces; an arch is in two stacks, but is returned once. */
 export function piecesOf(palace: PalaceText): Piece[] {
   const pieces: Piece[] = [];
   for (const [spot, text] of Object.entries(palace.stacks)) {
@@ -87,7 +87,7 @@ export function piecesOf(palace: PalaceText): Piece[] {
   return pieces;
 }
 
-/** An arch laid from a spot, as a piece. */
+/** Return the piece for an arch that is laid from a spot. */
 export function archPiece(from: Spot, direction: Direction, level: number): Piece {
   if (direction === "N" || direction === "E") {
     return { kind: "arch", spot: from, level, towards: direction };

@@ -1,4 +1,4 @@
-/** Positions that are set up piece by piece, valid or not; the server reports faults. */
+/** Set up positions piece by piece. They may be invalid; the server reports their faults. */
 import type { PositionView, Pieces } from "../api/types";
 import { type Direction, neighbour, type Spot } from "./lattice";
 import { type Animal, ANIMALS, readStack } from "./palace";
@@ -10,7 +10,7 @@ export interface Position {
   hand: Pieces;
 }
 
-/** The pieces that are piled one by one, with their letters. */
+/** The pieces that stand on one spot, with their letters in a stack. */
 export const PILED = { brick: "b", column: "c", light: "L", dark: "D", gold: "G" } as const;
 
 /** The type assertion is safe: the server sends only known animals. */
@@ -28,19 +28,22 @@ export function pile(position: Position, spot: Spot, letters: string): Position 
   return withStack(position, spot, (position.stacks[spot] ?? "") + letters);
 }
 
-/** An arch on the top knobs of two spots, whether they are equally high or not. */
+/** Lay an arch on the top knobs of two spots, even if their heights differ. */
 export function layArch(position: Position, from: Spot, direction: Direction): Position {
   const near = pile(position, from, `A${direction.toLowerCase()}`);
   return pile(near, neighbour(from, direction)!, `A${OPPOSITE[direction].toLowerCase()}`);
 }
 
-/** Put an animal on a spot, or off the board if it sits there. */
+/** Put an animal on a spot; if it sits there already, take it off the board. */
 export function seat(position: Position, animal: Animal, spot: Spot): Position {
   const { [animal]: before, ...others } = position.animals;
   return { ...position, animals: before === spot ? others : { ...others, [animal]: spot } };
 }
 
-/** Take off what is on top of a spot: an animal, or a piece; of an arch, both ends if possible. */
+/**
+ * Take off the animal on a spot, or else the top piece. Both ends of an arch are taken off, unless
+ * the other end is covered.
+ */
 export function takeOff(position: Position, spot: Spot): Position {
   const animal = ANIMALS.find((each) => position.animals[each] === spot);
   if (animal) return seat(position, animal, spot);

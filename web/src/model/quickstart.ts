@@ -1,4 +1,4 @@
-/** Start playing at once: continue the running game, or set up a table against a bot that fits. */
+/** Start playing without a form: continue a running game, or set up a table against a bot. */
 import * as api from "../api/client";
 import type { Level, NewTable } from "../api/types";
 import { remember, remembered } from "../device/settings";
@@ -6,7 +6,7 @@ import { language, t } from "../text/language.svelte";
 import { fittingLevel } from "./levels";
 import { offers } from "./offers.svelte";
 
-/** How to play without a form; what is left out is as in the last game, or fits. */
+/** How to play. By default: the name of the last game, the suggested level, and one bot. */
 interface Wishes {
   name?: string;
   bot?: Level["bot"] | undefined;
@@ -15,7 +15,7 @@ interface Wishes {
   options?: NonNullable<NewTable["options"]>;
 }
 
-/** Set up a table of one person and bots; return its id. */
+/** Set up a table for one person and bots; return its id. */
 export async function startAgainstBots(wishes: Wishes = {}): Promise<string> {
   const { name = remembered("name", ""), bots = 1 } = wishes;
   const bot = wishes.bot ?? (await suggestedLevel());
@@ -36,13 +36,13 @@ async function suggestedLevel(): Promise<Level["bot"]> {
   return fittingLevel(levels)!.bot;
 }
 
-/** The table that was set up without asking for a level, so that its page explains the choice. */
+/** The id of a new table whose level the player did not choose; its page explains the level. */
 export const unexplained = { table: "" };
 
 /** Return the id of the table of the game in progress, or of a new one. */
 export async function continueOrStart(): Promise<string> {
   const { tables } = await api.getMyTables();
-  // Those where it is my turn come first.
-  const going = tables.find(({ status, you }) => status === "running" && you.seats.length > 0);
-  return going?.id ?? (unexplained.table = await startAgainstBots());
+  // The server lists tables where it is the user's turn first.
+  const running = tables.find(({ status, you }) => status === "running" && you.seats.length > 0);
+  return running?.id ?? (unexplained.table = await startAgainstBots());
 }

@@ -1,4 +1,4 @@
-/** The turn of another player as a short scene: frames that show the table change step by step. */
+/** The turn of another player as a scene: a sequence of frames, each with a state of the game. */
 import type { Card, GameView, LogEntry } from "../api/types";
 import type { Spot } from "./lattice";
 import { isStaircase } from "./notation";
@@ -8,21 +8,21 @@ export interface Frame {
   game: GameView;
   /** The decisions that this frame shows. */
   played: LogEntry["played"];
-  /** How long it is shown, as a multiple of the normal pause. */
+  /** How long the frame is shown, as a multiple of the normal pause. */
   weight: number;
 }
 
 export const staircaseOf = (entry: LogEntry): string | null =>
   entry.played.find(({ decision }) => isStaircase(decision))?.decision ?? null;
 
-/** The cards that are bought in a turn; before it, they lie on top of their piles. */
+/** Return the cards that are bought in a turn; `market` is the market before the turn. */
 export function boughtIn({ market }: Pick<GameView, "market">, entry: LogEntry): Card[] {
   const words = entry.played.find(({ decision }) => decision.startsWith("buy "))?.decision ?? "";
   const piles = words.split(" ").slice(1);
   return market.flatMap(({ pile, top }) => (top && piles.includes(pile) ? [top] : []));
 }
 
-/** The spots of a staircase, from its start to its end. */
+/** Return the spots of a staircase, from its start to its end, each once. */
 export function pathOf(staircase: string, ground: readonly string[]): Spot[] {
   const bare = { ground, stacks: {}, animals: {} };
   const start = startOf(staircase);
@@ -30,7 +30,7 @@ export function pathOf(staircase: string, ground: readonly string[]): Spot[] {
   return [...new Set(start ? [start, ...spots] : spots)];
 }
 
-/** The staircase piece by piece, then the cards, then the pieces that arrive. */
+/** Return the frames of a turn: the staircase arch by arch, then the cards, then the deliveries. */
 export function framesOf(before: GameView, after: GameView, entry: LogEntry): Frame[] {
   const frames: Frame[] = [];
   const built = entry.played.filter(({ decision }) => isStaircase(decision));
@@ -45,7 +45,7 @@ export function framesOf(before: GameView, after: GameView, entry: LogEntry): Fr
   if (words.length > 0) {
     frames.push({ game: { ...before, palace: after.palace }, played: built, weight: 1 });
   }
-  // Cards move to the board before pieces arrive.
+  // Cards move to the board before pieces are delivered.
   const hands = new Map(before.players.map(({ seat, hand }) => [seat, hand]));
   const players = after.players.map((player) => ({
     ...player,
@@ -58,7 +58,7 @@ export function framesOf(before: GameView, after: GameView, entry: LogEntry): Fr
   return frames;
 }
 
-/** What others have played since my last turn, oldest first. */
+/** Return the turns that others have played since my last turn, oldest first. */
 export function sinceMine(log: readonly LogEntry[], mine: readonly number[]): LogEntry[] {
   const turns = log.filter((entry) => entry.type === "played");
   const last = turns.findLastIndex((entry) => entry.seat !== null && mine.includes(entry.seat));

@@ -1,4 +1,4 @@
-/** A position, perhaps with a staircase, as a link. Browsers do not send the part after the #. */
+/** Share a position and a staircase as a link, whose part after the # is not sent to the server. */
 import type { Position } from "./position";
 
 /** Return the code for the address: JSON in URL-safe base64. */
@@ -10,7 +10,7 @@ export function encode(position: Position, staircase: string): string {
   return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The position as text, to be parsed by the server, and the staircase; `null` if invalid. */
+/** Return the position as JSON, which the server parses, and the staircase; `null` if invalid. */
 export function decode(code: string): { text: string; staircase: string } | null {
   try {
     const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
@@ -29,10 +29,10 @@ export function decode(code: string): { text: string; staircase: string } | null
 
 const PATH = "#/judge/";
 
-/** The page's address for a position in the judge. */
+/** Return the address of a position on the judge's page. */
 export const linkTo = (position: Position, staircase: string) => PATH + encode(position, staircase);
 
-/** The code in a pasted link. */
+/** Return the code in a pasted link; `null` if the text is not a link. */
 export function codeIn(text: string): string | null {
   const at = text.indexOf(PATH);
   return at < 0 ? null : text.slice(at + PATH.length).trim();

@@ -1,4 +1,4 @@
-/** The pieces of a staircase in notation, and their places. Legality is not checked here. */
+/** Find the pieces of a staircase and their places. Legality is not checked here. */
 import { type Direction, neighbour, type Spot } from "./lattice";
 import { readArch } from "./notation";
 import { archPiece, HEIGHTS, heightOf, type PalaceText, type Piece } from "./palace";
@@ -16,7 +16,7 @@ export function startOf(staircase: string): Spot | null {
   return staircase.split(" ")[0] || null;
 }
 
-/** Lay a staircase onto a palace; it stops at the first word that cannot be drawn. */
+/** Return the arches of a staircase on a palace, up to the first word that cannot be drawn. */
 export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] {
   const [start, ...words] = staircase.split(" ");
   const heights = new Map<Spot, number>();
@@ -51,7 +51,7 @@ export function layStaircase(palace: PalaceText, staircase: string): LaidArch[] 
   return laid;
 }
 
-/** The palace with a staircase on it. */
+/** Return the palace with a staircase on it. */
 export function withStaircase(palace: PalaceText, staircase: string): PalaceText {
   const laid = layStaircase(palace, staircase);
   // Return the same object, so that nothing is redrawn.
@@ -70,7 +70,7 @@ export function withStaircase(palace: PalaceText, staircase: string): PalaceText
   return { ...palace, stacks };
 }
 
-/** Where a staircase has arrived, and how high its end is. */
+/** Return the spot where a staircase ends, and the level there. */
 export function endOf(palace: PalaceText, staircase: string): { spot: Spot; level: number } | null {
   const start = startOf(staircase);
   if (start === null) return null;

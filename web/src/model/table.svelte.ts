@@ -9,7 +9,7 @@ interface Numbered {
 
 const byNumber = (one: Numbered, other: Numbered) => one.number - other.number;
 
-/** Merge what was loaded with what the stream has delivered since the request. */
+/** Merge what was loaded with what the stream has delivered since then. */
 function merged<T extends Numbered>(loaded: readonly T[], known: readonly T[]): readonly T[] {
   const last = loaded.at(-1)?.number ?? 0;
   return [...loaded, ...known.filter(({ number }) => number > last)];
@@ -25,11 +25,11 @@ export class Table {
   you = $state.raw<You>({ seats: [], away: [], host: false });
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Message[]>([]);
-  /** The connection has been gone for a while. */
+  /** Whether the connection has been lost for a while. */
   lost = $state(false);
-  /** The table cannot be shown at all. */
+  /** Whether the table cannot be shown at all. */
   missing = $state(false);
-  /** The table is missing because the server cannot replay it. */
+  /** Whether the table is missing because the server cannot replay it. */
   broken = $state(false);
   #loaded = false;
   #close: () => void = () => {};
@@ -48,13 +48,13 @@ export class Table {
     return this.view?.seats.find((each) => each.seat === seat) ?? null;
   }
 
-  /** The seat of mine that the game waits for. */
+  /** The seat to move, if it is one of mine. */
   get myTurn(): number | null {
     const seat = this.game?.seat ?? null;
     return seat !== null && this.you.seats.includes(seat) ? seat : null;
   }
 
-  /** The seat for which I plan: the one to move, or my next one. */
+  /** The next of my seats to move: I play its turn, or plan it while others play. */
   get mySeat(): number | null {
     return this.game?.upcoming.find((seat) => this.you.seats.includes(seat)) ?? null;
   }
@@ -67,7 +67,7 @@ export class Table {
       entry: (entry) => this.#add(entry),
       view: (view) => {
         this.take(view);
-        // Events are numbered from 1. Entries from before the stream are not sent with a view.
+        // Events are numbered from 1. The stream does not send entries from before it was opened.
         if (this.log.length < view.number) void this.readLogAgain();
       },
       chat: (message) => this.#receiveMessage(message),
@@ -94,7 +94,7 @@ export class Table {
     }
   }
 
-  /** The log as the server has it now, with its texts in the language that is asked for. */
+  /** Load the log again, with its texts in the current language. */
   async readLogAgain(): Promise<void> {
     this.log = merged((await api.getLog(this.id)).entries, this.log);
   }
@@ -106,9 +106,9 @@ export class Table {
   /** Set a newer view of the table; older ones are ignored. */
   take(view: TableView): void {
     if (this.view !== null && view.number < this.view.number) return;
-    const seated = JSON.stringify(view.seats) !== JSON.stringify(this.view?.seats ?? view.seats);
+    const reseated = JSON.stringify(view.seats) !== JSON.stringify(this.view?.seats ?? view.seats);
     this.view = view;
-    if (seated) void this.#loadPerson();
+    if (reseated) void this.#loadPerson();
   }
 
   #add(entry: LogEntry): void {
@@ -121,7 +121,7 @@ export class Table {
     this.chat = [...this.chat, message].sort(byNumber);
   }
 
-  /** Load what the stream does not repeat: messages, which have no event number, and `you`. */
+  /** Load what the stream does not send: earlier messages, and everything if `load` has failed. */
   async #catchUp(): Promise<void> {
     if (!this.#loaded) await this.load();
     this.chat = merged((await api.getChat(this.id)).messages, this.chat);

@@ -4,7 +4,7 @@
 export interface Shape {
   colours: string;
   path: string;
-  /** Drawn on the left and, mirrored, on the right. */
+  /** Whether it is drawn on the left and, mirrored, on the right. */
   pair: boolean;
 }
 
@@ -150,5 +150,5 @@ const FACES: Record<string, readonly Shape[]> = {
   ],
 };
 
-/** Return the shapes of a bot's face; `undefined` if it is no level. */
+/** Return the shapes of a bot's face; `undefined` if the bot is not a level. */
 export const faceOf = (bot: string) => FACES[bot];

@@ -1,6 +1,11 @@
 /**
- * How a pile of the market is shown. `plain`: nothing is decided yet; `unavailable`: of
- * another colour, or empty; `too-dear`: of the right colour, but too expensive; `next`: one more Monkey Credit is enough; `within`: the credits
- * so far are enough; `open`: can be taken; `taken`: chosen.
+ * How a pile of the market is shown:
+ * - `plain`: nothing is decided yet;
+ * - `unavailable`: of another colour, or empty;
+ * - `too-dear`: of the right colour, but too expensive;
+ * - `next`: one more Monkey Credit is enough;
+ * - `within`: the credits so far are enough;
+ * - `open`: can be chosen;
+ * - `taken`: is chosen.
  */
 export type Highlight = "plain" | "unavailable" | "too-dear" | "next" | "within" | "open" | "taken";

@@ -1,4 +1,4 @@
-/** What can be decided about animals, as sentences and buttons. */
+/** The decisions about animals, as questions with buttons. */
 import type { FrogChoices, KnobChoices } from "../api/types";
 import { animalOf } from "../turn/overlays";
 import { t } from "../text/language.svelte";

@@ -1,7 +1,7 @@
 /**
- * The widths at which the page changes; `@media (--narrow)` in styles means the query here. They are
- * in `em`, so that they follow the text size that the reader has set: 1em is 16 pixels unless it is
- * changed, and large text needs the arrangement of a smaller screen.
+ * The breakpoints: in style sheets, `@media (--narrow)` stands for the query here. They are in
+ * `em`, because large text needs the layout of a smaller screen: 1em is 16 pixels, or the text size
+ * that the user has set.
  */
 
 /** Panels are above and below the board instead of beside it. */
@@ -12,7 +12,7 @@ export const HUGE = "(min-width: 150em)";
 const QUERIES: Record<string, string> = {
   "--narrow": NARROW,
   "--medium": "(max-width: 74.9em)",
-  /** The market has room below the boards, too. */
+  /** There is space for the market below the boards, too. */
   "--spacious": "(min-width: 75em) and (min-height: 53em)",
   "--slim": "(max-width: 45em)",
   "--phone": "(max-width: 35em)",
@@ -20,7 +20,7 @@ const QUERIES: Record<string, string> = {
   "--huge": HUGE,
 };
 
-/** Write out the names of breakpoints in a style sheet; CSS has no variables in media queries. */
+/** Replace the names of breakpoints in a style sheet; media queries cannot use CSS variables. */
 export function expandBreakpoints(css: string): string {
   return css.replace(/\((--[\w-]+)\)(?=[^;{}]*\{)/g, (written, name: string) => {
     const query = QUERIES[name];

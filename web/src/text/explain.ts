@@ -1,7 +1,7 @@
 /** Turn text ids and parameters from the server into sentences. */
 import { type Params, language } from "./language.svelte";
 
-/** A text id with its values, and the server's own sentence. */
+/** A text id with its values, and the sentence that the server made from them. */
 export interface Sentence {
   id: string;
   params: Params;
@@ -16,7 +16,7 @@ export interface Cause {
   text: string;
 }
 
-/** Decisions of a seat, and their events. */
+/** A decision of a seat, with its events. */
 export interface Played {
   seat: number;
   happened: readonly Sentence[];
@@ -25,22 +25,23 @@ export interface Played {
 /** Returns the name of the player on a seat. */
 export type NameOf = (seat: number) => string;
 
-/** In the page's language if it has the text, otherwise the server's sentence. */
+/** Return a cause as a sentence, in the page's language if it has the text. */
 export function explain(cause: Cause): string {
   return tell({ id: `${cause.family}-${cause.code}`, params: cause.params, text: cause.text });
 }
 
-/** The letter of the building rule that was broken, as the rule book's sections are named. */
+/** Return the letter of the broken building rule, as in the ids of the rule book's sections. */
 export function ruleOf(cause: Cause): string | null {
   const [, letter] = /^([a-i])-/.exec(cause.code) ?? [];
   return cause.family === "violation" ? (letter ?? null) : null;
 }
 
+/** Return a sentence in the page's language if it has the text, otherwise as the server wrote it. */
 export function tell({ id, params, text }: Sentence): string {
   return language.has(id) ? language.say(id, params) : text;
 }
 
-/** The events of some decisions as sentences, with the player names that the page uses. */
+/** Return the events of some decisions as sentences, with the page's names of the players. */
 export function tellPlayed(
   played: readonly Played[],
   nameOf: NameOf,
@@ -53,7 +54,7 @@ export function tellPlayed(
   );
 }
 
-/** An event as a sentence; a staircase by its start and its arches instead of its notation. */
+/** Return an event as a sentence; a staircase is given by start and number of arches. */
 function inWords({ id, params, text }: Sentence): string {
   const { staircase } = params;
   if (id !== "event-built" || typeof staircase !== "string") return tell({ id, params, text });
@@ -61,7 +62,7 @@ function inWords({ id, params, text }: Sentence): string {
   return tell({ id: "web-event-built", params: { ...params, spot, count: arches.length }, text });
 }
 
-/** Replace the player names in a sentence by those of the page: a log may be in another language. */
+/** Return the page's names of the players in an event; the log may be in another language. */
 function names(params: Params, seat: number, nameOf: NameOf): Params {
   const loser = params["loser_seat"];
   return {
@@ -70,7 +71,7 @@ function names(params: Params, seat: number, nameOf: NameOf): Params {
   };
 }
 
-/** An event of the table in words. */
+/** Return an entry of the log as text. */
 export function tellEntry(
   entry: { text: string; played: readonly Played[] },
   nameOf: NameOf,

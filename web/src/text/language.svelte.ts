@@ -7,7 +7,7 @@ import { remember, remembered } from "../device/settings";
 /** The values in a sentence, by name. */
 export type Params = Readonly<Record<string, FluentVariable>>;
 
-/** Each language is called by its own name. */
+/** The name of each language, in that language. */
 export const LANGUAGE_NAMES = {
   en: "English",
   fr: "Français",
@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** The files that every page needs; languages other than English are loaded when chosen. */
+/** The files that every page needs. English is bundled; other languages are loaded when chosen. */
 const COMMON_FILES = import.meta.glob<string>(
   ["../../../src/monkeypalace/locale/*/{game,page}.ftl", "!**/en/*"],
   { query: "?raw", import: "default" },
@@ -56,7 +56,7 @@ class LanguageState {
 
   choose(language: Language): Promise<void> {
     this.#wanted = language;
-    // One after the other, so that the last choice wins.
+    // Languages load one after the other, so that the last choice wins.
     this.#loading = this.#loading.catch(() => undefined).then(() => this.#load());
     return this.#loading;
   }
@@ -97,14 +97,17 @@ export const t = (id: string, params?: Params) => language.say(id, params);
 
 const primaryOf = (tag: string) => tag.split("-")[0]!.toLowerCase();
 
-/** The first of the wished languages that the page has: the one used last, then the browser's. */
+/**
+ * Return the first of the preferred languages that the page has. By default, these are the language
+ * of the last visit, then those of the browser.
+ */
 export function firstLanguage(
-  wished: readonly string[] = [remembered("language", ""), ...navigator.languages],
+  preferred: readonly string[] = [remembered("language", ""), ...navigator.languages],
 ): Language {
-  for (const wish of wished) {
+  for (const tag of preferred) {
     const found =
-      LANGUAGES.find((known) => known === wish) ??
-      LANGUAGES.find((known) => primaryOf(known) === primaryOf(wish));
+      LANGUAGES.find((known) => known === tag) ??
+      LANGUAGES.find((known) => primaryOf(known) === primaryOf(tag));
     if (found) return found;
   }
   return "en";

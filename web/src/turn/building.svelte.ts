@@ -1,4 +1,4 @@
-/** A staircase that is being built: its arches, the arches on offer, and why others are illegal. */
+/** A staircase that is being built: its arches, the offered arches, and why others are illegal. */
 import type { BuildChoices, BuildingHelp, Cause, Draft, Hint, OfferView } from "../api/types";
 import type { Direction, Spot } from "../model/lattice";
 import { countOf } from "../model/notation";
@@ -12,7 +12,7 @@ export interface Objection {
   tried: boolean;
 }
 
-/** An arch of the staircase, counted from 0, and its current supports. */
+/** An arch of the staircase, counted from 0, with its current supports. */
 export interface Swap {
   arch: number;
   supports: readonly (readonly ["brick" | "column", number])[];
@@ -24,7 +24,7 @@ function supportsOf(word: string): Swap["supports"] {
     ["brick", countOf("b", word)],
     ["column", countOf("c", word)],
   ] as const;
-  return all.filter(([, some]) => some > 0);
+  return all.filter(([, count]) => count > 0);
 }
 
 /** Return the help for an empty staircase, which the draft already contains. */
@@ -53,14 +53,14 @@ export function nothingLaid({ number, seat, game }: Draft, choices: BuildChoices
 }
 
 export class Building {
-  /** In notation; empty before a start is chosen. */
+  /** The staircase in notation; empty before a start is chosen. */
   staircase = $state("");
   help = $state.raw<BuildingHelp | null>(null);
   objection = $state.raw<Objection | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
   /** Whether hints are being loaded. */
   thinking = $state(false);
-  /** How many levels above its cheapest arch each direction is raised. */
+  /** For each direction, the index of the offered arch in `levels`. */
   raised = $state<Partial<Record<Direction, number>>>({});
   #past: string[] = [];
   #asked = 0;
@@ -72,7 +72,7 @@ export class Building {
     readonly first: BuildingHelp | null = null,
   ) {}
 
-  /** Directions that can be taken, each with its arch at the level it is raised to. */
+  /** The offered arch of each possible direction, at the level that `raised` selects. */
   get offers(): OfferView[] {
     const found: OfferView[] = [];
     for (const direction of ["N", "E", "S", "W"] as const) {
@@ -83,7 +83,7 @@ export class Building {
     return found;
   }
 
-  /** All arches in a direction, the lowest first. */
+  /** All possible arches in a direction, the lowest first. */
   levels(direction: Direction): OfferView[] {
     const offers = this.help?.offers.filter((offer) => offer.direction === direction) ?? [];
     return offers.sort((one, other) => one.level - other.level);
@@ -123,7 +123,7 @@ export class Building {
     await this.#go(spot);
   }
 
-  /** Lay an offered arch; its supports come with it. */
+  /** Lay an offered arch, with the fewest supports. */
   async lay(offer: OfferView): Promise<void> {
     // Ignore offers for an earlier staircase.
     if (this.help?.staircase !== this.staircase) return;

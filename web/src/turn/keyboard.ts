@@ -1,4 +1,4 @@
-/** Play by keyboard: arrows step through legal spots, Enter takes one, Backspace takes back. */
+/** Play by keyboard: arrows step through legal spots, Enter chooses one, Backspace undoes. */
 import { type Direction, fileOf, rankOf, type Spot, STEPS } from "../model/lattice";
 import { explain } from "../text/explain";
 import { t } from "../text/language.svelte";
@@ -16,7 +16,7 @@ export const ARROWS: Record<string, Direction> = {
 /** The part of a turn that the keyboard uses. */
 type KeyboardTurn = Pick<Turn, "building" | "choices" | "canUndo" | "undo">;
 
-/** Whether the key belongs to something else: an input or an open list with the focus, or a shortcut. */
+/** Whether the key is for another control that has the focus, or is a shortcut of the browser. */
 export function isForAnotherControl(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const busy = target.closest("input, select, textarea, summary, dialog, [role=radiogroup]");
@@ -41,7 +41,7 @@ export function handleKey(
   const spots = spotsOf(turn);
   const arrow = ARROWS[event.key];
   const { building } = turn;
-  // Ignore keys until the answer to the last one is there.
+  // Ignore keys until the server has answered the last one.
   if (building && building.help?.staircase !== building.staircase) return;
   if (building && building.staircase !== "") {
     if (arrow) {
@@ -101,7 +101,7 @@ function pointTo(turn: KeyboardTurn, direction: Direction, move: (cursor: Cursor
   }
 }
 
-/** The nearest of some spots in a direction; spots straight ahead are preferred. */
+/** Return the nearest of some spots in a direction; spots straight ahead are preferred. */
 export function stepFrom(from: Spot | null, direction: Direction, spots: readonly Spot[]): Spot {
   if (from === null) return spots[0]!;
   const [east, north] = STEPS[direction];
@@ -113,8 +113,8 @@ export function stepFrom(from: Spot | null, direction: Direction, spots: readonl
     const ahead = dx * east + dy * north;
     const aside = Math.abs(dx * north) + Math.abs(dy * east);
     if (ahead <= 0) continue;
-    const far = ahead + aside * 2.5;
-    if (far < least) [best, least] = [spot, far];
+    const distance = ahead + aside * 2.5;
+    if (distance < least) [best, least] = [spot, distance];
   }
   return best;
 }

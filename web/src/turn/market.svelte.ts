@@ -1,4 +1,4 @@
-/** The market during a turn: the card that the player aims at, and the cards to be bought. */
+/** The market during a turn: the card that the player wants, and the cards to buy. */
 import type { BuyChoices, Card, GameView } from "../api/types";
 import type { Spot } from "../model/lattice";
 import {
@@ -16,11 +16,11 @@ import type { Turn } from "./turn.svelte";
 export class MarketGuide {
   /** The pile that is pointed at or has the focus. */
   pointed = $state<string | null>(null);
-  /** The pile whose card the player aims at. */
+  /** The pile whose card the player wants. */
   goal = $state<string | null>(null);
-  /** The pile that was tapped last: where nothing can be pointed at, its card is explained. */
+  /** The pile that was tapped last; phones, which have no pointer, explain its card. */
   tapped = $state<string | null>(null);
-  /** Why the last tap on a card changed nothing. */
+  /** Why the last tap on a card had no effect; empty if it had one. */
   reason = $state("");
   #chosen = $state.raw<{ choices: BuyChoices; piles: readonly string[] } | null>(null);
 
@@ -34,12 +34,12 @@ export class MarketGuide {
     return choices?.kind === "buy" ? choices : null;
   }
 
-  /** Whether cards are taken now. */
+  /** Whether cards are being bought. */
   get buying(): boolean {
     return this.#choices !== null;
   }
 
-  /** The piles that are chosen; first the goal, if it can be taken. */
+  /** The chosen piles; until one is tapped, the goal if it can be bought. */
   get chosen(): readonly string[] {
     const choices = this.#choices;
     if (choices === null) return [];
@@ -51,7 +51,7 @@ export class MarketGuide {
     return this.chosen.map((pile) => this.#top(pile)).filter((card) => card !== null);
   }
 
-  /** The decision to take what is chosen. */
+  /** The decision to buy the chosen cards. */
   get option() {
     const choices = this.#choices;
     return choices ? optionFor(choices, this.chosen) : undefined;
@@ -65,15 +65,15 @@ export class MarketGuide {
     return this.credits - (this.option?.cost ?? 0);
   }
 
-  /** The card for which the board shows starts, before a staircase is begun. */
+  /** The card for which the board shows starts, until the first spot is chosen. */
   get wanted(): Card | null {
     const building = this.turn()?.building;
-    // Uses the server's answer, not the tap, so that the rings stay until the answer arrives.
+    // `help`, not `staircase`, so that the rings stay until the server has answered a tap.
     if (building?.help?.staircase !== "") return null;
     return this.#top(this.pointed) ?? this.#top(this.goal);
   }
 
-  /** The card to explain; `byTap`: the one that was tapped last. */
+  /** Return the card to explain; `byTap`: if none is pointed at, the one that was tapped last. */
   explained(byTap: boolean): Card | null {
     return this.#top(this.pointed) ?? (byTap ? this.#top(this.tapped) : null);
   }
@@ -95,13 +95,13 @@ export class MarketGuide {
     return highlightInDraft(pile, this.turn()?.building?.help ?? null);
   }
 
-  /** Take a card or put it back; while building, aim at it. */
+  /** Choose a card to buy, or put it back; before the purchase, set or clear the goal. */
   tap(pile: string): void {
     this.reason = "";
     this.tapped = this.tapped === pile ? null : pile;
     const choices = this.#choices;
     if (choices === null) {
-      // A pile that is used up has no card to aim at.
+      // An empty pile has no card to want.
       if (this.#top(pile)) this.goal = this.goal === pile ? null : pile;
       return;
     }

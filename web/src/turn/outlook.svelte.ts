@@ -6,7 +6,7 @@ import { type Animal, ANIMALS, type PalaceText } from "../model/palace";
 import type { Trial } from "./trial";
 import type { Turn } from "./turn.svelte";
 
-/** The best that the next player could build. */
+/** The best staircase that the next player could build. */
 export interface Reply {
   seat: number;
   palace: PalaceText;
@@ -15,14 +15,14 @@ export interface Reply {
   credits: number;
 }
 
-/** The table after the turn, if the rest of it is decided by simple choices. */
+/** The table after the turn, if `simpleDecision` makes the remaining decisions. */
 export interface Aftermath {
   hand: Pieces;
   /** Icons of the Recurring Delivery. */
   income: number;
   bananas: number;
   trophies: readonly Animal[];
-  /** `null` if it is not this seat's turn now, or if nobody plays after it. */
+  /** `null` if the turn is only planned, or if nobody plays after it. */
   reply: Reply | null;
 }
 
@@ -35,7 +35,7 @@ export interface Prospect {
   after: Aftermath | null;
 }
 
-/** A draft that is kept. */
+/** A draft that is kept for comparison. */
 export interface KeptDraft extends Prospect {
   credits: number;
   bonus: boolean;
@@ -51,7 +51,7 @@ const LONG_PAUSE = 700;
 
 const sleep = (time: number) => new Promise((done) => setTimeout(done, time));
 
-/** Return a plausible decision: the best cards, no frog, and no end of the game if possible. */
+/** Return a plausible decision: buy the best cards, leave the frog, do not end the game. */
 export function simpleDecision(choices: Choices, draft: Draft): string | null {
   if (choices.kind === "buy") {
     const cards = bestPurchase(choices, draft.game.market).map(({ id }) => id.split("-")[0]!);
@@ -71,14 +71,14 @@ export function simpleDecision(choices: Choices, draft: Draft): string | null {
   return "options" in choices ? (choices.options[0]?.decision ?? null) : null;
 }
 
-/** A turn that is played to its end by simple choices. */
+/** A turn that is played to its end. */
 interface PlayedOut {
   decisions: readonly string[];
-  /** After each decision that was chosen. */
+  /** One draft after each decision. */
   drafts: readonly Draft[];
 }
 
-/** Play a turn to its end by simple choices. */
+/** Play a turn to its end with `simpleDecision`. */
 export async function playOut(trial: Trial, begun: readonly string[]): Promise<PlayedOut> {
   const drafts: Draft[] = [];
   let decisions = begun;
@@ -92,7 +92,7 @@ export async function playOut(trial: Trial, begun: readonly string[]): Promise<P
   return { decisions, drafts };
 }
 
-/** What the table is like after a turn, and what the next player could build then. */
+/** Return the table after a turn, with the best reply of the next player. */
 async function lookAhead(trial: Trial, { decisions, drafts }: PlayedOut): Promise<Aftermath> {
   const last = drafts.at(-1)!;
   const player = last.game.players.find(({ seat }) => seat === last.seat)!;
@@ -112,7 +112,7 @@ async function bestReply(
 ): Promise<Reply | null> {
   const [seat] = game.upcoming;
   if (!trial.replies || !in_turn || !turn_over || seat === undefined) return null;
-  // A request for help that fails must not interrupt the turn.
+  // A failed request for hints must not interrupt the turn.
   const hints = await trial.replies(decisions).catch(() => null);
   if (hints === null) return null;
   const best = hints
@@ -130,7 +130,7 @@ async function bestReply(
 }
 
 export class Outlooks {
-  /** For the staircase as it is now; `null` if it is not complete, or not known yet. */
+  /** What the current staircase leads to; `null` if it is incomplete, or not known yet. */
   now = $state.raw<Prospect | null>(null);
   /** At most two; a third one replaces the older. */
   kept = $state.raw<readonly KeptDraft[]>([]);
@@ -150,7 +150,7 @@ export class Outlooks {
     await sleep(PAUSE);
     if (ticket !== this.#asked) return;
     const begun = [...turn.decisions, staircase];
-    // Somebody else may have played meanwhile; then the turn is checked again anyway.
+    // It fails if somebody else has played meanwhile; then `Turn.recheck` handles that.
     const draft = await turn.trial.draft(begun).catch(() => null);
     if (ticket !== this.#asked || draft === null) return;
     const { choices, game } = draft;
@@ -164,7 +164,7 @@ export class Outlooks {
     if (ticket === this.#asked) this.now = { staircase, cards, after };
   }
 
-  /** Keep the staircase as it is now. */
+  /** Keep the current staircase for comparison. */
   async keep(turn: Turn): Promise<void> {
     const staircase = turn.building?.staircase;
     const help = turn.building?.help;

@@ -1,4 +1,4 @@
-/** What is drawn over the palace in each step, made from what the server offers. */
+/** The overlay of each step, made from the choices that the server offers. */
 import type { KnobChoices, OfferView } from "../api/types";
 import { NOTHING, type Overlay, type Tag } from "../board/overlay";
 import { type Direction, directionTo, type Spot } from "../model/lattice";
@@ -27,7 +27,7 @@ export function offerLabel(offer: OfferView): string {
   });
 }
 
-/** `wanted`: the starts for a card that is pointed at; the others are faint. */
+/** `wanted`: the starts that suit the card the player wants; other starts are faint. */
 export function buildOverlay(
   building: Building,
   palace: PalaceText,
@@ -45,8 +45,7 @@ export function buildOverlay(
       return wanted.includes(spot) ? "wanted" : "faint";
     };
     const open = help.starts.map((spot) => ({ spot, level: 0, tone: tone(spot) }));
-    // Keep the rings until the answer arrives: drawing a frame without them would only delay the
-    // next.
+    // Keep the rings until the answer arrives: a frame without them would delay the next frame.
     if (waiting) return { ...NOTHING, rings: open };
     return {
       ...NOTHING,
@@ -125,7 +124,7 @@ function swapTag({ arch, from, to, level, choose }: SwappableArch): Tag {
   };
 }
 
-/** Up one level; from the highest back to the lowest. */
+/** Raise the offered arch by one level, or from the highest level back to the lowest. */
 function raiseOrRestart(building: Building, direction: Direction): void {
   const levels = building.levels(direction).length;
   const now = building.raised[direction] ?? 0;
@@ -138,7 +137,10 @@ function ghostOf(offer: OfferView, palace: PalaceText, chosen: Direction | null)
   return (laid?.pieces ?? []).map((piece) => ({ piece, tone }));
 }
 
-/** A tap on a neighbour lays the arch there, or says why it cannot be laid. */
+/**
+ * Handle a tap: on a neighbour, lay the arch there or show why it is illegal; on another spot,
+ * start there if no arch is laid yet.
+ */
 function tapDuring(building: Building, end: Spot, spot: Spot): void {
   const direction = directionTo(end, spot);
   if (direction === null) {
@@ -167,7 +169,7 @@ function point(
   building.objection = spot !== null && causes ? { spot, causes, tried: false } : null;
 }
 
-/** Rings on the refused spot and on the spots of its violations; quiet ones if it was not tried. */
+/** Rings on the refused spot and on the causes; `quiet` ones if the spot was not tried. */
 function objectionRings(building: Building, palace: PalaceText): Ring[] {
   const { objection } = building;
   if (!objection) return [];
@@ -219,7 +221,7 @@ export function animalOf(choices: KnobChoices): "monkey" | "frog" {
   return choices.kind === "monkey" ? "monkey" : "frog";
 }
 
-/** The pieces that a staircase adds, to be shown for a moment. */
+/** A preview of the pieces that a staircase adds. */
 export function staircaseOverlay(palace: PalaceText, staircase: string): Overlay {
   const laid = layStaircase(palace, staircase);
   return {

@@ -3,7 +3,7 @@ import type { Card, GameView, LogEntry } from "../api/types";
 import { boughtIn, type Frame, framesOf } from "../model/scene";
 import { prefersStill, preferences } from "../device/preferences.svelte";
 
-/** How long a frame is shown, in milliseconds. */
+/** How long a frame of weight 1 is shown, in milliseconds. */
 const PAUSES = { off: 0, fast: 450, normal: 900, slow: 1600 };
 
 export class Scenes {
@@ -16,7 +16,7 @@ export class Scenes {
   #running = false;
   #wake: () => void = () => {};
 
-  /** `gameAt`: the game after an event. */
+  /** `gameAt` returns the game after an event. */
   constructor(readonly gameAt: (number: number) => Promise<GameView | null>) {}
 
   get wanted(): boolean {
@@ -28,7 +28,7 @@ export class Scenes {
     if (!this.#running) void this.#run();
   }
 
-  /** Show the table as it is now. */
+  /** Skip all scenes, and show the current table. */
   skip(): void {
     this.#queue = [];
     this.frame = null;

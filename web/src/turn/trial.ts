@@ -1,4 +1,4 @@
-/** Where decisions are tried: at a table, in a branch of a replay, in a lesson, by the judge. */
+/** Try decisions: at a table, in a branch of a replay, in a lesson, or on the judge's page. */
 import * as api from "../api/client";
 import type { BuildingHelp, Draft, Hint } from "../api/types";
 
@@ -13,10 +13,10 @@ export interface Trial {
   replies?(decisions: readonly string[]): Promise<readonly Hint[]>;
 }
 
-/** The size of each cache of answers: a plan takes about six, so this is enough for ten plans. */
+/** The size of each cache: a plan takes about six answers, so this is enough for ten plans. */
 const MOST_ANSWERS = 64;
 
-/** Cache the answers to requests; repeat one only after a failure, or if the table has changed. */
+/** Cache answers; a request is sent again only after a failure, or if the table has changed. */
 function cached<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
   number: () => number,
@@ -51,7 +51,7 @@ function withCache(trial: Trial, number: () => number): Trial {
   };
 }
 
-/** The turn of a seat at a table; `seen` is the number of the last event that has arrived. */
+/** Try the turn of a seat at a table; `seen` returns the number of the last event received. */
 export function atTable(table: string, seat: number, seen: () => number): Trial {
   const trial: Trial = {
     seat,
@@ -64,7 +64,7 @@ export function atTable(table: string, seat: number, seen: () => number): Trial 
   return withCache(trial, seen);
 }
 
-/** A turn in a branch from an earlier event, after the branch's `settled` decisions. */
+/** Try a turn in a branch from an event; `settled` has the decisions of the turns before it. */
 export function inBranch(
   table: string,
   number: number,

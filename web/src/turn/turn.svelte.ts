@@ -23,12 +23,12 @@ export class Turn {
     return this.trial.seat;
   }
 
-  /** The table with everything that is decided so far. */
+  /** The game after all decisions so far. */
   get game(): GameView | null {
     return this.draft?.game ?? null;
   }
 
-  /** What is to be decided next; nothing once the turn is complete. */
+  /** The choices for the next decision; `null` when the turn is complete. */
   get choices(): Choices | null {
     return this.draft?.choices ?? null;
   }
@@ -54,7 +54,7 @@ export class Turn {
     return this.#try([...this.decisions, decision]);
   }
 
-  /** Take back the last arch while building, otherwise the last decision. */
+  /** Undo the last arch while building, otherwise the last decision. */
   async undo(): Promise<void> {
     if (this.building?.canUndo) return this.building.undo();
     const last = this.decisions.at(-1);
@@ -127,7 +127,7 @@ export class Turn {
       this.building = null;
       return;
     }
-    // The draft says where one can start.
+    // The draft already contains the possible starts, so no request is needed.
     const building = new Building(this.trial, this.decisions, nothingLaid(draft, choices));
     await building.begin();
     this.building = building;

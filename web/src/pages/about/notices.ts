@@ -1,4 +1,4 @@
-/** The licences that the build has put beside the page, see `notices.ts` in `web/`. */
+/** The file of licences that the build writes; see `notices.ts` in `web/`. */
 const ADDRESS = "third-party-notices.txt";
 
 export async function readNotices(): Promise<string> {

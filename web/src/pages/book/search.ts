@@ -1,7 +1,7 @@
-/** Search in the rule book, and its paragraphs in groups. */
+/** Search the rule book, and group its paragraphs. */
 import type { BookParagraph, BookPassage } from "../../api/types";
 
-/** A chapter's passages in the order of reading, itself first. */
+/** Return a passage and all passages in it, in reading order. */
 function walk(passage: BookPassage): BookPassage[] {
   return [passage, ...passage.passages.flatMap(walk)];
 }
@@ -26,7 +26,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The passages that contain the search text. */
+/** Return the passages that contain the search text. */
 export function findPassages(chapters: readonly BookPassage[], wanted: string): BookPassage[] {
   const part = plain(wanted.trim());
   return chapters.flatMap(walk).filter((passage) => plain(words(passage)).includes(part));

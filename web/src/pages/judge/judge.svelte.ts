@@ -1,4 +1,4 @@
-/** The state of the judge's page: a position that is set up, a staircase that is tried on it, the verdict. */
+/** The state of the judge's page: the position, the staircase tried on it, and the verdict. */
 import * as api from "../../api/client";
 import { sentenceOf } from "../../api/failures";
 import type { StaircaseSurvey, MapOffer, Verdict } from "../../api/types";
@@ -28,7 +28,7 @@ export class Judge {
   maps = $state.raw<readonly MapOffer[]>([]);
   mode = $state<"set-up" | "build">("set-up");
   tool = $state<Tool>("arch");
-  /** The first of the two spots that an arch is to join. */
+  /** The first of the two spots of a new arch, once it is chosen. */
   archFrom = $state<Spot | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   /** Why the last text or request was refused; empty if it was not. */
@@ -143,13 +143,13 @@ export class Judge {
     } else await this.set(layArch(position, this.archFrom, direction));
   }
 
-  /** Ask for the verdict on a staircase; without one, whether the position can stand. */
+  /** Request the verdict on a staircase, or on the position alone if the staircase is empty. */
   async check(staircase: string): Promise<Verdict | null> {
     if (!this.position) return null;
     const ticket = ++this.#asked;
     try {
       const verdict = await api.judgeStaircase(this.position, staircase);
-      // A later question has been asked meanwhile.
+      // A newer request was sent meanwhile; ignore this answer.
       if (ticket !== this.#asked) return null;
       this.refusal = "";
       this.verdict = verdict;
@@ -176,7 +176,7 @@ export class Judge {
     this.building = building;
   }
 
-  /** Take a whole staircase, legal or not, if it can be read. */
+  /** Draw a whole staircase, legal or not, if the server can parse it. */
   async try(staircase: string): Promise<void> {
     const verdict = await this.check(staircase);
     if (!verdict) return;
@@ -197,7 +197,7 @@ export class Judge {
     } else if (!staircase.includes(" ")) await building.take(spot);
   }
 
-  /** Keep the staircase, with its decoration, as part of the position, to judge the next one. */
+  /** Add the staircase and its decoration to the position, to judge the next staircase. */
   async keep(): Promise<void> {
     const after = this.verdict?.outcome?.position;
     if (after) await this.set(received(after));

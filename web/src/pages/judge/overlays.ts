@@ -1,4 +1,4 @@
-/** What is drawn over the palace on the judge's page, and how keys set a position up. */
+/** The overlays of the judge's page, and its keyboard control. */
 import { NOTHING, type Overlay } from "../../board/overlay";
 import { SPOTS, type Spot } from "../../model/lattice";
 import { heightOf } from "../../model/palace";
@@ -15,7 +15,7 @@ function ring(position: Position, spot: Spot, tone: Ring["tone"]): Ring {
   return { spot, level: heightOf(position.stacks[spot]), tone };
 }
 
-/** Rings where something cannot stand, and where the next piece goes. */
+/** Rings on spots where something cannot stand, and on those chosen for the next piece. */
 export function setUpOverlay(judge: Judge, cursor: Cursor): Overlay {
   const { position, verdict, archFrom } = judge;
   if (!position) return NOTHING;
@@ -26,7 +26,7 @@ export function setUpOverlay(judge: Judge, cursor: Cursor): Overlay {
   return { ...NOTHING, rings, tapSpot: (spot) => void judge.tap(spot) };
 }
 
-/** The overlay of a table, but a tap lays an arch even if it is illegal. */
+/** The same overlay as at a table, except that a tap lays an arch even if it is illegal. */
 export function drawingOverlay(judge: Judge, cursor: Cursor): Overlay {
   const { building, position } = judge;
   if (!building || !position) return NOTHING;
@@ -41,7 +41,7 @@ export function drawingOverlay(judge: Judge, cursor: Cursor): Overlay {
   return { ...overlay, ghosts, tapSpot, pointAt: () => {} };
 }
 
-/** Arrows go from spot to spot, Enter places the chosen piece, Backspace takes back. */
+/** Arrows go from spot to spot, Enter places the chosen piece, and Backspace undoes. */
 export function handleSetUpKey(
   event: KeyboardEvent,
   judge: Judge,

@@ -1,4 +1,4 @@
-/** Staircases that are tried on a position instead of at a table. */
+/** Try staircases on a position instead of at a table. */
 import * as api from "../../api/client";
 import type { Trial } from "../../turn/trial";
 import type { Position } from "../../model/position";

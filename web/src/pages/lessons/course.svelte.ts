@@ -1,4 +1,4 @@
-/** The lessons as the server lists them, and their texts; both are read once. */
+/** The lessons as the server lists them, and the learner's progress in them. */
 import * as api from "../../api/client";
 import type { LessonSummary } from "../../api/types";
 import { language } from "../../text/language.svelte";
@@ -22,7 +22,7 @@ class Course {
     }
   }
 
-  /** How many tasks of a lesson, or of all, there are and have been done. */
+  /** Count the tasks of some lessons, or of all lessons, and those that are done. */
   count(lessons: readonly LessonSummary[] = this.lessons): { done: number; all: number } {
     const tasks = lessons.flatMap((lesson) =>
       lesson.tasks.map((task) => [lesson.id, task.id] as const),
@@ -33,7 +33,7 @@ class Course {
     };
   }
 
-  /** The lesson after this one. */
+  /** Return the lesson after this one; `null` if it is the last one. */
   after(id: string): LessonSummary | null {
     const index = this.lessons.findIndex((lesson) => lesson.id === id);
     return this.lessons[index + 1] ?? null;

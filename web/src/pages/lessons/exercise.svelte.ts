@@ -9,7 +9,7 @@ import { Turn } from "../../turn/turn.svelte";
 import { ruleOf } from "../../text/explain";
 import { progress } from "./progress.svelte";
 
-/** Tries decisions on the task's table; nothing is stored. */
+/** Try decisions on the task's table; nothing is stored. */
 function inLesson(lesson: string, task: string, breaks: string | null): Trial {
   const table = api.getTask(lesson, task);
   return {
@@ -84,7 +84,7 @@ export class Exercise {
     if (verdict.passed) progress.add(this.lesson, this.task);
   }
 
-  /** Something illegal was tried: in a task about a refusal, check it as the answer. */
+  /** In a task about a refusal, check an illegal attempt as the answer. */
   async checkAttempt(building: Building): Promise<void> {
     const tried = this.game ? attempted(building, this.game) : "";
     if (this.breaks === null || this.passed || tried === "" || tried === this.#tried) return;
@@ -93,7 +93,7 @@ export class Exercise {
   }
 }
 
-/** The illegal staircase that was tried; empty if it is legal. */
+/** Return the illegal staircase that was tried; empty if there is none. */
 function attempted(building: Building, game: GameView): string {
   const { staircase, help, objection } = building;
   if (help?.staircase !== staircase) return "";

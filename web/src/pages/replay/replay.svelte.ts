@@ -1,4 +1,4 @@
-/** A replay: the table after each turn, requested once and cached. */
+/** A replay: the table after each turn, which is requested once and cached. */
 import * as api from "../../api/client";
 import type { BranchView, LogEntry, SeatView } from "../../api/types";
 
