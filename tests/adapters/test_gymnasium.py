@@ -17,6 +17,7 @@ from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
 from monkeypalace.engine import new_generator
 from monkeypalace.errors import DecisionError, OptionsError
 from monkeypalace.game import Options
+from monkeypalace.kernels.random import random_bits
 
 EVERYTHING = Options(map=3, butterfly=True, frog=True)
 
@@ -118,6 +119,21 @@ def test_a_batch_plays_what_single_games_play(players):
             assert (observations["observation"][index] == now.observe(now.seat)).all()
             assert (observations["action_mask"][index] == now.mask).all()
             assert infos["seat"][index] == now.seat
+
+
+def test_games_of_a_batch_share_no_random_numbers():
+    many = MonkeyPalaceVectorEnv(40)
+    many.reset(seed=5)
+    drawn = [random_bits(row) for row in many._generators for _ in range(100)]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_the_first_games_are_the_same_in_a_batch_of_any_size():
+    small, large = MonkeyPalaceVectorEnv(2), MonkeyPalaceVectorEnv(7)
+    small.reset(seed=5)
+    large.reset(seed=5)
+    assert (small.states == large.states[:2]).all()
+    assert (large.states[0] != large.states[1]).any()
 
 
 def _twin(many, index):

@@ -50,9 +50,6 @@ OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "ma
 #: The smallest number of games that a thread takes at once.
 _SMALLEST_PART: Final = 256
 
-#: The difference between the seeds of consecutive games: the increment of SplitMix64.
-_SEED_STEP: Final = 0x9E3779B97F4A7C15
-
 
 class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
     """Many tables. The agent plays every seat, or one seat against opponents.
@@ -119,9 +116,9 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         """Begin all games; the same seed gives the same games with the same actions."""
         super().reset(seed=seed, options=options)
         first = self._seeds.next(seed)
-        self._generators[:, 0] = [
-            (first + index * _SEED_STEP) % 2**64 for index in range(self.num_envs)
-        ]
+        # Mixed seeds: with seeds at equal distances, two games could share a stream of numbers.
+        spread = np.random.SeedSequence(first)
+        self._generators[:, 0] = spread.generate_state(self.num_envs, np.uint64)
         self._run(begin_rows)
         return self._observations(), {"seat": self._acting()}
 
