@@ -117,6 +117,29 @@ def test_bots_load_from_a_file(tmp_path):
         assert error.value.code == code, spec
 
 
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [
+        ("width=25", "from 1 to 24"),
+        ("width=0", "from 1 to 24"),
+        ("candidates=0", "of at least 1"),
+        ("rounds=-1", "of at least 0"),
+    ],
+)
+def test_options_out_of_range_are_refused(option, message):
+    with pytest.raises(BotError, match=message) as error:
+        load_bot(f"orangutan:{option}")
+    assert error.value.code == "bot-parameter-range"
+
+
+@pytest.mark.parametrize("option", ["width=24", "candidates=1", "rounds=0"])
+def test_options_at_the_ends_of_their_range_are_allowed(option):
+    game = Game(2, seed=3)
+    assert (
+        ask(load_bot(f"orangutan:games=8,{option}"), game.view(1), Chance(1)).decision in game.legal
+    )
+
+
 def test_a_file_that_does_not_run_is_refused(tmp_path):
     file = tmp_path / "broken.py"
     file.write_text("import nothing_of_this_name\n")

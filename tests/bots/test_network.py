@@ -11,7 +11,7 @@ import pytest
 
 from monkeypalace.bots import features as at
 from monkeypalace.bots.features import FEATURE_COUNT, write_features
-from monkeypalace.bots.lookahead import look_ahead_rows
+from monkeypalace.bots.lookahead import MOST_CHOICES, look_ahead_rows
 from monkeypalace.bots.network import (
     OUTPUTS,
     PARAMETER_COUNT,
@@ -24,6 +24,7 @@ from monkeypalace.bots.quick import Mandrill
 from monkeypalace.bots.weights import TUNED
 from monkeypalace.engine import FastGame, decode_decision
 from monkeypalace.game import Chance, Game, Kind, Options, State
+from monkeypalace.palace import Pieces
 from monkeypalace.search import new_workspace
 from monkeypalace.training.learner import SHAPES
 
@@ -185,3 +186,11 @@ def test_looking_ahead_draws_the_hidden_cards():
     game = between_turns(2, turns=4)
     found = {json.dumps(look_ahead(game, 1000, 1, seed)[0]) for seed in range(4)}
     assert len(found) > 1
+
+
+def test_the_kernel_compares_no_more_decisions_than_its_arrays_hold():
+    game = between_turns(2, turns=4)
+    rich = tuple(replace(player, hand=Pieces(14, 20, 6)) for player in game.state.players)
+    game.state = replace(game.state, players=rich)
+    most = look_ahead(game, 1, MOST_CHOICES, seed=1)[0]
+    assert look_ahead(game, 1, MOST_CHOICES + 200, seed=1)[0] == most

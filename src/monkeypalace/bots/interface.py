@@ -9,8 +9,9 @@ A bot sees only what its seat may know. A simple one has ten lines:
 ...             return max(question.some(200), key=lambda build: arches_of(build))
 ...         return question.chance.choice(question.some(50))
 >>> game = Game(players=2, seed=1)
->>> isinstance(ask(Tall(), game.view(1), Chance(1)).decision, object)
-True
+>>> answer = ask(Tall(), game.view(1), Chance(1))
+>>> arches_of(answer.decision), answer.decision in game.legal
+(2, True)
 """
 
 from __future__ import annotations
@@ -32,6 +33,21 @@ class BotError(MonkeyPalaceError):
         """Return the error for an exception in a bot's code."""
         reason = f"{type(error).__name__}: {error}"[:200]
         return cls("bot-crash", bot=bot[:40], reason=reason)
+
+    @classmethod
+    def check_range(
+        cls, bot: str, parameter: str, value: int, least: int, most: int | None = None
+    ) -> None:
+        """Raise the error for a number outside of its range; without `most` it has no end."""
+        if value < least or (most is not None and value > most):
+            raise cls(
+                "bot-parameter-range",
+                name=bot[:40],
+                parameter=parameter,
+                value=value,
+                least=least,
+                most="none" if most is None else most,
+            )
 
 
 @dataclass(frozen=True, slots=True)

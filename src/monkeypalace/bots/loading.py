@@ -54,6 +54,8 @@ def load_bot(spec: str) -> Bot:
     parameters = _parameters(bot_class, rest, name)
     try:
         return bot_class(**parameters)
+    except BotError:
+        raise
     except Exception as error:
         raise BotError.crash(spec, error) from error
 

@@ -68,11 +68,13 @@ def _write_choices(
     width: int,
     decisions: Int32Rows,
 ) -> int:
-    """Write the decisions to compare, at most `width`; return their number.
+    """Write the decisions to compare, at most `width` and `MOST_CHOICES`; return their number.
 
     If a staircase is due, these are the best ones by the policy, one of each kind. For other kinds
     of decision, they are evenly spaced in the list of all legal ones.
     """
+    # The callers' arrays have this many rows.
+    width = min(width, MOST_CHOICES)
     if state[at.KIND] == at.BUILD:
         values = float_scratch(MOST_CHOICES)
         keys = int64_scratch(MOST_CHOICES)

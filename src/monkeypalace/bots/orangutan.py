@@ -20,8 +20,8 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from monkeypalace.bots.comparing import answer_from, compare
-from monkeypalace.bots.interface import Answer, Question
-from monkeypalace.bots.lookahead import look_ahead_rows
+from monkeypalace.bots.interface import Answer, BotError, Question
+from monkeypalace.bots.lookahead import MOST_CHOICES, look_ahead_rows
 from monkeypalace.bots.network import LEAD_SHARE, OUTPUTS, Network
 from monkeypalace.bots.thinking import SIMULATED_NODES, UNTRIED, ThinkingBot, distinct, spread
 from monkeypalace.bots.weights import TUNED
@@ -67,6 +67,9 @@ class Orangutan(ThinkingBot):
         decisions by the network, or by the policy if `width` is 1. `candidates` is the number of
         decisions to compare. `network` is the path of a network; by default the package's.
         """
+        BotError.check_range(self.name, "rounds", rounds, 0)
+        BotError.check_range(self.name, "width", width, 1, MOST_CHOICES)
+        BotError.check_range(self.name, "candidates", candidates, 1)
         super().__init__(seconds, games, jobs)
         self.rounds = rounds
         self.width = width

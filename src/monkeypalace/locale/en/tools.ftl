@@ -60,6 +60,10 @@ error-bot-parameter = The bot { $name } has no parameter “{ $parameter }”. I
    *[other] { $names }
 }. Write key=value, with commas in between.
 error-bot-parameter-value = The bot { $name } cannot take “{ $text }” for { $parameter }.
+error-bot-parameter-range = The bot { $name } cannot take { $value } for { $parameter }. Give a whole number { $most ->
+    [none] of at least { $least }
+   *[other] from { $least } to { $most }
+}.
 
 ## The arena
 

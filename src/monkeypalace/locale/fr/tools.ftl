@@ -54,6 +54,10 @@ error-bot-parameter = Le robot { $name } n’a pas de paramètre « { $paramete
    *[other] les siens sont : { $names }
 }. Écrivez des paires key=value séparées par des virgules.
 error-bot-parameter-value = Le robot { $name } ne peut pas prendre « { $text } » pour { $parameter }.
+error-bot-parameter-range = Le robot { $name } ne peut pas prendre { $value } pour { $parameter }. Indiquez un nombre entier { $most ->
+    [none] d’au moins { $least }
+   *[other] de { $least } à { $most }
+}.
 
 ## The arena
 

@@ -54,6 +54,10 @@ error-bot-parameter = Il bot { $name } non ha un parametro “{ $parameter }”;
    *[other] i suoi sono: { $names }
 }. Scrivi coppie key=value separate da virgole.
 error-bot-parameter-value = Il bot { $name } non può prendere “{ $text }” per { $parameter }.
+error-bot-parameter-range = Il bot { $name } non può prendere { $value } per { $parameter }. Indica un numero intero { $most ->
+    [none] di almeno { $least }
+   *[other] da { $least } a { $most }
+}.
 
 ## The arena
 

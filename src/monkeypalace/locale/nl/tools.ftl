@@ -54,6 +54,10 @@ error-bot-parameter = De bot { $name } heeft geen parameter “{ $parameter }”
    *[other] . Wel: { $names }
 }. Schrijf key=value, met komma’s ertussen.
 error-bot-parameter-value = De bot { $name } kan “{ $text }” niet gebruiken voor { $parameter }.
+error-bot-parameter-range = De bot { $name } kan { $value } niet gebruiken voor { $parameter }. Geef een heel getal { $most ->
+    [none] van minstens { $least }
+   *[other] van { $least } tot en met { $most }
+}.
 
 ## The arena
 

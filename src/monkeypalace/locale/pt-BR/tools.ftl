@@ -54,6 +54,10 @@ error-bot-parameter = O robô { $name } não tem o parâmetro “{ $parameter }�
    *[other] . Tem: { $names }
 }. Escreva key=value, com vírgulas entre os pares.
 error-bot-parameter-value = O robô { $name } não aceita “{ $text }” para { $parameter }.
+error-bot-parameter-range = O robô { $name } não aceita { $value } para { $parameter }. Informe um número inteiro { $most ->
+    [none] de pelo menos { $least }
+   *[other] de { $least } a { $most }
+}.
 
 ## The arena
 
