@@ -52,8 +52,8 @@ PARAMETER_COUNT = LAST_BIAS + OUTPUTS
 #: A lead of this many bananas is halfway between a tie and a certain win.
 LEAD_SCALE = 8.0
 
-#: The value of a position is the share of the win, mixed with this share of the lead, which has
-#: less variance.
+#: The value of a position is a weighted mean of the share of the win and of the lead. The lead has
+#: this weight, because it has less variance.
 LEAD_SHARE = 0.5
 
 
