@@ -23,6 +23,7 @@ from docs.bot_tables import (
     habits,
     ladder,
     options,
+    promotions,
     standings,
     turn_times,
 )
@@ -49,6 +50,7 @@ TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "ladder": ("ladder", ladder),
     "habits": ("habits", habits),
     "turn times": ("turn_time", turn_times),
+    "promotions": ("training", promotions),
     "figures": ("bench", figures),
     "other engines": ("bench", peers),
     "environments": ("environments", environments),
