@@ -1,4 +1,4 @@
-"""Bots: a small interface, `random` and a ladder of eight levels, and bots from your own files."""
+"""Bots: a small interface, `random` and a ladder of seven levels, and bots from your own files."""
 
 from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
