@@ -6,11 +6,14 @@ answer. Workers load this module and its imports: no web framework, no database.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
+
+from msgspec import convert
 
 from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_bot
 from monkeypalace.game import Chance, Game, PileOrder, State, View, events, hide, play_unchecked
@@ -20,12 +23,14 @@ from monkeypalace.notation import Position, position_to_json
 from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
 from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
+from monkeypalace.rulebook import read_book
 from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
 from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.problems import ServerError, cause_json
 from monkeypalace.server.schemas.base import Cause, JsonAnswer
+from monkeypalace.server.schemas.rulebook import BookPassage, RuleBook
 from monkeypalace.server.schemas.turns import Choices
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
 
@@ -262,6 +267,13 @@ def paint_film(game: Game) -> bytes:
 
 
 # Warm-up: load everything that is loaded on first use
+
+
+def rule_book(language: str) -> tuple[bytes, bytes]:
+    """Return the `RuleBook` with its pictures, uncompressed and compressed with gzip."""
+    chapters = [chapter.to_json() for chapter in read_book(language)]
+    plain = dumps(RuleBook(language, convert(chapters, list[BookPassage])))
+    return plain, gzip.compress(plain, mtime=0)
 
 
 def warm_up_bots() -> None:
