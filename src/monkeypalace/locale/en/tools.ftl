@@ -45,9 +45,16 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 
 ## Bots
 
-error-bot-crash = The bot { $bot } crashed: { $reason }.
+error-bot-crash = The bot { $bot } crashed at { $place }: { $reason }.
 error-bot-extra = The bot { $name } needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = The bot { $bot } gave an illegal answer.
+error-bot-illegal = The bot { $bot } gave an illegal answer; its method decide is at { $place }.
+error-bot-died = { $signal ->
+    [none] The bot { $bot } ended its process with exit code { $code }, at { $place }.
+   *[other] The process of the bot { $bot } was ended by the signal { $signal }, at { $place }.
+}
+error-bot-slow = The bot { $bot } took longer than the limit of { $seconds } s for one decision, at { $place }.
+error-bot-slow-game = The bot { $bot } took longer than the limit of { $seconds } s for all its decisions of a game, at { $place }.
+error-bot-slow-load = The bot { $bot } could not be loaded within { $seconds } s, at { $place }.
 error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; did you mean “{ $hint }”?
@@ -125,6 +132,25 @@ arena-all = all
 arena-sprt-better = { $bot } is better: it wins { $high } % against { $other } rather than { $low } % (LLR { $ratio } of { $bounds }, { $deals } deals).
 arena-sprt-not-better = { $bot } is not better: it wins { $low } % against { $other } rather than { $high } % (LLR { $ratio } of { $bounds }, { $deals } deals).
 arena-sprt-open = Not decided yet: { $bot } may win { $low } % or { $high } % against { $other } (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-column-faults = faults
+arena-page-title = Contest: { $bots }
+arena-page-version = Version { $version }, pack { $pack }.
+arena-page-bots = Bots
+arena-page-bots-intro = The win share with its 95 % interval, bananas at the end of a game, and seconds of a turn. A shared win is divided between the winners.
+arena-page-seats-intro = The share of the wins on each seat, with 95 % intervals.
+arena-page-faults = Faults
+arena-page-faults-intro = { $count ->
+    [0] No bot lost a game by a fault.
+    [one] One bot lost its game by a fault. A random player took over the seat, so that the others could finish. Open a line to see the bot’s traceback.
+   *[other] There were { $count } faults; each lost a game for its bot. A random player took over the seat, so that the others could finish. Open a line to see the bot’s traceback.
+}
+arena-page-folder = The positions are in { $folder }.
+arena-page-game = game
+arena-page-seat = seat
+arena-page-bot = bot
+arena-page-decision = decision
+arena-page-reason = what happened
+arena-page-position = position
 arena-fault = Game { $game }, seat { $seat }, { $bot }: lost. { $reason } The position: { $file }
 arena-more-faults = { $count ->
     [one] And one more fault

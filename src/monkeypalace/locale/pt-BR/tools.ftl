@@ -39,9 +39,16 @@ bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do p
 
 ## Bots
 
-error-bot-crash = O robô { $bot } falhou: { $reason }.
+error-bot-crash = O robô { $bot } falhou em { $place }: { $reason }.
 error-bot-extra = O robô { $name } precisa de pacotes que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
+error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida; seu método decide está em { $place }.
+error-bot-died = { $signal ->
+    [none] O robô { $bot } encerrou seu processo com o código { $code }, em { $place }.
+   *[other] O processo do robô { $bot } foi encerrado pelo sinal { $signal }, em { $place }.
+}
+error-bot-slow = O robô { $bot } passou do limite de { $seconds } s para uma decisão, em { $place }.
+error-bot-slow-game = O robô { $bot } passou do limite de { $seconds } s para todas as suas decisões de uma partida, em { $place }.
+error-bot-slow-load = Não foi possível carregar o robô { $bot } em { $seconds } s, em { $place }.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .
    *[other] ; você quis dizer “{ $hint }”?
@@ -120,6 +127,25 @@ arena-all = todos
 arena-sprt-better = { $bot } é melhor: contra { $other }, vence mais perto de { $high }% que de { $low }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
 arena-sprt-not-better = { $bot } não é melhor: contra { $other }, vence mais perto de { $low }% que de { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
 arena-sprt-open = Ainda sem decisão: contra { $other }, { $bot } pode vencer { $low }% ou { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-column-faults = falhas
+arena-page-title = Disputa: { $bots }
+arena-page-version = Versão { $version }, pacote { $pack }.
+arena-page-bots = Robôs
+arena-page-bots-intro = A parcela de vitórias com seu intervalo de 95%, as bananas no fim de uma partida e os segundos de um turno. Uma vitória compartilhada é dividida entre os vencedores.
+arena-page-seats-intro = A parcela de vitórias em cada lugar, com intervalos de 95%.
+arena-page-faults = Falhas
+arena-page-faults-intro = { $count ->
+    [0] Nenhum robô perdeu uma partida por uma falha.
+    [one] Um robô perdeu sua partida por uma falha. Um jogador aleatório assumiu o lugar, para que os outros pudessem terminar. Abra uma linha para ver o traceback do robô.
+   *[other] Houve { $count } falhas; cada uma custou a partida ao robô. Um jogador aleatório assumiu o lugar, para que os outros pudessem terminar. Abra uma linha para ver o traceback do robô.
+}
+arena-page-folder = As posições estão em { $folder }.
+arena-page-game = partida
+arena-page-seat = lugar
+arena-page-bot = robô
+arena-page-decision = decisão
+arena-page-reason = o que aconteceu
+arena-page-position = posição
 arena-fault = Partida { $game }, lugar { $seat }, { $bot }: perdida. { $reason } A posição: { $file }
 arena-more-faults = { $count ->
     [one] E mais uma falha
