@@ -51,11 +51,12 @@ cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2
 cli-help-show-stacks = List every stack in notation, too.
 
 cli-help-export =
-    Make a picture, a film or a brick model of a palace.
+    Make a picture, a film, a brick model or building instructions of a palace.
 
     FILE is a position or a game in JSON, or - for standard input. The extension of OUT decides: a
-    picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), or a model
-    for brick editors that read LDraw (.ldr, .mpd), which has a building step for each turn of a game.
+    picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), a model for
+    brick editors that read LDraw (.ldr, .mpd), which has a building step for each turn of a game,
+    or building instructions to print (.html).
 cli-help-export-turn = Go only up to this turn, like 3.2 for round 3, seat 2; 0 is the beginning. By default, the last turn.
 cli-help-export-plan = For pictures: the plan from above, with heights.
 cli-help-export-width = The width of a .png, .gif or .webp in pixels.
@@ -213,6 +214,7 @@ cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” does not say what to make. Give it one of these endings: { $endings }
 cli-error-export-option = { $option } is for files that end in { $endings }, not in { $ending }. Leave it out, or choose another ending.
 cli-error-film-of-position = A position has no turns to make a film of. Give a saved game, or choose another ending, such as .png.
+cli-error-instructions-of-position = Instructions are made from a game, not from a position.
 cli-error-no-chapter = The rule book has no chapter or section “{ $name }”. Its chapters: { $names }. All sections: monkeypalace rules
 cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
 

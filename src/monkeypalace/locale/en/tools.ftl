@@ -268,3 +268,39 @@ report-method-games = Maps take turns. Five games in eight are the base game; th
 report-method-seen = A card counts if it was on top of its pile when a turn began. A card that appeared only after the last purchase could not be bought and does not count.
 report-method-seats = A seat is treated fairly if its share of the wins is within 5 percentage points of the fair share, which is one divided by the number of players.
 report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.
+
+## Building instructions
+
+build-title = Build this palace
+build-about = { $pieces } pieces in { $steps } steps, in the order in which they were built in the game.
+build-parts = Parts
+build-parts-intro = The numbers are those of the LDraw library. The pieces are in the box of the game; their browns can be mixed as you like. For the ground, put the Ground Map of the box on a base plate, or build it: for each spot a plate with a knob between four tiles.
+build-head-part = Part
+build-head-number = Number
+build-head-count = Count
+build-head-colours = Colours
+build-piece = { $piece ->
+    [arch] arch
+    [brick] brick
+    [column] column
+    [light] light green bamboo leaf
+    [dark] dark green bamboo leaf
+    [gold] golden brick
+    [monkey] monkey
+    [butterfly] butterfly
+    [frog] frog
+    [baseplate] base plate, 32 × 32 knobs
+    [stud-plate] plate, 1 × 1
+    [tile] tile, 1 × 2
+   *[small-tile] tile, 1 × 1
+}
+build-steps = Steps
+build-steps-intro = Pieces that are new in a step have a bright outline. Letters and numbers at the edge name the spots.
+build-start = The starting staircase
+build-turn = Round { $round }, seat { $seat }
+build-animals = The animals
+build-animal = { $animal ->
+    [monkey] Monkey on { $spot }
+    [butterfly] Butterfly on { $spot }
+   *[frog] Frog on { $spot }
+}

@@ -266,3 +266,39 @@ error-environment-icons = Dans ce pack, une livraison peut avoir { $icons } icô
 error-environment-seat = Il n’y a pas de place { $seat }. Choisissez-en une de 1 à { $players }.
 error-environment-opponents = { $opponents } adversaires et l’agent ne font pas { $players } joueurs. Nommez un adversaire pour chaque autre place.
 error-environment-observer = L’observateur n’a pas de paramètres, mais il a reçu : { $names }.
+
+## Building instructions
+
+build-title = Construisez ce palais
+build-about = { $pieces } pièces en { $steps } étapes, dans l’ordre où elles ont été posées pendant la partie.
+build-parts = Pièces
+build-parts-intro = Les numéros sont ceux de la bibliothèque LDraw. Les pièces sont dans la boîte du jeu ; leurs bruns peuvent être mélangés à volonté. Pour le terrain, posez le Plan de construction de la boîte sur une plaque de base, ou construisez-le : pour chaque emplacement, une plaque avec un tenon entre quatre tuiles.
+build-head-part = Pièce
+build-head-number = Numéro
+build-head-count = Nombre
+build-head-colours = Couleurs
+build-piece = { $piece ->
+    [arch] arche
+    [brick] brique
+    [column] colonne
+    [light] feuille de bambou vert clair
+    [dark] feuille de bambou vert foncé
+    [gold] brique dorée
+    [monkey] singe
+    [butterfly] papillon
+    [frog] grenouille
+    [baseplate] plaque de base, 32 × 32 tenons
+    [stud-plate] plaque, 1 × 1
+    [tile] tuile, 1 × 2
+   *[small-tile] tuile, 1 × 1
+}
+build-steps = Étapes
+build-steps-intro = Les pièces nouvelles d’une étape ont un contour clair. Les lettres et les nombres au bord nomment les emplacements.
+build-start = L’escalier de départ
+build-turn = Manche { $round }, place { $seat }
+build-animals = Les animaux
+build-animal = { $animal ->
+    [monkey] Singe en { $spot }
+    [butterfly] Papillon en { $spot }
+   *[frog] Grenouille en { $spot }
+}

@@ -269,3 +269,39 @@ error-environment-icons = In questo pacchetto una consegna può avere { $icons }
 error-environment-seat = Non c’è alcun posto { $seat }. Scegline uno da 1 a { $players }.
 error-environment-opponents = { $opponents } avversari e l’agente non fanno { $players } giocatori. Indica un avversario per ogni altro posto.
 error-environment-observer = L’osservatore non ha parametri, ma ha ricevuto: { $names }.
+
+## Building instructions
+
+build-title = Costruisci questo palazzo
+build-about = { $pieces } pezzi in { $steps } passi, nell’ordine in cui sono stati costruiti nella partita.
+build-parts = Pezzi
+build-parts-intro = I numeri sono quelli della libreria LDraw. I pezzi sono nella scatola del gioco; i marroni si possono mescolare a piacere. Per il terreno, metti la Mappa Terreno della scatola su una base, oppure costruiscilo: per ogni spazio una piastra con un bottoncino tra quattro piastrelle.
+build-head-part = Pezzo
+build-head-number = Numero
+build-head-count = Quantità
+build-head-colours = Colori
+build-piece = { $piece ->
+    [arch] arco
+    [brick] mattoncino
+    [column] colonna
+    [light] foglia di bambù verde chiaro
+    [dark] foglia di bambù verde scuro
+    [gold] mattoncino dorato
+    [monkey] scimmia
+    [butterfly] farfalla
+    [frog] rana
+    [baseplate] base, 32 × 32 bottoncini
+    [stud-plate] piastra, 1 × 1
+    [tile] piastrella, 1 × 2
+   *[small-tile] piastrella, 1 × 1
+}
+build-steps = Passi
+build-steps-intro = I pezzi nuovi di un passo hanno un contorno chiaro. Le lettere e i numeri sul bordo indicano gli spazi.
+build-start = La scalinata iniziale
+build-turn = Round { $round }, posto { $seat }
+build-animals = Gli animali
+build-animal = { $animal ->
+    [monkey] Scimmia in { $spot }
+    [butterfly] Farfalla in { $spot }
+   *[frog] Rana in { $spot }
+}

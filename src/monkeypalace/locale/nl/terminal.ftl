@@ -51,12 +51,12 @@ cli-help-show-turn = Toon het spel na deze beurt, zoals 3.2 voor ronde 3, plaats
 cli-help-show-stacks = Geef ook elke stapel in notatie.
 
 cli-help-export =
-    Maak van een paleis een afbeelding, een film of een bouwmodel.
+    Maak van een paleis een afbeelding, een film, een bouwmodel of een bouwinstructie.
 
     FILE is een stelling of een spel in JSON, of - voor de standaardinvoer. De extensie van OUT
     beslist: een afbeelding (.svg, .png), een film van het spel met een beeld per beurt (.gif
-    of .webp), of een model voor bouwprogramma’s die LDraw lezen (.ldr, .mpd); van een spel een
-    bouwstap per beurt.
+    of .webp), een model voor bouwprogramma’s die LDraw lezen (.ldr, .mpd), van een spel met een
+    bouwstap per beurt, of een bouwinstructie om af te drukken (.html).
 cli-help-export-turn = Ga maar tot en met deze beurt, zoals 3.2 voor ronde 3, plaats 2; 0 is het begin. De laatste beurt, tenzij je iets anders kiest.
 cli-help-export-plan = Voor afbeeldingen: de plattegrond van boven, met hoogtes.
 cli-help-export-width = De breedte van een .png, .gif of .webp in pixels.
@@ -215,6 +215,7 @@ cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” zegt niet wat er gemaakt moet worden. Geef het een van deze extensies: { $endings }
 cli-error-export-option = { $option } is voor bestanden met de extensie { $endings }, niet { $ending }. Laat de optie weg, of kies een andere extensie.
 cli-error-film-of-position = Een stelling heeft geen beurten om te filmen. Geef een opgeslagen spel, of kies een andere extensie, zoals .png.
+cli-error-instructions-of-position = Een bouwinstructie wordt van een partij gemaakt, niet van een stelling.
 cli-error-no-chapter = De spelregels hebben geen hoofdstuk of onderdeel “{ $name }”. De hoofdstukken: { $names }. Alle onderdelen: monkeypalace rules
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 

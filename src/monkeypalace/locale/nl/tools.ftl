@@ -269,3 +269,39 @@ error-environment-icons = In dit pakket kan een levering { $icons } steen-of-boo
 error-environment-seat = Er is geen plaats { $seat }. Kies er een van 1 tot en met { $players }.
 error-environment-opponents = { $opponents } tegenstanders en de agent zijn samen geen { $players } spelers. Noem voor elke andere plaats een tegenstander.
 error-environment-observer = De waarnemer heeft geen parameters, maar kreeg: { $names }.
+
+## Building instructions
+
+build-title = Bouw dit paleis
+build-about = { $pieces } onderdelen in { $steps } stappen, in de volgorde waarin ze in de partij zijn gebouwd.
+build-parts = Onderdelen
+build-parts-intro = De nummers zijn die van de LDraw-bibliotheek. De onderdelen zitten in de doos van het spel; de bruinen mag je mengen. Leg voor de ondergrond de plattegrond uit de doos op een bouwplaat, of bouw hem: voor elke plek een plaat met een knop tussen vier tegels.
+build-head-part = Onderdeel
+build-head-number = Nummer
+build-head-count = Aantal
+build-head-colours = Kleuren
+build-piece = { $piece ->
+    [arch] boog
+    [brick] steen
+    [column] zuil
+    [light] lichtgroen bamboeblad
+    [dark] donkergroen bamboeblad
+    [gold] gouden steen
+    [monkey] aap
+    [butterfly] vlinder
+    [frog] kikker
+    [baseplate] bouwplaat, 32 × 32 knoppen
+    [stud-plate] plaat, 1 × 1
+    [tile] tegel, 1 × 2
+   *[small-tile] tegel, 1 × 1
+}
+build-steps = Stappen
+build-steps-intro = Nieuwe onderdelen van een stap hebben een lichte rand. Letters en cijfers aan de rand benoemen de plekken.
+build-start = De starttrap
+build-turn = Ronde { $round }, plaats { $seat }
+build-animals = De dieren
+build-animal = { $animal ->
+    [monkey] Aap op { $spot }
+    [butterfly] Vlinder op { $spot }
+   *[frog] Kikker op { $spot }
+}

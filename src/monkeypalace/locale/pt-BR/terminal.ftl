@@ -51,12 +51,12 @@ cli-help-show-turn = Mostra a partida depois deste turno, como 3.2 para a rodada
 cli-help-show-stacks = Lista também cada pilha em notação.
 
 cli-help-export =
-    Faz de um palácio uma imagem, um filme ou um modelo de blocos.
+    Faz de um palácio uma imagem, um filme, um modelo de blocos ou instruções de montagem.
 
     FILE é uma posição ou uma partida em JSON, ou - para a entrada padrão. A extensão de OUT
-    decide: uma imagem (.svg, .png), um filme da partida com um quadro por turno (.gif, .webp)
-    ou um modelo para programas de blocos que leem LDraw (.ldr, .mpd); de uma partida, um passo
-    de construção por turno.
+    decide: uma imagem (.svg, .png), um filme da partida com um quadro por turno (.gif, .webp),
+    um modelo para programas de blocos que leem LDraw (.ldr, .mpd), com um passo de construção
+    por turno de uma partida, ou instruções de montagem para imprimir (.html).
 cli-help-export-turn = Vai só até este turno, como 3.2 para a rodada 3, lugar 2; 0 é o começo. O último turno, se você não disser nada.
 cli-help-export-plan = Para imagens: a planta vista de cima, com as alturas.
 cli-help-export-width = A largura de um .png, .gif ou .webp em pixels.
@@ -218,6 +218,7 @@ cli-error-no-such-turn = A partida não tem o turno { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” não diz o que fazer. Dê a ele uma destas extensões: { $endings }
 cli-error-export-option = { $option } serve para arquivos que terminam em { $endings }, não em { $ending }. Tire a opção ou escolha outra extensão.
 cli-error-film-of-position = Uma posição não tem turnos para um filme. Indique uma partida salva ou escolha outra extensão, como .png.
+cli-error-instructions-of-position = As instruções são feitas de uma partida, não de uma posição.
 cli-error-no-chapter = O livro de regras não tem capítulo nem seção “{ $name }”. Os capítulos: { $names }. Todas as seções: monkeypalace rules
 cli-error-turn-of-position = Uma posição não tem turnos. Tire --turn ou indique uma partida salva.
 

@@ -271,3 +271,39 @@ error-environment-icons = Neste pacote, uma entrega pode ter { $icons } ícones 
 error-environment-seat = Não existe o lugar { $seat }. Escolha um de 1 a { $players }.
 error-environment-opponents = { $opponents } adversários e o agente não somam { $players } jogadores. Indique um adversário para cada outro lugar.
 error-environment-observer = O observador não tem parâmetros, mas recebeu: { $names }.
+
+## Building instructions
+
+build-title = Construa este palácio
+build-about = { $pieces } peças em { $steps } passos, na ordem em que foram construídas na partida.
+build-parts = Peças
+build-parts-intro = Os números são os da biblioteca LDraw. As peças estão na caixa do jogo; os marrons podem ser misturados à vontade. Para o terreno, ponha o mapa de terreno da caixa sobre uma placa de base, ou construa-o: para cada espaço, uma placa com um pino entre quatro ladrilhos.
+build-head-part = Peça
+build-head-number = Número
+build-head-count = Quantidade
+build-head-colours = Cores
+build-piece = { $piece ->
+    [arch] arcada
+    [brick] bloco
+    [column] coluna
+    [light] folha de bambu verde-claro
+    [dark] folha de bambu verde-escuro
+    [gold] bloco dourado
+    [monkey] macaco
+    [butterfly] borboleta
+    [frog] sapo
+    [baseplate] placa de base, 32 × 32 pinos
+    [stud-plate] placa, 1 × 1
+    [tile] ladrilho, 1 × 2
+   *[small-tile] ladrilho, 1 × 1
+}
+build-steps = Passos
+build-steps-intro = As peças novas de um passo têm um contorno claro. As letras e os números na borda indicam os espaços.
+build-start = A escadaria inicial
+build-turn = Rodada { $round }, lugar { $seat }
+build-animals = Os animais
+build-animal = { $animal ->
+    [monkey] Macaco em { $spot }
+    [butterfly] Borboleta em { $spot }
+   *[frog] Sapo em { $spot }
+}
