@@ -79,7 +79,7 @@ def test_a_model_with_a_step_for_each_turn(client: Client, table: str):
     ("language", "title"), [("en", "Build this palace"), ("nl", "Bouw dit paleis")]
 )
 def test_building_instructions(client: Client, table: str, language: str, title: str):
-    found = fetch(client, table, f"instructions.html?lang={language}")
+    found = fetch(client, table, "instructions.html", lang=language)
     assert found.headers["content-type"].startswith("text/html")
     # The browser saves the page; it does not show it as a page of the server.
     assert found.headers["content-disposition"].startswith("attachment")
