@@ -18,7 +18,7 @@ EXAMPLES ?= 500
 .DEFAULT_GOAL := help
 .PHONY: help install tools page play terminal test test-uncompiled test-checked thorough coverage web \
 	lint lint-python lint-page docs package games fuzz faults schema attack soak lock \
-	audit load cluster report tables train bench clean
+	audit load cluster gallery report tables train bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -32,6 +32,7 @@ help:
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
+	@echo 'make gallery  the pictures of the gallery; LDRAW=FOLDER is the LDraw library'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   update the tables in docs from docs/results'
 	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
@@ -216,6 +217,11 @@ load: tools
 cluster: tools
 	@$(INSTALL) --editable '.[cluster]'
 	$(BIN)/pytest --timeout 3600 -q tests/arena/cluster_check.py
+
+# The pictures of the gallery. Debian has the LDraw library as `ldraw-parts`, in the section non-free.
+LDRAW ?= /usr/share/ldraw
+gallery: tools
+	$(BIN)/python -m docs.gallery $(LDRAW)
 
 # The report in docs; a test checks that it matches the standard pack. The games of the strongest bot
 # take half an hour of processor time; if interrupted, `make report` continues with them.

@@ -22,7 +22,13 @@ from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.notation import Position, position_to_json
 from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
-from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
+from monkeypalace.pictures import (
+    draw_film,
+    draw_portrait,
+    format_game_model,
+    format_instructions,
+    palaces_of,
+)
 from monkeypalace.rulebook import read_book
 from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
 from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
@@ -250,6 +256,15 @@ def write_game(game: Game, is_public: bool) -> str:
 def write_model(game: Game, language: str) -> str:
     """Return the game as an LDraw model with one step per turn."""
     return format_game_model(game, text("show-picture", {}, language))
+
+
+def write_instructions(game: Game, language: str) -> bytes:
+    """Return building instructions as an HTML page, with a picture for each turn."""
+
+    def say(id_: str, **params: str | int) -> str:
+        return text(id_, params, language)
+
+    return format_instructions(game, say, language).encode()
 
 
 def paint_png(palace: Palace) -> bytes:
