@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
-from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
 from monkeypalace.adapters.extras import needs
+
+# First, because parts of the engine need numpy, too.
+with needs("rl"):
+    import numpy as np
+
+from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
 from monkeypalace.adapters.kernels.acting import begin_draft, write_total_rewards
 from monkeypalace.adapters.kernels.batch import ALL_DECISIONS, begin_game, opponents_play, step
 from monkeypalace.adapters.kernels.layout import (
@@ -26,9 +31,6 @@ from monkeypalace.game import Options, State
 from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack, standard_pack
 from monkeypalace.search import new_workspace
-
-with needs("rl"):
-    import numpy as np
 
 T = TypeVar("T")
 
