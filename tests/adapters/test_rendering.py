@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -88,9 +89,9 @@ def test_a_film_does_not_change_the_game():
 def test_pettingzoo_has_films_too(tmp_path):
     environment = raw_env(render_mode="rgb_array")
     environment.reset(seed=1)
-    for _ in environment.agent_iter(200):
-        observation, _, over, _, _ = environment.last()
-        environment.step(None if over else int(observation["action_mask"].argmax()))
+    chance = Random(1)
+    for _ in range(120):
+        environment.step(int(chance.choice(environment.play.legal)))
     environment.save_film(tmp_path / "episode.webp", width=64)
     with Image.open(tmp_path / "episode.webp") as film:
         assert film.n_frames > 5
