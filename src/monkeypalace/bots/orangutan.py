@@ -133,10 +133,3 @@ class Orangutan(ThinkingBot):
         )
         run_in_parts(play, len(numbers), self._threads)
         return (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
-
-
-class Gibbon(Orangutan):
-    """Looks ahead as `Orangutan` does, but simulates less: a level between it and `Mandrill`."""
-
-    name: ClassVar[str] = "gibbon"
-    level_games = 300
