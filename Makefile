@@ -17,7 +17,7 @@ EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
 .PHONY: help install tools page play terminal test test-uncompiled test-checked thorough coverage web \
-	lint lint-python lint-page docs package games fuzz faults schema attack soak lock \
+	lint lint-python lint-page docs package research games fuzz faults schema attack soak lock \
 	audit load cluster gallery report tables train bench clean
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
+	@echo 'make research recipes and checks of other learning libraries, with PyTorch (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
@@ -171,6 +172,10 @@ docs: tools
 # Build and install the committed files as a user would.
 package: tools
 	$(BIN)/pytest --timeout 3600 -q tests/package_check.py
+
+# PyTorch's requirement can be chosen: MONKEYPALACE_TORCH='torch==2.13.0' make research
+research: tools
+	$(BIN)/pytest --timeout 3600 -q tests/recipes_check.py
 
 games: tools
 	$(BIN)/python -m tests.random_games --games 10000

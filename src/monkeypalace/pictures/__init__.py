@@ -10,7 +10,7 @@ from monkeypalace.pictures.instructions import format_instructions
 from monkeypalace.pictures.isometric import draw_isometric
 from monkeypalace.pictures.ldraw import format_game_model, format_palace_model
 from monkeypalace.pictures.plan import draw_plan
-from monkeypalace.pictures.portrait import draw_film, draw_portrait, palaces_of
+from monkeypalace.pictures.portrait import draw_film, draw_portrait, draw_snapshot, palaces_of
 from monkeypalace.pictures.scene import Frame, Scene, scene_of
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "draw_isometric",
     "draw_plan",
     "draw_portrait",
+    "draw_snapshot",
     "format_game_model",
     "format_instructions",
     "format_palace_model",

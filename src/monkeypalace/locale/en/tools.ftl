@@ -10,6 +10,7 @@ error-action-illegal = The action “{ $action }” is not legal at the stage �
 error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
 error-environment-seat = There is no seat { $seat }. Choose one from 1 to { $players }.
 error-environment-opponents = { $opponents } opponents and the agent are not { $players } players. Name an opponent for each other seat.
+error-environment-film = There is no film: create the environment with render_mode="rgb_array", then play an episode.
 error-environment-observer = The observer has no parameters, but was given: { $names }.
 cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
@@ -46,6 +47,7 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 ## Bots
 
 error-bot-crash = The bot { $bot } crashed at { $place }: { $reason }.
+error-extra-missing = The package { $package } is not installed. Install it with: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = The bot { $name } needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = The bot { $bot } gave an illegal answer; its method decide is at { $place }.
 error-bot-died = { $signal ->

@@ -40,6 +40,7 @@ bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di pytho
 ## Bots
 
 error-bot-crash = Il bot { $bot } è andato in errore in { $place }: { $reason }.
+error-extra-missing = Il pacchetto Python { $package } non è installato. Installalo con: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = Il bot { $name } ha bisogno di pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa; il suo metodo decide è in { $place }.
 error-bot-died = { $signal ->
@@ -268,6 +269,7 @@ error-action-illegal = L’azione “{ $action }” adesso non è permessa, in �
 error-environment-icons = In questo pacchetto una consegna può avere { $icons } icone mattoncino o arco; gli ambienti di apprendimento hanno azioni per { $most }.
 error-environment-seat = Non c’è alcun posto { $seat }. Scegline uno da 1 a { $players }.
 error-environment-opponents = { $opponents } avversari e l’agente non fanno { $players } giocatori. Indica un avversario per ogni altro posto.
+error-environment-film = Non c’è nessun filmato: crea l’ambiente con render_mode="rgb_array", poi gioca una partita.
 error-environment-observer = L’osservatore non ha parametri, ma ha ricevuto: { $names }.
 
 ## Building instructions

@@ -40,6 +40,7 @@ bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van pytho
 ## Bots
 
 error-bot-crash = De bot { $bot } is gecrasht op { $place }: { $reason }.
+error-extra-missing = Het pakket { $package } is niet geïnstalleerd. Installeer het met: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = De bot { $name } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord; zijn methode decide staat op { $place }.
 error-bot-died = { $signal ->
@@ -268,6 +269,7 @@ error-action-illegal = De actie “{ $action }” mag nu niet, bij “{ $stage }
 error-environment-icons = In dit pakket kan een levering { $icons } steen-of-boogsymbolen hebben; leeromgevingen hebben acties voor { $most }.
 error-environment-seat = Er is geen plaats { $seat }. Kies er een van 1 tot en met { $players }.
 error-environment-opponents = { $opponents } tegenstanders en de agent zijn samen geen { $players } spelers. Noem voor elke andere plaats een tegenstander.
+error-environment-film = Er is geen film: maak de omgeving met render_mode="rgb_array" en speel dan een spel.
 error-environment-observer = De waarnemer heeft geen parameters, maar kreeg: { $names }.
 
 ## Building instructions

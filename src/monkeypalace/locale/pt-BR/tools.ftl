@@ -40,6 +40,7 @@ bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do p
 ## Bots
 
 error-bot-crash = O robô { $bot } falhou em { $place }: { $reason }.
+error-extra-missing = O pacote { $package } não está instalado. Instale-o com: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = O robô { $name } precisa de pacotes que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida; seu método decide está em { $place }.
 error-bot-died = { $signal ->
@@ -270,6 +271,7 @@ error-action-illegal = A ação “{ $action }” não é permitida agora, em �
 error-environment-icons = Neste pacote, uma entrega pode ter { $icons } ícones de bloco ou arcada; os ambientes de aprendizado têm ações para { $most }.
 error-environment-seat = Não existe o lugar { $seat }. Escolha um de 1 a { $players }.
 error-environment-opponents = { $opponents } adversários e o agente não somam { $players } jogadores. Indique um adversário para cada outro lugar.
+error-environment-film = Não há filme: crie o ambiente com render_mode="rgb_array" e depois jogue uma partida.
 error-environment-observer = O observador não tem parâmetros, mas recebeu: { $names }.
 
 ## Building instructions
