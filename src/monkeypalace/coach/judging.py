@@ -102,7 +102,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class Assessment:
     """The values of a decision's candidates, the best one first."""
 
     round: int
@@ -160,7 +160,7 @@ class Judge:
         self.effort = effort
         self.simulator = Simulator(Mandrill())
 
-    def judge(self, state: State, *, seed: int, played: Decision | None = None) -> Judgement:
+    def judge(self, state: State, *, seed: int, played: Decision | None = None) -> Assessment:
         """Return the values of the best decisions, and of `played` if it is given.
 
         Cards that the deciding seat cannot know do not affect the result. The same state and seed
@@ -178,7 +178,7 @@ class Judge:
             decision = decode_decision(found[0], game.pack)
             only = _candidate(decision, 0, self._evaluated(game, found, turns, chance))
             at = None if played is None else 0
-            return Judgement(state.round, state.seat, state.kind, (only,), at, 0)
+            return Assessment(state.round, state.seat, state.kind, (only,), at, 0)
         games = self.effort.for_staircase if state.kind is Kind.BUILD else self.effort.for_others
         play = partial(self.simulator.values, game, found, selecting)
         compared = compare(play, len(found), chance, ThinkingBudget(games=games))
@@ -192,7 +192,7 @@ class Judge:
             for index, number in enumerate(kept)
         )
         at = None if played is None else int(np.flatnonzero(kept == 0)[0])
-        return Judgement(state.round, state.seat, state.kind, candidates, at, len(outputs))
+        return Assessment(state.round, state.seat, state.kind, candidates, at, len(outputs))
 
     def _evaluated(self, game: FastGame, decisions: Any, turns: int, chance: Chance) -> Any:
         """Return the outputs by simulation, decision, and kind: share of the win and lead."""

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from monkeypalace.coach.judging import Candidate
-from monkeypalace.coach.reasons import Reason
+from monkeypalace.coach.reasons import Difference
 from monkeypalace.coach.review import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.game import Build, Game, State
 from monkeypalace.locale import text
@@ -51,10 +51,10 @@ svg { display: block; max-width: 100%; height: auto; }
 """
 
 
-def reason_text(reason: Reason, language: str = "en") -> str:
+def reason_text(reason: Difference, language: str = "en") -> str:
     """Return the sentence of a reason.
 
-    >>> reason_text(Reason("bonus", {"bananas": 4}))
+    >>> reason_text(Difference("bonus", {"bananas": 4}))
     'A pillar at least five high earns a Bonus Card: 4 bananas.'
     """
     return text(f"coach-reason-{reason.code}", reason.params, language)
@@ -235,10 +235,9 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _chart_lines(review: Review) -> Iterator[str]:
     """Yield a line for each turn, filled with each seat's number by its share of the win."""
-    points = {review.turns[number] for number in review.turning_points}
-    for turn in review.turns:
+    for number, turn in enumerate(review.turns):
         shares = " ".join(f"{_percent(share):3}" for share in turn.shares)
-        mark = "*" if turn in points else " "
+        mark = "*" if number in review.turning_points else " "
         label = _number(turn.round, turn.seat).rjust(5)
         yield f"{label} {mark} {_bar(turn.shares)} {shares}"
 

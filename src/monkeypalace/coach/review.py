@@ -19,7 +19,7 @@ from functools import partial
 from itertools import islice
 from math import sqrt
 from threading import local
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -28,13 +28,13 @@ from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach.judging import (
     EFFORTS,
     EVALUATED_ROUNDS,
+    Assessment,
     Depth,
     Judge,
-    Judgement,
     leads_of,
 )
 from monkeypalace.coach.praise import Praise, praise_for
-from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Chance, Game, Record, State, events, legal, score
@@ -63,8 +63,6 @@ LAST_RATE_WORD: Final = "learning"
 class CoachError(MonkeyPalaceError):
     """A game that cannot be reviewed, or a review that was stopped."""
 
-    family: ClassVar[str] = "coach-error"
-
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
@@ -72,9 +70,9 @@ class JudgedDecision:
 
     #: The number of the decision in the game, from 1.
     number: int
-    judgement: Judgement
+    judgement: Assessment
     #: Why the best decision is better, if the played one is an error.
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Difference, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return the decision as plain dictionaries, lists, strings and numbers."""
@@ -292,7 +290,7 @@ class _Reviewer:
     def review(self) -> Review:
         turns = self._complete_turns()
         if not turns:
-            raise CoachError("no-turn")
+            raise CoachError("coach-no-turn")
         steps = [step for turn in turns for step in turn]
         judged_steps = [step for step in steps if _is_choice(step.before)]
         lucky_steps = [step for step in steps if _revealed(step.record)]
@@ -368,7 +366,7 @@ class _Reviewer:
 
     def _check_stop(self) -> None:
         if self.stop is not None and self.stop():
-            raise CoachError("stopped")
+            raise CoachError("coach-stopped")
 
     def _own_judge(self) -> Judge:
         """Return the judge of this thread."""
@@ -436,7 +434,7 @@ class _Reviewer:
         number, played = step.record.number, step.record.decision
         chance = Chance(self.seed + 4 * number + 2)
         found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
-        reasons: tuple[Reason, ...] = ()
+        reasons: tuple[Difference, ...] = ()
         if found.is_error:
             reasons = Reasoner().reasons(step.before, found.best.decision, played)
             reasons = reasons or _from_simulations(found)
@@ -508,11 +506,11 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
     return tuple(sorted(largest[:TURNING_POINTS]))
 
 
-def _from_simulations(found: Judgement) -> tuple[Reason, ...]:
+def _from_simulations(found: Assessment) -> tuple[Difference, ...]:
     """Return the reason for a difference that no fact of this turn explains."""
     assert found.played is not None, "an error without a played decision"
     bananas = round(found.played.bananas_loss)
-    return (Reason("simulated", {"bananas": bananas}),) if bananas > 0 else ()
+    return (Difference("simulated", {"bananas": bananas}),) if bananas > 0 else ()
 
 
 def _is_choice(state: State) -> bool:
