@@ -21,7 +21,7 @@ from monkeypalace.bots.comparing import ThinkingBudget, compare
 from monkeypalace.bots.network import LEAD_SCALE, LEAD_SHARE, OUTPUTS
 from monkeypalace.bots.simulator import Simulator
 from monkeypalace.engine import FastGame, decode_decision, encode_decision
-from monkeypalace.game import Chance, Decision, Kind, State
+from monkeypalace.game import Chance, Decision, Kind, State, hide
 from monkeypalace.notation import format_decision
 
 #: A difference of values counts if it is at least this many standard errors, and this large.
@@ -166,7 +166,7 @@ class Judge:
         Cards that the deciding seat cannot know do not affect the result. The same state and seed
         always give the same result.
         """
-        game, chance = FastGame.of(state), Chance(seed)
+        game, chance = FastGame.of(hide(state)), Chance(seed)
         found = self.simulator.candidates(game)
         if played is not None:
             found = _with_first(found, encode_decision(played, game.pack))

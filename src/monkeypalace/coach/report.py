@@ -42,7 +42,7 @@ th:first-child, td:first-child { text-align: left; } th { color: var(--soft); fo
 figure { flex: 1 1 16rem; margin: .4rem 0; max-width: 24rem; }
 figcaption { font-size: .9rem; overflow-wrap: anywhere; }
 svg { display: block; max-width: 100%; height: auto; }
-.chart text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+.chart { min-width: 32rem; } .chart text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 .grid { stroke: var(--rule); } .point { stroke: var(--soft); stroke-dasharray: 3 3; }
 .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .s1 { stroke: var(--s1); } .s2 { stroke: var(--s2); } .s3 { stroke: var(--s3); }
@@ -88,7 +88,7 @@ def review_html(review: Review, game: Game, language: str = "en") -> str:
     title = escape(say("coach-title"))
     states = _states(game)
     sections = [
-        (say("coach-chart"), _chart_svg(review, teller)),
+        (say("coach-chart"), f'<div class="wide">{_chart_svg(review, teller)}</div>'),
         (say("coach-points"), _paragraphs(teller.points())),
         (
             say("coach-mistakes"),

@@ -30,6 +30,7 @@ from monkeypalace.coach.judging import (
     EVALUATED_ROUNDS,
     Assessment,
     Depth,
+    Effort,
     Judge,
     leads_of,
 )
@@ -37,7 +38,7 @@ from monkeypalace.coach.praise import Praise, praise_for
 from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
-from monkeypalace.game import Chance, Game, Record, State, events, legal, score
+from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, score
 from monkeypalace.gamefile import TurnText, format_game, turns_of
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
@@ -238,8 +239,11 @@ def review_game(
     jobs: int = 1,
     progress: Progress | None = None,
     stop: Callable[[], bool] | None = None,
+    effort: Effort | None = None,
 ) -> Review:
     """Review a game, with `jobs` threads.
+
+    `effort` replaces the numbers of simulations of the depth.
 
     `progress(done, total)` is called after each step. If `stop()` returns true, the review ends
     with a `CoachError`. A game that is not over is reviewed up to its last complete turn. The same
@@ -247,7 +251,7 @@ def review_game(
 
     Raises `CoachError` if the game has no complete turn.
     """
-    return _Reviewer(game, Depth(depth), jobs, progress, stop).review()
+    return _Reviewer(game, Depth(depth), jobs, progress, stop, effort).review()
 
 
 def digest_of(game: Game, depth: Depth) -> str:
@@ -279,10 +283,11 @@ class _Reviewer:
         jobs: int,
         progress: Progress | None,
         stop: Callable[[], bool] | None,
+        effort: Effort | None,
     ) -> None:
         self.game, self.depth, self.jobs = game, depth, jobs
         self.progress, self.stop = progress, stop
-        self.effort = EFFORTS[depth]
+        self.effort = effort or EFFORTS[depth]
         self.digest = digest_of(game, depth)
         self.seed = int(self.digest[:16], 16)
         self.tools = local()
@@ -396,7 +401,7 @@ class _Reviewer:
 
     def _continued(self, state: State, seeds: Any, turns: int) -> Any:
         """Return the outputs for all seats after the rest of the turn and some more turns."""
-        judge, game = self._own_judge(), FastGame.of(state)
+        judge, game = self._own_judge(), FastGame.of(hide(state))
         choice = np.array(_policy(self.tools).encoded_choice(game), dtype=np.int32)
         return judge.simulator.outputs(
             game,
@@ -417,7 +422,7 @@ class _Reviewer:
             return _Luck((0.0,) * seats, (0.0,) * seats)
         turns = EVALUATED_ROUNDS * seats
         seeds = self._seeds(1, step.record.number, self.effort.for_luck)
-        judge, game = self._own_judge(), FastGame.of(step.before)
+        judge, game = self._own_judge(), FastGame.of(hide(step.before))
         played = np.array(encode_decision(step.record.decision, game.pack), dtype=np.int32)
         expected = _shares(
             judge.simulator.outputs(
