@@ -25,7 +25,7 @@ from monkeypalace.bots.gorilla import SIMULATED_WEIGHTS
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES, spread
 from monkeypalace.coach import EFFORTS, Assessment, Depth, Effort, Judge, review_game
-from monkeypalace.engine import FastGame, decode_decision, encode_decision
+from monkeypalace.engine import FastGame, decode_decision, encode_decision, new_generator
 from monkeypalace.game import (
     Build,
     Buy,
@@ -54,8 +54,8 @@ GAMES_TO_THE_END: Final = 200
 #: The simulations of the reviews that measure luck.
 SMALL_EFFORT: Final = Effort(24, 12, 8, 60, 60)
 
-#: How many staircases a bad one is chosen from.
-STAIRCASES: Final = 150
+#: How many random staircases a bad one is chosen from.
+STAIRCASES: Final = 100
 
 Worst = Callable[[State, Sequence[Decision]], Decision | None]
 
@@ -233,9 +233,14 @@ def loss_to_the_end(state: State, better: Decision, worse: Decision, seed: int) 
     return float(shares[0] - shares[1])
 
 
-def _legal(state: State) -> list[Decision]:
+def _legal(state: State, seed: int) -> list[Decision]:
+    """Return legal decisions: random staircases, because listing all may take long, or all."""
     game = FastGame.of(state)
-    return [decode_decision(row, game.pack) for row in spread(game, STAIRCASES)]
+    if state.kind is not Kind.BUILD:
+        return [decode_decision(row, game.pack) for row in spread(game, 1000)]
+    generator = new_generator(seed)
+    drawn = [game.random_decision(generator) for _ in range(STAIRCASES)]
+    return [*dict.fromkeys(drawn)]
 
 
 def planted(kind: str, seed: int) -> tuple[Game, int] | None:
@@ -249,7 +254,7 @@ def planted(kind: str, seed: int) -> tuple[Game, int] | None:
         if state.kind is not due:
             continue
         good = original.records[index].decision
-        bad = worst(state, _legal(state))
+        bad = worst(state, _legal(state, seed))
         if bad is None or bad == good or loss_to_the_end(state, good, bad, seed) < LEAST_LOSS:
             continue
         game = original.restarted()
@@ -261,13 +266,16 @@ def planted(kind: str, seed: int) -> tuple[Game, int] | None:
     return None
 
 
-def assessments(game: Game, judge: Judge, seed: int) -> Iterator[tuple[int, Assessment]]:
-    """Yield the number and the assessment of each decision."""
+def assessments(
+    game: Game, judge: Judge, seed: int, seats: Sequence[int]
+) -> Iterator[tuple[int, Assessment]]:
+    """Yield the number and the assessment of each decision of these seats."""
     replayed = game.restarted()
     for record in game.records:
-        state = replayed.state
-        yield record.number, judge.judge(state, seed=seed + record.number, played=record.decision)
-        replayed.play(record.decision)
+        state, played = replayed.state, record.decision
+        if record.seat in seats:
+            yield record.number, judge.judge(state, seed=seed + record.number, played=played)
+        replayed.play(played)
 
 
 def measure_mistakes(games: int, first: int) -> dict[str, Any]:
@@ -286,9 +294,7 @@ def measure_mistakes(games: int, first: int) -> dict[str, Any]:
         game, number = case
         seat, turn = game.records[number - 1].seat, game.records[number - 1].round
         losses = [
-            (assessed.loss, other)
-            for other, assessed in assessments(game, judge, seed)
-            if game.records[other - 1].seat == seat
+            (assessed.loss, other) for other, assessed in assessments(game, judge, seed, [seat])
         ]
         loss, largest = max(losses)
         hit = int(loss > 0 and game.records[largest - 1].round == turn)
@@ -314,7 +320,7 @@ def measure_ladder(games: int, first: int) -> dict[str, Any]:
     for seed in range(first, first + games):
         for level in LADDER:
             game, _ = play_game(2, [level.name] * 2, seed)
-            losses = [assessed.loss for _, assessed in assessments(game, judge, seed)]
+            losses = [assessed.loss for _, assessed in assessments(game, judge, seed, [1, 2])]
             rates[level.name].append(sum(losses) / (2 * game.state.round))
         print(seed, {name: round(fmean(values), 4) for name, values in rates.items()}, flush=True)
         _save(

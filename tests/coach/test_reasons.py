@@ -64,7 +64,8 @@ class Turn:
         ]
 
     def total(self, column: int) -> int:
-        return sum(self.game.tables[card * at.CARD_SIZE + column] for card in self.cards)
+        found: int = sum(self.game.tables[card * at.CARD_SIZE + column] for card in self.cards)
+        return found
 
     @property
     def bonus(self) -> int:
@@ -72,11 +73,12 @@ class Turn:
 
     @property
     def hand(self) -> int:
-        return sum(self.game.encoded[self.row + at.HAND : self.row + at.HAND + 3])
+        pieces: int = sum(self.game.encoded[self.row + at.HAND : self.row + at.HAND + 3])
+        return pieces
 
     @property
     def income(self) -> int:
-        found = sum(self.game.tables[at.BOARD + 2 * self.seat : at.BOARD + 2 * self.seat + 2])
+        found: int = sum(self.game.tables[at.BOARD + 2 * self.seat : at.BOARD + 2 * self.seat + 2])
         for place in range(at.PLACE_COUNT):
             card = self.game.encoded[self.row + at.VISIBLE + place]
             if card >= 0:
@@ -112,15 +114,19 @@ class Turn:
         return best
 
 
-def _compare(attribute: Callable[[Turn], int]) -> Callable[[Difference, Turn, Turn], bool]:
+Check = Callable[[Difference, Turn, Turn], bool]
+
+
+def _compare(attribute: Callable[[Turn], int]) -> Check:
     def check(reason: Difference, better: Turn, worse: Turn) -> bool:
         expected = (reason.params["better"], reason.params["worse"])
-        return (attribute(better), attribute(worse)) == expected and expected[0] > expected[1]
+        found = (attribute(better), attribute(worse))
+        return found == expected and found[0] > found[1]
 
     return check
 
 
-CHECKS: dict[str, Callable[[Difference, Turn, Turn], bool]] = {
+CHECKS: dict[str, Check] = {
     "bananas": _compare(lambda turn: turn.total(at.CARD_BANANAS)),
     "income": _compare(lambda turn: turn.income),
     "pieces": _compare(lambda turn: turn.hand),
@@ -138,7 +144,7 @@ CHECKS: dict[str, Callable[[Difference, Turn, Turn], bool]] = {
         worse.holds(reason.params["animal"]) and not better.holds(reason.params["animal"])
     ),
     "end-ahead": lambda reason, better, worse: (
-        better.ends and not worse.ends and better.lead == reason.params["lead"] > 0
+        better.ends and not worse.ends and better.lead == reason.params["lead"]
     ),
     "end-behind": lambda reason, better, worse: (
         worse.ends and not better.ends and -worse.lead == reason.params["behind"]
@@ -146,7 +152,7 @@ CHECKS: dict[str, Callable[[Difference, Turn, Turn], bool]] = {
 }
 
 #: Reasons that need all staircases of the next turn; they are checked where there are few.
-NEXT = {
+NEXT: dict[str, Check] = {
     "stuck": lambda _, better, worse: (
         better.most_credits(better.seat + 1) > 0 and worse.most_credits(better.seat + 1) == 0
     ),
