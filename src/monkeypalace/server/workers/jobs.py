@@ -13,7 +13,7 @@ from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_bot
-from monkeypalace.game import Chance, Game, PileOrder, State, View, events, hide, play_unchecked
+from monkeypalace.game import Chance, Game, State, View, hide, play_unchecked, reveals_hidden_card
 from monkeypalace.gamefile import format_game
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.notation import Position, position_to_json
@@ -131,7 +131,7 @@ def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> Bo
         # `ask` has checked it.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
-        if is_over or _reveals_a_card(state, log):
+        if is_over or any(reveals_hidden_card(state.options, event) for event in log):
             return BotDecisions(tuple(decisions), is_over, process_time() - began)
 
 
@@ -141,12 +141,6 @@ def _decision(bot: str, view: View, chance: Chance, spent: float) -> Decision:
         with suppress(BotError):
             return ask(known_bot(spec), view, chance, spent=spent).decision
     return next(iter(view.legal))
-
-
-def _reveals_a_card(state: State, log: tuple[events.Event, ...]) -> bool:
-    return state.options.piles is not PileOrder.SORTED and any(
-        isinstance(event, events.Revealed) and event.card is not None for event in log
-    )
 
 
 # Hints
