@@ -3,6 +3,7 @@
 It needs numpy, as the bots that look ahead do.
 """
 
+from monkeypalace.coach.hints import Clue, Hint, Hinter, hint_clues
 from monkeypalace.coach.judging import (
     EFFORTS,
     SIGNIFICANT_ERRORS,
@@ -31,9 +32,12 @@ __all__ = [
     "SMALLEST_LOSS",
     "Account",
     "Candidate",
+    "Clue",
     "CoachError",
     "Depth",
     "Effort",
+    "Hint",
+    "Hinter",
     "Judge",
     "JudgedDecision",
     "Judgement",
@@ -43,5 +47,6 @@ __all__ = [
     "Review",
     "TurnReview",
     "digest_of",
+    "hint_clues",
     "review_game",
 ]
