@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "play",
     "show",
     "replay",
+    "review",
     "export",
     "rules",
     "perft",

@@ -16,6 +16,7 @@ from monkeypalace.coach.judging import (
 )
 from monkeypalace.coach.praise import Praise
 from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.review import (
     Account,
     CoachError,
@@ -48,5 +49,8 @@ __all__ = [
     "TurnReview",
     "digest_of",
     "hint_clues",
+    "reason_text",
     "review_game",
+    "review_html",
+    "review_lines",
 ]
