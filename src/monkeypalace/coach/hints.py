@@ -198,12 +198,13 @@ def _where(state: State, decision: Decision, outcome: TurnOutcome) -> Clue:
             if not piles:
                 return Clue("hint-where-no-card")
             dearest = max(piles, key=lambda pile: top_cards(state)[pile].cost)
-            params = {"pile": dearest, "count": len(piles)}
-            return Clue("hint-where-card", params, piles=(dearest,))
+            return Clue("hint-where-card", {"pile": dearest, "count": len(piles)}, piles=(dearest,))
         case UseIcons():
             hand = state.player.hand
-            params = {"arches": hand.arches, "bricks": hand.bricks, "columns": hand.columns}
-            return Clue("hint-where-hand", params)
+            return Clue(
+                "hint-where-hand",
+                {"arches": hand.arches, "bricks": hand.bricks, "columns": hand.columns},
+            )
         case PlaceCard(_, place):
             return Clue("hint-where-place", {"place": place}, place=place)
         case PutMonkey(spot) | PutFrog(spot):

@@ -110,6 +110,11 @@ class TableState:
         return bool(self.stored.set_up["public"])
 
     @property
+    def has_hints(self) -> bool:
+        """Return whether players may ask for hints; tables of earlier versions do not say."""
+        return bool(self.stored.set_up.get("hints", True))
+
+    @property
     def is_running(self) -> bool:
         return self.game is not None and not self.game.is_over
 
