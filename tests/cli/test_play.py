@@ -16,8 +16,21 @@ from pathlib import Path
 import pytest
 
 from monkeypalace.bots import LADDER
-from monkeypalace.game import Chance, EndRule, Game, Options
+from monkeypalace.coach import Hinter, Judge
+from monkeypalace.game import (
+    Build,
+    Buy,
+    Chance,
+    EndRule,
+    Game,
+    Options,
+    PlaceCard,
+    TakeFrog,
+    UseIcons,
+)
 from monkeypalace.gamefile import format_game, load_game, save_game
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.notation import format_decision
 from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
 from tests.processes import tied
@@ -270,6 +283,34 @@ def test_the_drafted_turn_is_the_turn_of_the_game():
         assert Path("plain.json").read_text("utf-8") == Path("undone.json").read_text("utf-8")
         Path("plain.json").unlink()
         Path("undone.json").unlink()
+
+
+def test_a_hint_is_revealed_in_three_steps():
+    typed = "hint\nhint\nhint\nhint\nquit\n"
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    _, look, where, turn, again, _ = (*shown.split("(number, staircase, help): hint\n"), "")
+    hint = Hinter(Judge()).hint(Game(2, seed=1).view(1).state, seed=0)
+    assert isinstance(hint.decision, Build)
+    assert "“hint” again says more." in " ".join(look.split())
+    assert f"Start on {hint.decision.staircase.start}, on " in " ".join(where.split())
+    written = f"Build {format_decision(hint.decision)}."
+    assert written not in look + where
+    assert turn.startswith(written)
+    assert again.startswith(written)
+    assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_every_kind_of_decision_has_a_hint_in_every_language():
+    """Three hints before each decision of a whole game with all modules."""
+    typed = "hint\nhint\nhint\n1\n" * 150
+    options = ("--players", "2", "--butterfly", "--frog", "--seed", "2")
+    for language in LANGUAGES:
+        shown = good(
+            "play", *options, "--lang", language, "--save", f"{language}.json", typed=typed
+        )
+        assert len(shown) > 20_000
+    kinds = {type(record.decision) for record in load_game("en.json").records}
+    assert kinds >= {Build, Buy, UseIcons, TakeFrog, PlaceCard}
 
 
 def test_a_turn_that_was_saved_half_done_can_still_be_undone():

@@ -13,6 +13,7 @@ from typing import Final
 from monkeypalace.cli.session import consult
 from monkeypalace.cli.session.advice import Adviser
 from monkeypalace.cli.session.draft import Draft
+from monkeypalace.cli.session.hints import Hints
 from monkeypalace.cli.session.opponents import Opponents
 from monkeypalace.cli.session.remarks import remark
 from monkeypalace.cli.terminal.answers import read_decision, tidy
@@ -93,6 +94,10 @@ class Session:
         self._opponents = Opponents(bots, game)
         self._narrator = TerminalNarrator(game.pack, game.names, say)
         self._adviser = Adviser()
+        self._hints = Hints()
+        #: The steps of the hint for this decision, once it was asked for, and how many were told.
+        self._clues: list[list[str]] | None = None
+        self._told_clues = 0
         #: The turn that a person is making. It is played in the game when it is confirmed.
         self._draft = Draft(game)
         #: The suggestions shown so far, by number from 1, and those still to come.
@@ -106,6 +111,7 @@ class Session:
             "why": self._consult(lambda state, typed: consult.why(state, typed, say)),
             "try": self._consult(lambda state, typed: consult.how_to_continue(state, typed, say)),
             "undo": self._undo,
+            "hint": self._hint,
             "board": self._board,
             "market": lambda _: market(self._state, say, unknown=self._draft.unknown),
             "cards": self._cards,
@@ -210,6 +216,7 @@ class Session:
         draft, state = self._draft, self._state
         decided = len(draft.records)
         self._shown = []
+        self._clues, self._told_clues = None, 0
         self._to_come = self._adviser.suggest(draft.view)
         self._put(self._introduction(state))
         self._put(self._more(""))
@@ -288,6 +295,19 @@ class Session:
                 return [""]
 
     # Commands
+
+    def _hint(self, _: str) -> list[str]:
+        """Return the next step of the hint for this decision; after the last, the whole hint."""
+        if self._draft.is_complete:
+            return [self._say("play-no-hint")]
+        if self._clues is None:
+            self._clues = self._hints.clues(self._draft.state, self._say)
+        self._told_clues = min(len(self._clues), self._told_clues + 1)
+        if self._told_clues < len(self._clues):
+            more = self._say("play-hint-more")
+            return consult.wrapped(f"{self._clues[self._told_clues - 1][0]} {more}")
+        lines = [line for clue in self._clues[2:] for line in clue]
+        return [found for line in lines for found in consult.wrapped(line)]
 
     def _undo(self, _: str) -> list[str]:
         if not self._draft.records:

@@ -389,6 +389,8 @@ play-no-such-number = { $most ->
    *[other] There are suggestions 1 to { $most }
 }; “more” shows more of them.
 play-no-more = That was all. You can still type another decision.
+play-hint-more = (“hint” again says more.)
+play-no-hint = The turn is complete; there is nothing left to decide.
 play-undone = Undone: { $decision }
 play-undo-nothing = Nothing to undo in this turn. Turns that were played stay as they are.
 play-reopened = Already decided in this turn: { $decisions }. “undo” takes back the last one.

@@ -393,6 +393,8 @@ play-no-such-number = { $most ->
    *[other] Il y a les propositions 1 à { $most }
 } ; « more » en montre d’autres.
 play-no-more = C’est tout. Vous pouvez encore taper votre propre décision.
+play-hint-more = (« hint » encore une fois en dit plus.)
+play-no-hint = Le tour est complet ; il n’y a plus rien à décider.
 play-undone = Annulé : { $decision }
 play-undo-nothing = Rien à annuler dans ce tour. Les tours joués ne changent plus.
 play-reopened = Déjà décidé dans ce tour : { $decisions }. « undo » annule la dernière décision.

@@ -392,6 +392,8 @@ play-no-such-number = { $most ->
    *[other] Ci sono i suggerimenti da 1 a { $most }
 }; “more” ne mostra altri.
 play-no-more = È tutto. Puoi ancora scrivere una tua decisione.
+play-hint-more = (Un altro “hint” dice di più.)
+play-no-hint = Il turno è completo: non c’è più niente da decidere.
 play-undone = Annullato: { $decision }
 play-undo-nothing = In questo turno non c’è nulla da annullare. I turni giocati restano come sono.
 play-reopened = Già deciso in questo turno: { $decisions }. “undo” annulla l’ultima decisione.

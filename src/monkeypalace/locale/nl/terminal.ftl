@@ -392,6 +392,8 @@ play-no-such-number = { $most ->
    *[other] Er zijn de voorstellen 1 tot en met { $most }
 }; “more” toont er meer.
 play-no-more = Dat was alles. Je kunt nog wel een eigen beslissing typen.
+play-hint-more = (Nog eens “hint” zegt meer.)
+play-no-hint = De beurt is compleet; er valt niets meer te beslissen.
 play-undone = Teruggenomen: { $decision }
 play-undo-nothing = In deze beurt valt niets terug te nemen. Gespeelde beurten blijven zoals ze zijn.
 play-reopened = Al beslist in deze beurt: { $decisions }. “undo” neemt de laatste beslissing terug.

@@ -404,6 +404,8 @@ play-no-such-number = { $most ->
    *[other] Existem as sugestões de 1 a { $most }
 }; “more” mostra outras.
 play-no-more = Essas eram todas. Você ainda pode digitar sua própria decisão.
+play-hint-more = (Mais um “hint” diz mais.)
+play-no-hint = O turno está completo; não há mais nada a decidir.
 play-undone = Desfeito: { $decision }
 play-undo-nothing = Não há nada a desfazer neste turno. Turnos jogados ficam como estão.
 play-reopened = Já decidido neste turno: { $decisions }. “undo” desfaz a última decisão.
