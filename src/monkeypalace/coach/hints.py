@@ -29,6 +29,7 @@ from monkeypalace.game import (
     top_cards,
 )
 from monkeypalace.notation import format_decision, format_staircase
+from monkeypalace.packs import Card
 from monkeypalace.palace import SPOTS, Spot
 
 Params: TypeAlias = Mapping[str, str | int]
@@ -156,17 +157,26 @@ def _look_at_building(state: State, outcome: TurnOutcome) -> Clue:
 
 
 def _look_at_cards(outcome: TurnOutcome) -> Clue:
-    cards = outcome.cards
-    if not cards:
+    if not outcome.cards:
         return Clue("hint-look-no-card")
-    every_turn = sum(card.recurring.icons + card.recurring.columns for card in cards)
-    at_once = sum(card.one_time.icons + card.one_time.columns for card in cards)
-    bananas = outcome.bananas
+    return Clue(f"hint-look-{_theme(outcome.cards)}")
+
+
+def _theme(cards: Sequence[Card]) -> str:
+    """Return what a purchase brings most of."""
+    every_turn, at_once, bananas = (
+        sum(_amount(card, theme) for card in cards) for theme in ("income", "at-once", "bananas")
+    )
     if every_turn and 2 * every_turn >= bananas:
-        return Clue("hint-look-income")
-    if bananas >= at_once:
-        return Clue("hint-look-bananas")
-    return Clue("hint-look-at-once")
+        return "income"
+    return "bananas" if bananas >= at_once else "at-once"
+
+
+def _amount(card: Card, theme: str) -> int:
+    if theme == "bananas":
+        return card.bananas
+    delivery = card.recurring if theme == "income" else card.one_time
+    return delivery.icons + delivery.columns
 
 
 def _look_at_delivery(decision: UseIcons, judged: Sequence[Decision]) -> Clue:
@@ -197,8 +207,11 @@ def _where(state: State, decision: Decision, outcome: TurnOutcome) -> Clue:
         case Buy(piles):
             if not piles:
                 return Clue("hint-where-no-card")
-            dearest = max(piles, key=lambda pile: top_cards(state)[pile].cost)
-            return Clue("hint-where-card", {"pile": dearest, "count": len(piles)}, piles=(dearest,))
+            tops = top_cards(state)
+            theme = _theme([tops[pile] for pile in piles])
+            # The card that fits the first step, and the dearest of several.
+            shown = max(piles, key=lambda pile: (_amount(tops[pile], theme), tops[pile].cost))
+            return Clue("hint-where-card", {"pile": shown, "count": len(piles)}, piles=(shown,))
         case UseIcons():
             hand = state.player.hand
             return Clue(
