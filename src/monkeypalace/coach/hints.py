@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from monkeypalace.coach.judging import Candidate, Judge
-from monkeypalace.coach.reasons import Reason, Reasoner, TurnOutcome
+from monkeypalace.coach.reasons import Difference, Reasoner, TurnOutcome
 from monkeypalace.game import (
     ANIMALS,
     Build,
@@ -61,7 +61,7 @@ class Hint:
     decision: Decision
     #: The decision that the reasons compare with; `None` if there is no other.
     other: Decision | None
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Difference, ...]
     #: Whether another decision may be as good.
     is_close: bool
 

@@ -25,13 +25,13 @@ class Hints:
         """Return the three steps: each is a list of sentences; the last has the reasons, too."""
         if find_spec("numpy") is None:
             raise CommandError("needs-extra", extra="bots")
-        from monkeypalace.coach import Hinter, Judge, hint_clues
+        from monkeypalace.coach import Hinter, Judge, hint_clues, reason_text
 
         if self._hinter is None:
             self._hinter = Hinter(Judge())
         hint = self._hinter.hint(state, seed=_SEED)
         told = {name: say(clue.id, **clue.params) for name, clue in hint_clues(hint).items()}
-        reasons = [say(f"coach-reason-{found.code}", **found.params) for found in hint.reasons]
+        reasons = [reason_text(found, say.language) for found in hint.reasons]
         last = [told["turn"]]
         if reasons:
             last += [told["compared"], *reasons]

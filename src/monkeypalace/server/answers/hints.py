@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from monkeypalace.bots import Weights
-from monkeypalace.coach import Clue, Hinter, Judge, Reason, hint_clues
+from monkeypalace.coach import Clue, Difference, Hinter, Judge, hint_clues, reason_text
 from monkeypalace.game import State
 from monkeypalace.locale import text
 from monkeypalace.notation import format_decision, format_staircase
@@ -55,12 +55,11 @@ def _sentence(clue: Clue | None, language: str) -> Sentence | None:
     return Sentence(id=clue.id, params=dict(clue.params), text=text(clue.id, clue.params, language))
 
 
-def _reason(reason: Reason, language: str) -> HintReason:
-    id_ = f"coach-reason-{reason.code}"
+def _reason(reason: Difference, language: str) -> HintReason:
     return HintReason(
-        id=id_,
+        id=f"coach-reason-{reason.code}",
         params=dict(reason.params),
-        text=text(id_, reason.params, language),
+        text=reason_text(reason, language),
         spots=list(reason.spots),
     )
 
