@@ -57,7 +57,7 @@ def test_a_hint_is_revealed_step_by_step_and_used(new_person: NewPerson):
 
 
 def test_a_reason_is_shown_on_the_board(new_person: NewPerson):
-    page = new_person()
+    page = new_person(viewport={"width": 1440, "height": 900})
     table = play_now(page)
     for _ in range(8):
         table.wait_for("build")
@@ -70,6 +70,7 @@ def test_a_reason_is_shown_on_the_board(new_person: NewPerson):
     reason.click()
     expect(reason).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".ring.hint").first).to_be_visible()
+    shoot(page, "reason")
     reason.click()
     expect(reason).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".ring.hint")).to_have_count(before)

@@ -78,7 +78,7 @@ cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
 cli-help-replay-boards = Draw the board after every turn.
 
 cli-help-review =
-    Review a saved game: where it was decided, luck and skill, and better turns.
+    Review a saved game: where it was decided, and which turns were better.
 
     A quick review takes seconds, a deep one about a minute. Of a game that is
     not over, the complete turns are reviewed.
