@@ -57,7 +57,7 @@ STAIRCASES: Final = 100
 
 #: The ladder: fewer simulations, and budgets that do not depend on the speed of the machine.
 LADDER_EFFORT: Final = Effort(120, 50, 50, 2, 2)
-LADDER_BUDGETS: Final = {"gibbon": ":games=60", "orangutan": ":games=200"}
+LADDER_BUDGETS: Final = {"gorilla": ":games=60", "orangutan": ":games=200"}
 
 Row = dict[str, Any]
 Worst = Callable[[State, Sequence[Decision]], Decision | None]
