@@ -33,7 +33,7 @@ def play(client: Client, players: int, chance: random.Random) -> Iterator[float]
         path, game = f"/tables/{table['id']}", table["game"]
         if game["round"] >= _LATE and game["kind"] == "build":
             yield from ask(client, path, game["seat"], chance)
-        hint = client.post(f"{path}/hints", {"seat": game["seat"]})["hints"][0]["decision"]
+        hint = client.post(f"{path}/hint", {"seat": game["seat"]})["decision"]
         answer = client.turn(table["id"], game["seat"], table["number"], hint)
         assert answer.status_code == 200, answer.text
         table = client.get(path)["table"]

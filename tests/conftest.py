@@ -19,6 +19,9 @@ settings.register_profile("fixed", max_examples=60, derandomize=True, deadline=N
 settings.register_profile("many", max_examples=1000, deadline=None, database=None)
 settings.load_profile("fixed")
 
+# The programs that tests start speak English, whatever the language of the developer's machine is.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 #: Seconds for tests that need more than the limit in pyproject.toml: a page that is built first,
 #: a browser that draws without a graphics processor, and tests that are long on purpose.
 _WEB_LIMIT = 900

@@ -60,6 +60,56 @@ def test_language_by_option_and_environment():
 
 
 @pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "it_IT@euro", "LANG": "fr_FR"}, "it"),
+        ({"LC_ALL": "pt_PT.UTF-8", "LC_MESSAGES": "it_IT", "LANG": "fr_FR"}, "pt-BR"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "MONKEYPALACE_LANG": "nl"}, "nl"),
+        ({}, "en"),
+    ],
+)
+def test_without_an_option_the_language_is_that_of_the_system(monkeypatch, variables, language):
+    expected = good("--lang", language, "--help")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "MONKEYPALACE_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert good("--help") == expected
+    assert "--lang" in refused("--lang", "xx", "perft", "-")
+
+
+def completed(*words: str) -> list[str]:
+    """Return what Bash offers for the last word."""
+    done = program(
+        _MONKEYPALACE_COMPLETE="bash_complete",
+        COMP_WORDS=" ".join(("monkeypalace", *words)),
+        COMP_CWORD=str(len(words)),
+    )
+    assert done.stderr == ""
+    return done.stdout.split()
+
+
+def test_the_shell_completes_commands_options_and_bots():
+    assert completed("pl") == ["plain,play"]
+    assert completed("play", "--re") == ["plain,--resume"]
+    assert completed("play", "--bot", "ma") == ["plain,marmoset", "plain,macaque", "plain,mandrill"]
+    assert completed("arena", "gorilla", "orang") == ["plain,orangutan"]
+    assert completed("play", "--bot", "bots/mine") == ["file,bots/mine"]
+    assert completed("no-such-command", "x") is not None
+
+
+def test_completion_explains_options_with_texts_not_ids():
+    done = program(
+        _MONKEYPALACE_COMPLETE="zsh_complete", COMP_WORDS="monkeypalace play --lo", COMP_CWORD="2"
+    )
+    assert "Assign the seats at random" in done.stdout
+    assert "cli-help" not in done.stdout
+
+
+@pytest.mark.parametrize(
     ("args", "says"),
     [
         (("fly",), "fly"),

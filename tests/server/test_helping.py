@@ -9,6 +9,10 @@ import pytest
 
 from monkeypalace.bots import LADDER
 from monkeypalace.gamefile import parse_game
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.packs import standard_pack
+from monkeypalace.server.storage.rows import StoredTable
+from monkeypalace.server.tables.state import TableState
 from tests.server.clients import Chooser, Client, play_on
 
 Clients = Callable[[], Client]
@@ -89,29 +93,99 @@ def test_a_delivery_says_what_it_brings(client: Client, table: str):
     assert first["ends_the_game"] is False
 
 
-def test_hints_can_be_played(client: Client, table: str):
-    found = client.post(f"/tables/{table}/hints", {"seat": 1})
-    best = found["hints"][0]
-    assert best["credits"] >= 2
-    values = [hint["value"] for hint in found["hints"]]
-    assert values == sorted(values, reverse=True)
-    after = client.post(f"/tables/{table}/hints", {"seat": 1, "decisions": [best["decision"]]})
-    draft = {"seat": 1, "decisions": [best["decision"], after["hints"][0]["decision"]]}
-    client.post(f"/tables/{table}/draft", draft)
+def test_hints_can_be_played_to_the_end_of_the_turn(client: Client, table: str):
+    decisions: list[str] = []
+    kinds = []
+    while True:
+        draft = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": decisions})
+        if draft["turn_over"]:
+            break
+        kinds.append(draft["choices"]["kind"])
+        hint = client.post(f"/tables/{table}/hint", {"seat": 1, "decisions": decisions})
+        decisions.append(hint["decision"])
+    assert kinds[:2] == ["build", "buy"]
+    assert kinds[-1] == "recurring-delivery"
+
+
+def test_a_hint_has_three_steps_and_points_at_what_it_names(client: Client, table: str):
+    hint = client.post(f"/tables/{table}/hint", {"seat": 1})
+    start, *arches = hint["decision"].split()
+    assert hint["look"]["id"].startswith("hint-look-")
+    assert hint["look"]["spots"] == []
+    assert hint["where"]["spots"] == [start]
+    assert hint["where"]["text"].startswith(f"Start on {start}, ")
+    assert hint["turn"]["text"] == f"Build {hint['decision']}."
+    assert len(hint["turn"]["spots"]) == len(arches) + 1
+    market = client.get(f"/tables/{table}")["table"]["game"]["market"]
+    assert set(hint["where"]["piles"]) <= {pile["pile"] for pile in market if pile["top"]}
+    # The first step does not give away the second, nor the second the third.
+    assert start not in hint["look"]["text"]
+    assert hint["decision"] not in hint["where"]["text"]
+    assert len(hint["reasons"]) <= 2
+    assert (hint["compared"] is None) == (hint["reasons"] == [])
+    assert all(reason["text"] for reason in hint["reasons"])
+
+
+def test_a_hint_is_in_the_language_of_the_request(client: Client, table: str):
+    texts = {
+        lang: client.post(f"/tables/{table}/hint?lang={lang}", {"seat": 1})["turn"]["text"]
+        for lang in LANGUAGES
+    }
+    assert texts["fr"].startswith("Construisez ")
+    assert texts["it"].startswith("Costruisci ")
+    assert len(set(texts.values())) == len(LANGUAGES)
+
+
+def test_a_table_can_switch_hints_off(clients: Clients):
+    ann, ben = clients(), clients()
+    created = ann.set_up("Ann", None, hints=False)
+    table = created["table"]["id"]
+    code = created["invites"][0]["code"]
+    # Everybody at the table can see it.
+    joined = ben.post("/invites/redeem", {"code": code, "name": "Ben"})
+    assert joined["table"]["hints"] is False
+    number = joined["table"]["number"]
+    for path, body in (
+        ("hint", {"seat": 1}),
+        ("branch/hint", {"number": number}),
+        ("branch/reply", {"number": number}),
+    ):
+        refused = ann.try_post(f"/tables/{table}/{path}", body)
+        assert (refused.status_code, refused.json()["code"]) == (403, "server-no-hints")
+    refused = ann.try_post(f"/tables/{table}/hint?lang=it", {"seat": 1})
+    assert refused.json()["text"] == "A questo tavolo i suggerimenti sono disattivati."
+    # Help with building names only what is legal.
+    assert ann.post(f"/tables/{table}/help", {"seat": 1})["starts"]
+
+
+def test_after_a_game_without_hints_its_turns_have_hints(client: Client):
+    created = client.set_up("Ann", "bot:random", hints=False)
+    table = created["table"]["id"]
+    play_on(table, {1: client}, lambda client: Chooser(client, random.Random(8)))
+    hint = client.post(f"/tables/{table}/branch/hint", {"number": 2})
+    assert hint["turn"]["id"] == "hint-turn-build"
+    again = client.post(f"/tables/{table}/rematch")
+    assert again["table"]["hints"] is False
+
+
+def test_tables_of_earlier_versions_have_hints(client: Client, table: str):
+    assert client.get(f"/tables/{table}")["table"]["hints"] is True
+    old = TableState(StoredTable("t", 1, 0.0, {"language": "en"}, {}), standard_pack())
+    assert old.has_hints
 
 
 def test_help_is_for_those_who_play(clients: Clients):
     ann, watcher = clients(), clients()
     table = ann.set_up("Ann", "bot:random", public=True)["table"]["id"]
     watcher.set_up("Somebody", "else")
-    for path in ("draft", "help", "hints"):
+    for path in ("draft", "help", "hint"):
         assert watcher.try_post(f"/tables/{table}/{path}", {"seat": 1}).status_code == 403
         assert ann.try_post(f"/tables/{table}/{path}", {"seat": 2}).status_code == 403
 
 
 def test_a_table_that_waits_has_no_game(client: Client):
     table = client.set_up("Ann", None)["table"]["id"]
-    for path in ("draft", "help", "hints"):
+    for path in ("draft", "help", "hint"):
         refused = client.try_post(f"/tables/{table}/{path}", {"seat": 1})
         assert (refused.status_code, refused.json()["code"]) == (409, "server-not-started")
     files = ("game.json", "turns.txt", "palace.svg", "palace.png", "replay.webp", "palace.mpd")
@@ -137,8 +211,8 @@ def test_a_game_can_be_downloaded_while_it_runs_and_at_its_end(client: Client):
     # A player who continues to plan gets the answer that there is nothing to decide.
     late = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": ["d2 N N"]})
     assert (late["choices"], late["turn_over"], late["game"]) == (None, False, over["game"])
-    hints = client.http.post(f"/api/tables/{table}/hints", json={"seat": 1})
-    assert (hints.status_code, hints.json()["code"]) == (409, "server-over")
+    hint = client.http.post(f"/api/tables/{table}/hint", json={"seat": 1})
+    assert (hint.status_code, hint.json()["code"]) == (409, "server-over")
 
 
 def test_the_log_tells_everything(client: Client):

@@ -121,7 +121,7 @@ def look(http: httpx.Client, table: str) -> dict[str, bytes]:
             if line.startswith('data: {"table"'):
                 break
         found["stream"] = "\n".join(lines).encode()
-    for path in ("/help", "/hints", "/draft"):
+    for path in ("/help", "/hint", "/draft"):
         post(path, {"seat": 1})
     for seat_ in (1, 2):
         decisions: list[str] = []
@@ -129,14 +129,14 @@ def look(http: httpx.Client, table: str) -> dict[str, bytes]:
             draft = post("/draft", {"seat": seat_, "decisions": decisions}).json()
             if draft.get("choices") is None:
                 break
-            post("/hints", {"seat": seat_, "decisions": decisions})
+            post("/hint", {"seat": seat_, "decisions": decisions})
             choices = draft["choices"]
             if choices["kind"] == "build":
                 if choices["must_pass"]:
                     decisions.append("pass")
                     continue
-                hints = post("/hints", {"seat": seat_, "decisions": decisions}).json()["hints"]
-                decisions.append(hints[0]["decision"])
+                hint = post("/hint", {"seat": seat_, "decisions": decisions}).json()
+                decisions.append(hint["decision"])
             else:
                 # The last option is the one that buys most.
                 decisions.append(choices["options"][-1]["decision"])

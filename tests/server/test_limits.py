@@ -214,7 +214,7 @@ def big_film(client: Client) -> str:
         now = client.get(f"/tables/{table}")["table"]
         seat = now["game"]["seat"]
         # What a quick bot would do, decision by decision.
-        hint = client.post(f"/tables/{table}/hints", {"seat": seat})["hints"][0]["decision"]
+        hint = client.post(f"/tables/{table}/hint", {"seat": seat})["decision"]
         assert client.turn(table, seat, now["number"], hint).status_code == 200
     return table
 
@@ -294,7 +294,7 @@ def test_a_worker_that_is_killed_is_replaced(usual: Running):
         for worker in workers(usual):
             os.kill(worker, signal.SIGKILL)
         assert client.post(f"/tables/{table}/draft", {"seat": 1})["in_turn"]
-        assert client.post(f"/tables/{table}/hints", {"seat": 1})["hints"]
+        assert client.post(f"/tables/{table}/hint", {"seat": 1})["decision"]
 
 
 def test_a_table_with_a_bot_that_thinks_for_ever_goes_on(usual: Running):

@@ -110,7 +110,7 @@ DECISION = st.lists(st.sampled_from(sorted(WORDS)), min_size=1, max_size=6).map(
 
 @settings(max_examples=EXAMPLES * 6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
-    path=st.sampled_from(["turns", "draft", "help", "hints"]),
+    path=st.sampled_from(["turns", "draft", "help", "hint"]),
     seat=st.integers(1, 4),
     decisions=st.lists(DECISION | st.just("d2 N N"), min_size=1, max_size=4),
 )
@@ -161,9 +161,10 @@ GOOD: dict[str, dict[str, Any]] = {
     "playTurn": {"seat": 1, "expected": 2, "command_id": "1", "decisions": ["d2 N N"]},
     "tryTurn": {"seat": 1, "decisions": ["d2 N N"]},
     "helpBuilding": {"seat": 1, "staircase": "d2 N", "before": []},
-    "getHints": {"seat": 1, "decisions": []},
+    "getHint": {"seat": 1, "decisions": []},
     "branch": {"number": 2, "decisions": [], "staircase": "d2 N"},
-    "getBranchHints": {"number": 2, "decisions": []},
+    "getBranchHint": {"number": 2, "decisions": []},
+    "getBranchReply": {"number": 2, "decisions": []},
     "helpLearner": {"staircase": "d3"},
     "checkAnswer": {"decision": "d3 bN"},
     "say": {"text": "hello", "command_id": "1"},

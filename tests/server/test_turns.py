@@ -98,7 +98,7 @@ def test_a_repeat_gets_the_same_answer_and_changes_nothing(hot_seat):
     assert again.content == first.content
     assert state_of(client, table)["number"] == number + 1
     # Also when others have played since.
-    turn = client.post(f"/tables/{table}/hints", {"seat": 2})["hints"][0]["decision"]
+    turn = client.post(f"/tables/{table}/hint", {"seat": 2})["decision"]
     assert client.turn(table, 2, number + 1, turn).status_code == 200
     assert client.turn(table, 1, number, *FIRST_TURN, id_=id_).content == first.content
 
@@ -117,7 +117,7 @@ def test_ids_of_different_people_are_independent(clients: Callable[[], Client]):
     ben.post("/invites/redeem", {"code": made["invites"][0]["code"], "name": "Ben"})
     number = state_of(ann, table)["number"]
     assert ann.turn(table, 1, number, *FIRST_TURN, id_="same").status_code == 200
-    hint = ben.post(f"/tables/{table}/hints", {"seat": 2})["hints"][0]["decision"]
+    hint = ben.post(f"/tables/{table}/hint", {"seat": 2})["decision"]
     assert ben.turn(table, 2, number + 1, hint, id_="same").status_code == 200
 
 

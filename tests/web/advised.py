@@ -46,5 +46,5 @@ class Advised:
             return str(options[len(options) // 2]["decision"])
         if choices["must_pass"]:
             return "pass"
-        hints = self.post("/hints", {"seat": seat, "decisions": before})["hints"]
-        return str(hints[0]["decision"])
+        hint = self.post("/hint", {"seat": seat, "decisions": before})
+        return str(hint["decision"])

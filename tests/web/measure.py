@@ -64,7 +64,7 @@ def taps(page: Page, place: str, count: int) -> list[float]:
         expect(page.locator("body[data-tapped]")).to_be_attached()
         found.append(float(str(page.locator("body").get_attribute("data-tapped"))))
         table.button("Undo").click()
-        expect(table.button("Show me good staircases")).to_be_visible()
+        expect(table.button("Give me a hint")).to_be_visible()
     # The first tap had to ask the server.
     return found[1:]
 

@@ -104,18 +104,35 @@ class Table:
         self.page.locator(".plan svg > g").nth(8 * row + column).click()
 
     def build(self) -> None:
-        """Confirm the staircase that is laid, or take the first hint."""
+        """Confirm the staircase that is laid, or follow the hint."""
         if self.button("Continue").is_visible():
             self.button("Continue").click()
             return
         if self.button("Build this").is_visible() and self.button("Build this").is_enabled():
             self.button("Build this").click()
             return
-        while not self.button("Show me good staircases").is_visible():
+        while not self.hint.is_visible():
             self.button("Undo").click()
-        self.button("Show me good staircases").click()
-        self.panel.locator(".hint").first.click()
+        self.reveal_hint()
+        self.button("Use this").click()
         self.button("Build this").click()
+
+    @property
+    def hint(self) -> Locator:
+        return self.panel.locator("section.hint")
+
+    @property
+    def hinted_staircase(self) -> str:
+        """Return the staircase of the last step of a hint."""
+        told = self.hint.locator("ol li").nth(2).text_content() or ""
+        return told.removeprefix("Build ").removesuffix(".")
+
+    def reveal_hint(self, steps: int = 3) -> None:
+        """Reveal the hint up to a step, which must be a later one than is shown."""
+        shown = int(self.hint.get_attribute("data-steps") or 0)
+        for step in range(shown, steps):
+            self.hint.locator("> button").click()
+            expect(self.hint).to_have_attribute("data-steps", str(step + 1))
 
     def buy(self) -> None:
         """Take as many cards as the credits allow, from the first pile on."""

@@ -83,7 +83,10 @@ def test_the_replay(page: Page):
     expect(page.get_by_text("You play for every seat now.")).to_be_visible()
     examine(page)
     # A branch has hints, too.
-    page.get_by_role("button", name="Show me good staircases").click()
-    page.locator(".hint").first.click()
+    for name in ("Give me a hint", "Where?", "Show me"):
+        page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("button", name="Use this")).to_be_visible()
+    examine(page)
+    page.get_by_role("button", name="Use this").click()
     page.get_by_role("button", name="Build this").click()
     expect(page.get_by_role("heading", name="Take cards")).to_be_visible()

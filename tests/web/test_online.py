@@ -233,8 +233,8 @@ def test_an_unhandled_failure_is_shown(new_person: NewPerson):
     page = new_person(allowed=lambda text: "500" in text)
     table = play_now(page)
     problem = {"code": "internal", "params": {}, "text": "The server has failed.", "causes": []}
-    page.route("**/hints?*", lambda route: route.fulfill(status=500, json=problem))
-    table.button("Show me good staircases").click()
+    page.route("**/hint?*", lambda route: route.fulfill(status=500, json=problem))
+    table.button("Give me a hint").click()
     notice = page.get_by_role("alert").filter(has_text="The server has failed.")
     expect(notice).to_be_visible()
     page.get_by_role("button", name="Close").click()

@@ -41,7 +41,6 @@ function begin(help: Trial["help"] = (staircase) => Promise.resolve(answer(stair
       seat: 1,
       help,
       draft: () => Promise.reject(new Error("nothing is decided here")),
-      hints: () => Promise.resolve([]),
     },
     [],
   );

@@ -1,6 +1,6 @@
 /** What a draft leads to, and drafts that are kept. */
 import { expect, test } from "vitest";
-import type { BuildingHelp, Choices, Draft, Hint } from "../src/api/types";
+import type { BuildingHelp, Choices, Draft } from "../src/api/types";
 import { Outlooks, playOut } from "../src/turn/outlook.svelte";
 import type { Trial } from "../src/turn/trial";
 import { Turn } from "../src/turn/turn.svelte";
@@ -69,7 +69,6 @@ function trialWith(asked: string[][] = []): Trial {
         credits: { arches: 2, height: 0 },
         bonus: false,
       } as unknown as BuildingHelp),
-    hints: () => Promise.resolve([]),
   };
 }
 
@@ -117,12 +116,11 @@ test("two drafts are kept with what they lead to; a third one replaces the older
 
 test("the outlook has the next player's staircase with the most credits", async () => {
   const asked: string[][] = [];
-  const hint = (decision: string, credits: number) => ({ decision, credits }) as unknown as Hint;
   const trial: Trial = {
     ...trialWith(),
-    replies: (decisions) => {
+    reply: (decisions) => {
       asked.push([...decisions]);
-      return Promise.resolve([hint("a1 N", 1), hint("c4 E E", 3), hint("d4 N", 2)]);
+      return Promise.resolve({ number: 1, staircase: "c4 E E", credits: 3 });
     },
   };
   const outlooks = new Outlooks();
@@ -133,8 +131,8 @@ test("the outlook has the next player's staircase with the most credits", async 
 });
 
 test("the outlook also names a next player who cannot build", async () => {
-  const pass = [{ decision: "pass", credits: null }] as unknown as Hint[];
-  const trial: Trial = { ...trialWith(), replies: () => Promise.resolve(pass) };
+  const pass = { number: 1, staircase: null, credits: 0 };
+  const trial: Trial = { ...trialWith(), reply: () => Promise.resolve(pass) };
   const outlooks = new Outlooks();
   await outlooks.follow(await built(trial, "b4 E E"));
   expect(outlooks.now?.after?.reply).toMatchObject({ seat: 2, staircase: null, credits: 0 });

@@ -41,7 +41,7 @@ function answerDrafts(): void {
 
 test("after looking ahead, the same staircase is built without another request", async () => {
   answerDrafts();
-  const turn = new Turn(atTable("t", 1, () => 7));
+  const turn = new Turn(atTable("t", 1, () => 7, true));
   await turn.begin();
   await turn.building!.take("b4 E");
   const outlooks = new Outlooks();
@@ -59,7 +59,7 @@ test("after looking ahead, the same staircase is built without another request",
 
 test("help for a staircase is requested once, even if arches are undone", async () => {
   answerDrafts();
-  const turn = new Turn(atTable("t", 1, () => 7));
+  const turn = new Turn(atTable("t", 1, () => 7, true));
   await turn.begin();
   await turn.building!.start("b4");
   await turn.building!.take("b4 E");
@@ -71,7 +71,7 @@ test("help for a staircase is requested once, even if arches are undone", async 
 test("when the table has changed, the same draft is requested again", async () => {
   answerDrafts();
   let seen = 7;
-  const trial = atTable("t", 1, () => seen);
+  const trial = atTable("t", 1, () => seen, true);
   await trial.draft(["b4 E"]);
   seen = 8;
   await trial.draft(["b4 E"]);
@@ -87,7 +87,7 @@ test("after a failure, the same draft is requested again", async () => {
     () => (status === 422 ? problem : { turn_over: true }),
     () => status,
   );
-  const trial = atTable("t", 1, () => 7);
+  const trial = atTable("t", 1, () => 7, true);
   await expect(trial.draft(["b4 E"])).rejects.toThrow();
   status = 200;
   expect((await trial.draft(["b4 E"])).turn_over).toBe(true);
@@ -104,7 +104,7 @@ test("a draft in a branch is also requested once", async () => {
 
 test("only the latest answers are cached", async () => {
   answerDrafts();
-  const trial = atTable("t", 1, () => 7);
+  const trial = atTable("t", 1, () => 7, true);
   for (let arch = 0; arch <= 64; arch++) await trial.draft([`b4 ${arch}`]);
   await trial.draft(["b4 64"]);
   expect(server.count(DRAFT)).toBe(65);

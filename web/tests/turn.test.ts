@@ -32,7 +32,6 @@ function trial(allowed: (decisions: readonly string[]) => boolean = () => true):
             offers: [],
             swaps: [],
           } as unknown as BuildingHelp),
-    hints: () => Promise.resolve([]),
   };
 }
 
@@ -189,4 +188,50 @@ test("an unreachable server is reported", async () => {
   expect(await turn.play("t", 7)).toBe(false);
   expect(turn.refusal).toContain("No connection to the server");
   expect([turn.sent, turn.unsettled]).toEqual([false, true]);
+});
+
+test("a hint is asked for once and revealed in three steps, and is gone after the decision", async () => {
+  const asked: string[][] = [];
+  const step = (id: string) => ({ id, params: {}, text: id, spots: [], piles: [], place: null });
+  const hint = {
+    number: 1,
+    look: step("look"),
+    where: { ...step("where"), spots: ["d3" as const] },
+    turn: step("turn"),
+    decision: "d3 bN",
+    compared: null,
+    reasons: [],
+    remark: null,
+  };
+  const turn = new Turn({
+    ...trial(),
+    hint: (before) => {
+      asked.push([...before]);
+      return Promise.resolve(hint);
+    },
+  });
+  await turn.begin();
+  const shown = [];
+  for (let press = 0; press < 4; press++) {
+    shown.push(turn.shownSteps.map(({ id }) => id));
+    await turn.showHint();
+  }
+  expect(shown).toEqual([[], ["look"], ["look", "where"], ["look", "where", "turn"]]);
+  expect([turn.hintSteps, asked]).toEqual([3, [[]]]);
+  await turn.decide("d3 bN");
+  expect([turn.hint, turn.shownSteps]).toEqual([null, []]);
+});
+
+test("a table without hints offers none", async () => {
+  const turn = new Turn(trial());
+  await turn.begin();
+  expect(turn.canHint).toBe(false);
+});
+
+test("after a refused hint the turn goes on", async () => {
+  const refused = () => Promise.reject(new Refused(403, problem("server-no-hints")));
+  const turn = new Turn({ ...trial(), hint: refused });
+  await turn.begin();
+  await expect(turn.showHint()).rejects.toThrow("server-no-hints");
+  expect([turn.thinking, turn.hintSteps]).toEqual([false, 0]);
 });

@@ -19,6 +19,7 @@ from monkeypalace.cli.terminal.helptexts import (
     help_text,
     language_of,
     short_help,
+    system_language,
 )
 from monkeypalace.cli.terminal.program import INTERRUPTED, PROGRAM, REFUSED
 from monkeypalace.locale import LANGUAGES
@@ -52,7 +53,8 @@ class Commands(HelpGroup):
             command = import_module(f"{__name__}.commands.{cmd_name}").command
             assert isinstance(command, click.Command)
             return command
-        if cmd_name.startswith("-"):
+        # While the shell completes a line, a command may be wrong.
+        if cmd_name.startswith("-") or ctx.resilient_parsing:
             return None
         from monkeypalace.cli.terminal.speech import CommandError
 
@@ -157,7 +159,7 @@ def _refusal(error: Exception) -> str | None:
     help="cli-help-lang",
     type=click.Choice(LANGUAGES),
     envvar=LANGUAGE_VARIABLE,
-    default=LANGUAGES[0],
+    default=system_language,
     is_eager=True,
 )
 @click.option("--version", cls=HelpOption, help="cli-help-version", is_flag=True)

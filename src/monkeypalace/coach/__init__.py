@@ -3,6 +3,7 @@
 It needs numpy, as the bots that look ahead do.
 """
 
+from monkeypalace.coach.hints import Clue, Hint, Hinter, hint_clues
 from monkeypalace.coach.judging import (
     EFFORTS,
     SIGNIFICANT_ERRORS,
@@ -32,9 +33,12 @@ __all__ = [
     "SMALLEST_LOSS",
     "Account",
     "Candidate",
+    "Clue",
     "CoachError",
     "Depth",
     "Effort",
+    "Hint",
+    "Hinter",
     "Judge",
     "JudgedDecision",
     "Assessment",
@@ -45,6 +49,7 @@ __all__ = [
     "TurnOutcome",
     "TurnReview",
     "digest_of",
+    "hint_clues",
     "reason_text",
     "review_game",
     "review_html",

@@ -29,7 +29,14 @@ from monkeypalace.game.setup import FEWEST_PLAYERS, MOST_PLAYERS, arrange_piles,
 from monkeypalace.game.state import ANIMALS, COLOURS, PLACES, Player, State, Turn
 from monkeypalace.game.steps import begin_turn, earns_height_credit
 from monkeypalace.game.trophies import is_tallest
-from monkeypalace.game.views import View, card_to_json, hide, sample_state, view
+from monkeypalace.game.views import (
+    View,
+    card_to_json,
+    hide,
+    reveals_hidden_card,
+    sample_state,
+    view,
+)
 
 __all__ = [
     # A module: event classes have short names, so they are used as `events.Built`.
@@ -81,6 +88,7 @@ __all__ = [
     "play",
     "play_unchecked",
     "refusal",
+    "reveals_hidden_card",
     "score",
     "scores",
     "set_up",

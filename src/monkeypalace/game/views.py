@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from monkeypalace.game import events
 from monkeypalace.game.chance import Chance
+from monkeypalace.game.events import Event
 from monkeypalace.game.legal import LegalDecisions, legal
-from monkeypalace.game.options import PileOrder
+from monkeypalace.game.options import Options, PileOrder
 from monkeypalace.game.scoring import leaders, score
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
 from monkeypalace.notation import Position, pieces_to_json, position_to_json
@@ -86,6 +88,18 @@ def sample_state(view: View, chance: Chance) -> State:
         return state
     piles = tuple((*cards[:1], *chance.shuffled(cards[1:])) for cards in state.piles)
     return state.replace(piles=piles)
+
+
+def reveals_hidden_card(options: Options, event: Event) -> bool:
+    """Return whether an event shows a card that was hidden before.
+
+    The events of a decision that is played on a view show a card of the fixed order instead.
+    """
+    return (
+        isinstance(event, events.Revealed)
+        and event.card is not None
+        and options.piles is not PileOrder.SORTED
+    )
 
 
 def _public_order(card: Card) -> tuple[int, str]:

@@ -20,6 +20,7 @@ __all__ = [
     "RULEBOOK",
     "TOPICS",
     "explain",
+    "format_number",
     "match_language",
     "source",
     "text",
@@ -30,7 +31,7 @@ LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of
 #: earlier files.
-TOPICS = ("game", "terminal", "files", "server", "tools", "coach")
+TOPICS = ("game", "terminal", "files", "server", "tools", "coach", "hints")
 
 #: The file of the rule book, loaded only for ids with its prefix.
 RULEBOOK = "rulebook"
@@ -85,6 +86,13 @@ class _Texts:
         if errors:
             raise KeyError(f"text {id_!r} in {self._language}: {errors[0]}")
         return str(formatted)
+
+    def format_number(self, number: Any) -> str:
+        from fluent.runtime import FluentResource
+
+        if not self._bundle.has_message("number"):
+            self._bundle.add_resource(FluentResource("number = { $number }"))
+        return str(self._bundle.format_pattern(self._pattern("number"), {"number": number})[0])
 
     def _pattern(self, id_: str) -> Any:
         from fluent.runtime import FluentResource
@@ -150,6 +158,18 @@ def _shortened(value: str) -> str:
     if len(value) <= _LONGEST_PARAMETER:
         return value
     return value[: _LONGEST_PARAMETER - 1] + "…"
+
+
+def format_number(value: float, decimals: int = 0, language: str = "en") -> str:
+    """Return a number as a language writes it, rounded to some decimals.
+
+    >>> format_number(1234.56, 1), format_number(1234.56, 1, "nl")
+    ('1,234.6', '1.234,6')
+    """
+    from fluent.runtime.types import fluent_number
+
+    digits = {"minimumFractionDigits": decimals, "maximumFractionDigits": decimals}
+    return _texts(language, ()).format_number(fluent_number(value, **digits))
 
 
 def explain(thing: Any, language: str = "en") -> str:

@@ -56,6 +56,7 @@ _STATUS: Final = {
     "server-not-started": 409,
     "server-no-event": 404,
     "server-not-finished": 409,
+    "server-no-hints": 403,
     "server-over": 409,
     "server-command-reused": 422,
     "server-staircase-not-asked": 422,

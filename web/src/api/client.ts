@@ -112,8 +112,8 @@ export const tryTurn = (table: string, turn: api.TryTurn) =>
   call<api.Draft>("POST", `/tables/${table}/draft`, turn);
 export const helpBuilding = (table: string, asked: api.HelpBuilding) =>
   call<api.BuildingHelp>("POST", `/tables/${table}/help`, asked);
-export const getHints = (table: string, seat: number, decisions: string[]) =>
-  call<api.Hints>("POST", `/tables/${table}/hints`, { seat, decisions });
+export const getHint = (table: string, seat: number, decisions: string[]) =>
+  call<api.Hint>("POST", `/tables/${table}/hint`, { seat, decisions });
 
 export const branch = (table: string, number: number, decisions: string[], staircase?: string) =>
   call<api.BranchView>("POST", `/tables/${table}/branch`, {
@@ -122,8 +122,10 @@ export const branch = (table: string, number: number, decisions: string[], stair
     staircase: staircase ?? null,
   });
 
-export const getBranchHints = (table: string, number: number, decisions: string[]) =>
-  call<api.Hints>("POST", `/tables/${table}/branch/hints`, { number, decisions });
+export const getBranchHint = (table: string, number: number, decisions: string[]) =>
+  call<api.Hint>("POST", `/tables/${table}/branch/hint`, { number, decisions });
+export const getBranchReply = (table: string, number: number, decisions: string[]) =>
+  call<api.Reply>("POST", `/tables/${table}/branch/reply`, { number, decisions });
 export const readPosition = (text: string) =>
   call<api.PositionRead>("POST", "/judge/position", { text });
 export const judgeStaircase = (position: api.PositionText, staircase: string) =>

@@ -10,10 +10,11 @@ import type { Spot } from "../model/lattice";
  * - `refused`: was tried and is illegal;
  * - `cause`: a reason why the refused spot is illegal;
  * - `quiet`: `refused` or `cause` of a spot that was only pointed at;
- * - `trace`: built by others since the player's last turn.
+ * - `trace`: built by others since the player's last turn;
+ * - `hint`: a hint points at it.
  */
 export type RingTone =
-  "open" | "wanted" | "faint" | "start" | "refused" | "cause" | "quiet" | "trace";
+  "open" | "wanted" | "faint" | "start" | "refused" | "cause" | "quiet" | "trace" | "hint";
 
 export interface Ring {
   spot: Spot;

@@ -1,5 +1,5 @@
 /** A staircase that is being built: its arches, the offered arches, and why others are illegal. */
-import type { BuildChoices, BuildingHelp, Cause, Draft, Hint, OfferView } from "../api/types";
+import type { BuildChoices, BuildingHelp, Cause, Draft, OfferView } from "../api/types";
 import type { Direction, Spot } from "../model/lattice";
 import { countOf } from "../model/notation";
 import type { Trial } from "./trial";
@@ -57,9 +57,6 @@ export class Building {
   staircase = $state("");
   help = $state.raw<BuildingHelp | null>(null);
   objection = $state.raw<Objection | null>(null);
-  hints = $state.raw<readonly Hint[] | null>(null);
-  /** Whether hints are being loaded. */
-  thinking = $state(false);
   /** For each direction, the index of the offered arch in `levels`. */
   raised = $state<Partial<Record<Direction, number>>>({});
   #past: string[] = [];
@@ -162,15 +159,6 @@ export class Building {
   async clear(): Promise<void> {
     this.#past = [];
     await this.#ask("");
-  }
-
-  async showHints(): Promise<void> {
-    this.thinking = true;
-    try {
-      this.hints = await this.trial.hints(this.before);
-    } finally {
-      this.thinking = false;
-    }
   }
 
   async #go(staircase: string): Promise<void> {

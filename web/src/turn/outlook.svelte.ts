@@ -1,7 +1,6 @@
 /** What a staircase leads to in this turn, and drafts that are kept for comparison. */
-import type { Card, Choices, Draft, Hint, Pieces } from "../api/types";
+import type { Card, Choices, Draft, Pieces } from "../api/types";
 import { bestPurchase } from "../model/market";
-import { isStaircase } from "../model/notation";
 import { type Animal, ANIMALS, type PalaceText } from "../model/palace";
 import type { Trial } from "./trial";
 import type { Turn } from "./turn.svelte";
@@ -111,22 +110,11 @@ async function bestReply(
   decisions: readonly string[],
 ): Promise<Reply | null> {
   const [seat] = game.upcoming;
-  if (!trial.replies || !in_turn || !turn_over || seat === undefined) return null;
-  // A failed request for hints must not interrupt the turn.
-  const hints = await trial.replies(decisions).catch(() => null);
-  if (hints === null) return null;
-  const best = hints
-    .filter(({ decision }) => isStaircase(decision))
-    .reduce<Hint | null>(
-      (most, hint) => (most && (most.credits ?? 0) >= (hint.credits ?? 0) ? most : hint),
-      null,
-    );
-  return {
-    seat,
-    palace: game.palace,
-    staircase: best?.decision ?? null,
-    credits: best?.credits ?? 0,
-  };
+  if (!trial.reply || !in_turn || !turn_over || seat === undefined) return null;
+  // A failed request must not interrupt the turn.
+  const found = await trial.reply(decisions).catch(() => null);
+  if (found === null) return null;
+  return { seat, palace: game.palace, staircase: found.staircase, credits: found.credits };
 }
 
 export class Outlooks {

@@ -8,6 +8,7 @@ import type { Ring, RingTone } from "../board/rings";
 import type { Ghost } from "../board/scene/ghosts";
 import { t } from "../text/language.svelte";
 import type { Building } from "./building.svelte";
+import type { Turn } from "./turn.svelte";
 
 /** The keyboard cursor: a spot before the start is chosen, a direction after it. */
 export interface Cursor {
@@ -229,6 +230,26 @@ export function staircaseOverlay(palace: PalaceText, staircase: string): Overlay
     ghosts: laid.flatMap((arch) =>
       arch.pieces.map((piece) => ({ piece, tone: "chosen" as const })),
     ),
+  };
+}
+
+/** Add what a hint points at: rings, and in its last step the pieces of the staircase. */
+export function withHint(overlay: Overlay, turn: Turn, palace: PalaceText): Overlay {
+  const shown = turn.shownSteps.at(-1);
+  if (!shown) return overlay;
+  const spots = turn.pointed.length > 0 ? turn.pointed : shown.spots;
+  const rings = spots.map((spot): Ring => ({
+    spot,
+    level: heightOf(palace.stacks[spot]),
+    tone: "hint",
+  }));
+  const isLaid = turn.building?.staircase !== "";
+  const ghosts =
+    turn.hintSteps < 3 || isLaid ? [] : staircaseOverlay(palace, turn.hint!.decision).ghosts;
+  return {
+    ...overlay,
+    rings: [...overlay.rings, ...rings],
+    ghosts: [...overlay.ghosts, ...ghosts],
   };
 }
 

@@ -1,16 +1,16 @@
 /** Try decisions: at a table, in a branch of a replay, in a lesson, or on the judge's page. */
 import * as api from "../api/client";
-import type { BuildingHelp, Draft, Hint } from "../api/types";
+import type { BuildingHelp, Draft, Hint, Reply } from "../api/types";
 
 export interface Trial {
   seat: number;
   /** Try decisions of the turn; nothing is stored. */
   draft(decisions: readonly string[]): Promise<Draft>;
   help(staircase: string, before: readonly string[]): Promise<BuildingHelp>;
-  /** Good staircases. */
-  hints(before: readonly string[]): Promise<readonly Hint[]>;
-  /** Good staircases of the next player, after all decisions of a turn. */
-  replies?(decisions: readonly string[]): Promise<readonly Hint[]>;
+  /** A hint for the next decision; absent where there are no hints. */
+  hint?(before: readonly string[]): Promise<Hint>;
+  /** The best staircase of the next player, after all decisions of a turn. */
+  reply?(decisions: readonly string[]): Promise<Reply>;
 }
 
 /** The size of each cache: a plan takes about six answers, so this is enough for ten plans. */
@@ -51,16 +51,21 @@ function withCache(trial: Trial, number: () => number): Trial {
   };
 }
 
-/** Try the turn of a seat at a table; `seen` returns the number of the last event received. */
-export function atTable(table: string, seat: number, seen: () => number): Trial {
+/**
+ * Try the turn of a seat at a table; `seen` returns the number of the last event received, and
+ * `hints` says whether the table has hints.
+ */
+export function atTable(table: string, seat: number, seen: () => number, hints: boolean): Trial {
   const trial: Trial = {
     seat,
     draft: (decisions) => api.tryTurn(table, { seat, seen: seen(), decisions: [...decisions] }),
     help: (staircase, before) =>
       api.helpBuilding(table, { seat, seen: seen(), staircase, before: [...before] }),
-    hints: async (before) => (await api.getHints(table, seat, [...before])).hints,
-    replies: async (decisions) => (await api.getBranchHints(table, seen(), [...decisions])).hints,
   };
+  if (hints) {
+    trial.hint = (before) => api.getHint(table, seat, [...before]);
+    trial.reply = (decisions) => api.getBranchReply(table, seen(), [...decisions]);
+  }
   return withCache(trial, seen);
 }
 
@@ -92,10 +97,8 @@ export function inBranch(
       if (found.help === null) throw new Error("no staircase can be built at this point");
       return found.help;
     },
-    hints: async (before) =>
-      (await api.getBranchHints(table, number, [...settled, ...before])).hints,
-    replies: async (decisions) =>
-      (await api.getBranchHints(table, number, [...settled, ...decisions])).hints,
+    hint: (before) => api.getBranchHint(table, number, [...settled, ...before]),
+    reply: (decisions) => api.getBranchReply(table, number, [...settled, ...decisions]),
   };
   return withCache(trial, () => number);
 }

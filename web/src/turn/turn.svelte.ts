@@ -1,7 +1,8 @@
 /** The turn in progress: decisions are tried as drafts, then played in one request. */
 import * as api from "../api/client";
-import type { Choices, Draft, GameView } from "../api/types";
+import type { Choices, Draft, GameView, Hint, HintStep } from "../api/types";
 import { sentenceOf } from "../api/failures";
+import type { Spot } from "../model/lattice";
 import { isStaircase } from "../model/notation";
 import { Building, nothingLaid } from "./building.svelte";
 import type { Trial } from "./trial";
@@ -14,6 +15,12 @@ export class Turn {
   refusal = $state("");
   busy = $state(false);
   sent = $state(false);
+  /** The hint for the next decision, and how many of its three steps are shown. */
+  hint = $state.raw<Hint | null>(null);
+  hintSteps = $state(0);
+  thinking = $state(false);
+  /** The spots of the reason that the player points at. */
+  pointed = $state.raw<readonly Spot[]>([]);
   /** The last command, while it is unknown whether it was stored. */
   #unsettled: api.TurnCommand | null = null;
 
@@ -44,6 +51,32 @@ export class Turn {
 
   get canUndo(): boolean {
     return !this.sent && (this.decisions.length > 0 || (this.building?.canUndo ?? false));
+  }
+
+  get canHint(): boolean {
+    return this.trial.hint !== undefined && !this.complete;
+  }
+
+  /** The steps of the hint that are shown. */
+  get shownSteps(): HintStep[] {
+    return this.hint
+      ? [this.hint.look, this.hint.where, this.hint.turn].slice(0, this.hintSteps)
+      : [];
+  }
+
+  /** Show the next step of the hint; all three come with one request. */
+  async showHint(): Promise<void> {
+    const { draft } = this;
+    this.thinking = true;
+    try {
+      const hint = this.hint ?? (await this.trial.hint!(this.decisions));
+      // Another decision was made meanwhile.
+      if (draft !== this.draft) return;
+      this.hint = hint;
+      this.hintSteps = Math.min(3, this.hintSteps + 1);
+    } finally {
+      this.thinking = false;
+    }
   }
 
   async begin(): Promise<void> {
@@ -109,6 +142,7 @@ export class Turn {
     try {
       const draft = await this.trial.draft(decisions);
       this.decisions = decisions;
+      if (draft !== this.draft) [this.hint, this.hintSteps, this.pointed] = [null, 0, []];
       this.draft = draft;
       await this.#prepareBuilding();
       return true;

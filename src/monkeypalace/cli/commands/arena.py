@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from monkeypalace.cli.terminal.arena_report import percent, report, short_label
+from monkeypalace.cli.terminal.arena_report import report, short_label
 from monkeypalace.cli.terminal.files import check_new, load_pack_or_standard, write_file
 from monkeypalace.cli.terminal.helptexts import HelpCommand
 from monkeypalace.cli.terminal.options import (
+    complete_bot,
     force_option,
     game_options,
     options_with,
@@ -36,7 +37,7 @@ _FAULTS: Final = 1
 
 
 @click.command(cls=HelpCommand, help="cli-help-arena")
-@click.argument("bots", nargs=-1, metavar="BOT...")
+@click.argument("bots", nargs=-1, metavar="BOT...", shell_complete=complete_bot)
 @_option("--bot", "more_bots", multiple=True, metavar="FILE.py:CLASS")
 @_option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @_option("--players", type=int, default=2, show_default=True, metavar="2-4")
@@ -177,9 +178,9 @@ class Progress:
     def _shares(self, tally: Tally) -> Iterator[str]:
         for label, won, seats in zip(self.labels, tally.won, tally.seats, strict=True):
             if seats:
-                yield f"{short_label(label)} {percent(won / seats)} %"
+                yield f"{short_label(label)} {self.say.percent(won / seats)} %"
         if tally.sprt is not None:
-            yield f"LLR {tally.sprt.ratio:.2f}"
+            yield f"LLR {self.say.number(tally.sprt.ratio, 2)}"
 
     def clear(self) -> None:
         width = shutil.get_terminal_size().columns - 1

@@ -6,6 +6,7 @@ import json
 import platform
 from collections.abc import Iterator
 from importlib.util import find_spec
+from math import floor, log10
 from typing import Final
 
 import click
@@ -61,17 +62,19 @@ def _ratios(figures: dict[str, Figure]) -> Iterator[Figure]:
             yield Figure(found.name, found.unit, found.median, low, high)
 
 
-def _number(value: float) -> str:
+def _number(value: float, say: Speech) -> str:
     """Format a number with three significant digits and thousands separators."""
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.3g}"
+    if value <= 0:
+        return say.number(value)
+    decimals = max(0, 2 - floor(log10(value)))
+    return say.number(value, decimals)
 
 
 def _row(say: Speech, found: Figure) -> str:
     unit = say(f"bench-unit-{found.unit}")
-    spread = f"{_number(found.lowest)} – {_number(found.highest)}"
-    return f"{say(f'bench-{found.name}'):<58} {_number(found.median):>12} {unit:<4} {spread:>28}"
+    spread = f"{_number(found.lowest, say)} – {_number(found.highest, say)}"
+    median = _number(found.median, say)
+    return f"{say(f'bench-{found.name}'):<58} {median:>12} {unit:<4} {spread:>28}"
 
 
 @click.command(cls=HelpCommand, help="cli-help-bench")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from monkeypalace.cli.terminal.arena_report import percent, short_label
+from monkeypalace.cli.terminal.arena_report import short_label
 from monkeypalace.cli.terminal.files import load_pack_if_given
 from monkeypalace.cli.terminal.helptexts import HelpCommand
 from monkeypalace.cli.terminal.options import options_with
@@ -44,9 +44,9 @@ def command(folder: str, pack_file: str | None, as_json: bool) -> None:
     rows = [
         [
             short_label(one.bot),
-            *(f"{value:.2f}" for value in (*one.income, *one.bananas, one.left_to_next)),
-            f"{percent(one.ends)} %",
-            f"{percent(one.wins_when_ending)} %",
+            *(say.number(value, 2) for value in (*one.income, *one.bananas, one.left_to_next)),
+            f"{say.percent(one.ends)} %",
+            f"{say.percent(one.wins_when_ending)} %",
         ]
         for one in found
     ]

@@ -19,6 +19,7 @@ from monkeypalace.cli.terminal.invocation import resuming
 from monkeypalace.cli.terminal.options import (
     GAME_OPTIONS,
     colour_option,
+    complete_bot,
     game_options,
     options_with,
     with_game_options,
@@ -47,7 +48,7 @@ _option = options_with("cli-help-play-")
 @click.command(cls=HelpCommand, help="cli-help-play")
 @_option("--players", type=int, metavar="2-4")
 @_option("--names", metavar="ANN,BEN,...")
-@_option("--bot", "bots", multiple=True, metavar="BOT")
+@_option("--bot", "bots", multiple=True, metavar="BOT", shell_complete=complete_bot)
 @_option("--lots", is_flag=True, default=None)
 @_option("--map", "map_number", type=int, metavar="1-4")
 @with_game_options

@@ -12,6 +12,8 @@ from typing import Final
 
 from monkeypalace.cli.session import consult
 from monkeypalace.cli.session.advice import Adviser
+from monkeypalace.cli.session.draft import Draft
+from monkeypalace.cli.session.hints import Hints
 from monkeypalace.cli.session.opponents import Opponents
 from monkeypalace.cli.session.remarks import remark
 from monkeypalace.cli.terminal.answers import read_decision, tidy
@@ -38,6 +40,7 @@ from monkeypalace.game import (
     State,
     affordable_piles,
     is_end_a_choice,
+    scores,
 )
 from monkeypalace.gamefile import save_game
 from monkeypalace.narration import delivery, name_of
@@ -45,6 +48,8 @@ from monkeypalace.notation import format_decision
 
 #: How many suggestions are shown at once, so that they fit a small terminal with the board.
 SHOWN: Final = 5
+#: What confirms a turn: nothing but Enter, or the number of the first suggestion.
+_YES: Final = ("", "1", "yes")
 #: The default name of a saved game.
 _UNNAMED: Final = "monkeypalace-game"
 
@@ -89,6 +94,12 @@ class Session:
         self._opponents = Opponents(bots, game)
         self._narrator = TerminalNarrator(game.pack, game.names, say)
         self._adviser = Adviser()
+        self._hints = Hints()
+        #: The steps of the hint for this decision, once it was asked for, and how many were told.
+        self._clues: list[list[str]] | None = None
+        self._told_clues = 0
+        #: The turn that a person is making. It is played in the game when it is confirmed.
+        self._draft = Draft(game)
         #: The suggestions shown so far, by number from 1, and those still to come.
         self._shown: list[Decision] = []
         self._to_come: Iterator[Decision] = iter(())
@@ -99,10 +110,12 @@ class Session:
             "starts": self._consult(lambda state, _: consult.where_to_start(state, say)),
             "why": self._consult(lambda state, typed: consult.why(state, typed, say)),
             "try": self._consult(lambda state, typed: consult.how_to_continue(state, typed, say)),
+            "undo": self._undo,
+            "hint": self._hint,
             "board": self._board,
-            "market": lambda _: market(self._state, self._say),
+            "market": lambda _: market(self._state, say, unknown=self._draft.unknown),
             "cards": self._cards,
-            "score": lambda _: score_table(self._game.scores, self._game.names, self._say),
+            "score": lambda _: score_table(scores(self._state), game.names, say),
             "save": self._save_as,
             "quit": self._quit,
             "exit": self._quit,
@@ -117,6 +130,7 @@ class Session:
             save_game(self._game, self._file)
         try:
             self._welcome()
+            self._reopen_turn()
             while not self._game.is_over:
                 self._turn()
         except Quit:
@@ -136,7 +150,7 @@ class Session:
     @property
     def _state(self) -> State:
         """Return the state without hidden cards, as the player to move may see it."""
-        return self._game.view(self._game.seat).state
+        return self._draft.state
 
     def _put(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -144,15 +158,48 @@ class Session:
 
     # Turns and decisions
 
+    def _reopen_turn(self) -> None:
+        """Make the turn of a person that a resumed game has begun a draft again.
+
+        Whoever saved the game in the middle of a turn can still undo its decisions.
+        """
+        game = self._game
+        if game.is_over or self._opponents.has(game.seat):
+            return
+        now = (game.state.round, game.seat)
+        begun = [record for record in game.records if (record.round, record.seat) == now]
+        self._game = game.after(len(game.records) - len(begun))
+        self._draft = Draft(self._game)
+        for record in begun:
+            self._draft.play(record.decision)
+        if begun:
+            decisions = "; ".join(format_decision(record.decision) for record in begun)
+            self._put(consult.wrapped(self._say("play-reopened", decisions=decisions)))
+
     def _turn(self) -> None:
         """Play one turn, or the rest of it in a resumed game."""
+        if self._opponents.has(self._game.seat):
+            self._bot_turn()
+        else:
+            self._person_turn()
+        self._draft = Draft(self._game)
+        if self._file is not None:
+            self._put(self._save(self._file))
+
+    def _bot_turn(self) -> None:
         game = self._game
         now = (game.state.round, game.seat)
         while not game.is_over and (game.state.round, game.seat) == now:
-            record = self._bot_plays() if self._opponents.has(game.seat) else self._person_plays()
-            self._put(self._narrator.tell([record]).splitlines())
-        if self._file is not None:
-            self._put(self._save(self._file))
+            self._put(self._narrator.tell([self._bot_plays()]).splitlines())
+
+    def _person_turn(self) -> None:
+        """Let a person decide and undo until the turn is confirmed; then play it."""
+        while not (self._draft.is_complete and self._is_confirmed()):
+            if not self._draft.is_complete:
+                self._person_decides()
+        events = self._draft.play_in(self._game)
+        told = [self._narrator.tell_event(event, seat) for event, seat in events]
+        self._put(consult.wrapped(" ".join(told)) if told else [])
 
     def _bot_plays(self) -> Record:
         """Play a bot's decision; report a bot that fails, and continue with its replacement."""
@@ -164,22 +211,39 @@ class Session:
         # `ask` has checked it.
         return self._game.play_unchecked(decision)
 
-    def _person_plays(self) -> Record:
-        """Ask the current player until a decision is legal, and play it."""
-        state = self._state
+    def _person_decides(self) -> None:
+        """Ask the current player until a decision is legal, or until one is undone."""
+        draft, state = self._draft, self._state
+        decided = len(draft.records)
         self._shown = []
-        self._to_come = self._adviser.suggest(self._game.view(state.seat))
+        self._clues, self._told_clues = None, 0
+        self._to_come = self._adviser.suggest(draft.view)
         self._put(self._introduction(state))
         self._put(self._more(""))
         name = name_of(state.seat, self._game.names, self._say)
-        while True:
+        while len(draft.records) == decided:
             typed = read_line(self._say(f"play-ask-{state.kind}", name=name) + " ")
             try:
                 decision = self._understand(typed, state) if tidy(typed) else None
                 if decision is not None:
-                    return self._game.play(decision, seat=state.seat)
+                    record = draft.play(decision)
+                    self._put(self._narrator.tell([record]).splitlines())
             except MonkeyPalaceError as error:
                 self._put(consult.refusal_lines(error, self._say))
+
+    def _is_confirmed(self) -> bool:
+        """Ask whether a complete turn is to be played; return false if a decision was undone."""
+        draft = self._draft
+        self._shown, self._to_come = [], iter(())
+        name = name_of(draft.seat, self._game.names, self._say)
+        while draft.is_complete:
+            typed = tidy(read_line(self._say("play-ask-confirm", name=name) + " "))
+            if typed.lower() in _YES:
+                return True
+            word, *rest = typed.split(maxsplit=1)
+            command = self._commands.get(word.rstrip(",").lower())
+            self._put(command("".join(rest)) if command else [self._say("play-confirm-how")])
+        return False
 
     def _understand(self, typed: str, state: State) -> Decision | None:
         """Return the decision that was typed, legal or not, or `None` if it was a command."""
@@ -232,11 +296,30 @@ class Session:
 
     # Commands
 
+    def _hint(self, _: str) -> list[str]:
+        """Return the next step of the hint for this decision; after the last, the whole hint."""
+        if self._draft.is_complete:
+            return [self._say("play-no-hint")]
+        if self._clues is None:
+            self._clues = self._hints.clues(self._draft.state, self._say)
+        self._told_clues = min(len(self._clues), self._told_clues + 1)
+        if self._told_clues < len(self._clues):
+            more = self._say("play-hint-more")
+            return consult.wrapped(f"{self._clues[self._told_clues - 1][0]} {more}")
+        lines = [line for clue in self._clues[2:] for line in clue]
+        return [found for line in lines for found in consult.wrapped(line)]
+
+    def _undo(self, _: str) -> list[str]:
+        if not self._draft.records:
+            return [self._say("play-undo-nothing")]
+        undone = format_decision(self._draft.undo())
+        return consult.wrapped(self._say("play-undone", decision=undone))
+
     def _board(self, _: str) -> list[str]:
         """Return the board with its panel, and the last staircase in a note below the panel."""
         say = self._say
         note = ""
-        for record in reversed(self._game.records):
+        for record in reversed([*self._game.records, *self._draft.records]):
             if isinstance(record.decision, Build):
                 name = name_of(record.seat, self._game.names, say)
                 note = panel_note(name, format_decision(record.decision), say)
@@ -260,9 +343,9 @@ class Session:
         return lines
 
     def _help(self, _: str) -> list[str]:
-        kind = self._game.kind
+        id_ = "play-help-confirm" if self._draft.is_complete else f"play-help-{self._state.kind}"
         return [
-            *self._say(f"play-help-{kind}").splitlines(),
+            *self._say(id_).splitlines(),
             *self._say("play-help").splitlines(),
             *legend(self._say, self._style),
         ]
@@ -271,7 +354,8 @@ class Session:
         """Return a command that answers questions about building; other steps refuse it."""
 
         def command(typed: str) -> list[str]:
-            if self._game.kind not in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING):
+            building = self._state.kind in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING)
+            if self._draft.is_complete or not building:
                 return [self._say("play-not-building")]
             return ask(self._state, typed)
 
@@ -302,9 +386,12 @@ class Session:
         return consult.wrapped(self._say("play-saved", file=printable(name)))
 
     def _save(self, file: Path) -> list[str]:
-        """Save the game; if that fails, report it and continue."""
+        """Save the game with the decisions of the draft; if that fails, report it and continue."""
+        game = self._game.copy()
+        for record in self._draft.records:
+            game.play_unchecked(record.decision)
         try:
-            save_game(self._game, file)
+            save_game(game, file)
         except MonkeyPalaceError as error:
             return consult.refusal_lines(error, self._say)
         return []
@@ -315,7 +402,7 @@ class Session:
 
     def _farewell(self) -> None:
         """Save a game that was begun, so that it is never lost."""
-        if self._file is None and not self._game.records:
+        if self._file is None and not self._game.records and not self._draft.records:
             self._put([self._say("play-stopped")])
             return
         for file in self._save_candidates():

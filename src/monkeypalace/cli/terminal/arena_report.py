@@ -34,18 +34,20 @@ def report(outcome: ContestResult, say: Speech) -> Iterator[str]:
         players=contest.players,
         seed=str(contest.seed),
         maps=", ".join(map(str, contest.map_numbers)),
-        fair=percent(1 / contest.players),
+        fair=say.percent(1 / contest.players),
     )
     yield ""
     found = standings(contest, outcome.results)
     heads = ("bot", "share", "interval", "bananas", "place", "rating", "turn", "longest")
-    rows = [[say(f"arena-column-{head}") for head in heads], *map(_row, found)]
+    rows = [[say(f"arena-column-{head}") for head in heads], *(_row(one, say) for one in found)]
     yield from columns(rows, indent="")
     yield ""
     seats = [say("arena-seat", seat=seat) for seat in range(1, contest.players + 1)]
     rows = [[say("arena-column-seats"), *seats]]
-    rows += [[short_label(one.bot), *map(_seat, one.seats)] for one in found]
-    rows.append([say("arena-all"), *map(_seat, seat_shares(contest, outcome.results))])
+    rows += [[short_label(one.bot), *(_seat(share, say) for share in one.seats)] for one in found]
+    rows.append(
+        [say("arena-all"), *(_seat(share, say) for share in seat_shares(contest, outcome.results))]
+    )
     yield from columns(rows, indent="")
     if outcome.sprt is not None:
         low, high = outcome.sprt.bounds
@@ -54,10 +56,10 @@ def report(outcome: ContestResult, say: Speech) -> Iterator[str]:
             f"arena-sprt-{outcome.sprt.verdict}",
             bot=short_label(contest.labels[0]),
             other=short_label(contest.labels[1]),
-            low=percent(outcome.sprt.hypotheses.low),
-            high=percent(outcome.sprt.hypotheses.high),
-            ratio=f"{outcome.sprt.ratio:.2f}",
-            bounds=f"{low:.2f}, {high:.2f}",
+            low=say.percent(outcome.sprt.hypotheses.low),
+            high=say.percent(outcome.sprt.hypotheses.high),
+            ratio=say.number(outcome.sprt.ratio, 2),
+            bounds=f"{say.number(low, 2)}; {say.number(high, 2)}",
             deals=outcome.sprt.deals,
         )
     yield from _faults(outcome, say)
@@ -85,31 +87,22 @@ def _faults(outcome: ContestResult, say: Speech) -> Iterator[str]:
         )
 
 
-def _row(standing: Standing) -> list[str]:
+def _row(standing: Standing, say: Speech) -> list[str]:
     share, bananas, rating = standing.share, standing.bananas, standing.rating
     return [
         short_label(standing.bot),
-        f"{percent(share.mean)} %",
-        f"{percent(share.low)}–{percent(share.high)} %",
-        f"{bananas.mean:.1f} ± {bananas.high - bananas.mean:.1f}",
-        f"{standing.place:.2f}",
-        f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-        _seconds(standing.turn_mean),
-        _seconds(standing.turn_longest),
+        f"{say.percent(share.mean)} %",
+        f"{say.percent(share.low)}–{say.percent(share.high)} %",
+        f"{say.number(bananas.mean, 1)} ± {say.number(bananas.high - bananas.mean, 1)}",
+        say.number(standing.place, 2),
+        f"{say.number(rating.mu, 1)} ± {say.number(rating.sigma, 1)}",
+        _seconds(standing.turn_mean, say),
+        _seconds(standing.turn_longest, say),
     ]
 
 
-def _seat(share: Estimate) -> str:
-    return f"{percent(share.mean)} ({percent(share.low)}–{percent(share.high)})"
-
-
-def percent(share: float) -> str:
-    """Format a share as a percentage without the sign.
-
-    >>> percent(0.5)
-    '50.0'
-    """
-    return f"{100 * share:.1f}"
+def _seat(share: Estimate, say: Speech) -> str:
+    return f"{say.percent(share.mean)} ({say.percent(share.low)}–{say.percent(share.high)})"
 
 
 def short_label(label: str) -> str:
@@ -124,5 +117,5 @@ def short_label(label: str) -> str:
     return one_line(name if len(name) <= _LONGEST_LABEL else f"{name[: half - 1]}…{name[-half:]}")
 
 
-def _seconds(seconds: float) -> str:
-    return f"{seconds:.3f} s" if seconds < 10 else f"{seconds:.1f} s"
+def _seconds(seconds: float, say: Speech) -> str:
+    return f"{say.number(seconds, 3 if seconds < 10 else 1)} s"

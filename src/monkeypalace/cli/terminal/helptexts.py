@@ -12,11 +12,14 @@ from functools import cache
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from monkeypalace import locale
 
 #: The environment variable with the default language.
 LANGUAGE_VARIABLE = "MONKEYPALACE_LANG"
+#: The variables of POSIX with the language of all programs; the first one that is set counts.
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @cache
@@ -49,7 +52,15 @@ def language_of(ctx: click.Context | None) -> str:
         if isinstance(chosen, str):
             return chosen
     wanted = os.environ.get(LANGUAGE_VARIABLE, "")
-    return wanted if wanted in locale.LANGUAGES else locale.LANGUAGES[0]
+    return wanted if wanted in locale.LANGUAGES else system_language()
+
+
+def system_language() -> str:
+    """Return the language of the operating system's locale, or English if we do not have it."""
+    name = next((value for each in _LOCALE_VARIABLES if (value := os.environ.get(each))), "")
+    # As in `pt_BR.UTF-8` or `it_IT@euro`; `C` and `POSIX` are no languages.
+    tag = name.partition(".")[0].partition("@")[0].replace("_", "-")
+    return locale.match_language(tag, locale.LANGUAGES)
 
 
 class HelpOption(click.Option):
@@ -96,6 +107,14 @@ class HelpCommand(click.Command):
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(help_text(self.help or "", language_of(ctx)))
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what can follow, with texts instead of their ids."""
+        found = super().shell_complete(ctx, incomplete)
+        for item in found:
+            if str(item.help).startswith("cli-help-"):
+                item.help = short_help(str(item.help), language_of(ctx))
+        return found
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's signature
         language = language_of(click.get_current_context(silent=True))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from monkeypalace.cli.terminal.files import file_name
 from monkeypalace.cli.terminal.helptexts import HelpOption
@@ -40,6 +41,19 @@ saved_pack_option: Final = click.option(
 colour_option: Final = _option("--colour/--no-colour", default=None)
 database_option: Final = _option("--database", metavar="URL")
 force_option: Final = _option("--force", is_flag=True)
+
+
+def complete_bot(
+    ctx: click.Context,  # noqa: ARG001 - click's signature
+    param: click.Parameter,  # noqa: ARG001 - click's signature
+    incomplete: str,
+) -> list[CompletionItem]:
+    """Return the bots whose names begin as typed; without any, complete the name of a file."""
+    from monkeypalace.bots import BOTS
+
+    found = [CompletionItem(name) for name in BOTS if name.startswith(incomplete)]
+    return found or [CompletionItem(incomplete, type="file")]
+
 
 #: The options of a game, by name. Without them, the edition decides.
 GAME_OPTIONS: Final[dict[str, _Decorator[Any]]] = {

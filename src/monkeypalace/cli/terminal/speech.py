@@ -33,6 +33,24 @@ class Speech:
 
         return text(id_, params, self.language)
 
+    def number(self, value: float, decimals: int = 0) -> str:
+        """Format a number, rounded to some decimals.
+
+        >>> Speech("en").number(2.55, 1), Speech("fr").number(2.55, 1)
+        ('2.6', '2,6')
+        """
+        from monkeypalace.locale import format_number
+
+        return format_number(value, decimals, self.language)
+
+    def percent(self, share: float) -> str:
+        """Format a share as a percentage without the sign.
+
+        >>> Speech("en").percent(0.5), Speech("it").percent(0.5)
+        ('50.0', '50,0')
+        """
+        return self.number(100 * share, 1)
+
     def explain(self, thing: Any) -> str:
         """Return the sentences of an error, a violation, a fault or a problem, with its causes."""
         from monkeypalace.locale import explain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from monkeypalace.cli.terminal.cells import cells, cut, left, right
@@ -89,8 +89,16 @@ def trophies_of(state: State, seat: int) -> str:
     return "".join(f" {letter}" for letter in held)
 
 
-def market(state: State, say: Speech, piles: Iterable[str] | None = None) -> list[str]:
-    """Return the top card of each pile, or of the named ones, as a table."""
+def market(
+    state: State,
+    say: Speech,
+    piles: Iterable[str] | None = None,
+    unknown: Collection[str] = (),
+) -> list[str]:
+    """Return the top card of each pile, or of the named ones, as a table.
+
+    `unknown`: the piles whose top card is not shown.
+    """
     wanted = None if piles is None else set(piles)
     rows = [
         [say(f"play-market-{column}") for column in ("pile", "bananas", "once", "turn", "left")]
@@ -99,6 +107,8 @@ def market(state: State, say: Speech, piles: Iterable[str] | None = None) -> lis
         if wanted is not None and pile.id not in wanted:
             continue
         top = _numbers(cards[0]) if cards else ["-", "-", "-"]
+        if cards and pile.id in unknown:
+            top = ["?", "?", "?"]
         rows.append([pile.id, *top, str(len(cards))])
     return columns(rows)
 

@@ -82,7 +82,7 @@ coach-reason-pieces = { $better ->
     [one] It leaves { $better } piece in hand instead of { $worse }.
    *[other] It leaves { $better } pieces in hand instead of { $worse }.
 }
-coach-reason-stuck = Afterwards the pieces in hand are enough for another staircase; after the played turn they were not.
+coach-reason-stuck = Afterwards the pieces in hand are enough for another staircase; after the other turn they are not.
 coach-reason-next-turn = With the pieces in hand at its end, a staircase for { $better } Monkey Credits could be built next, instead of { $worse }.
 coach-reason-next-player = It leaves less to seat { $seat }: a staircase for { $better } Monkey Credits instead of { $worse }.
 coach-reason-end-ahead = { $lead ->

@@ -91,6 +91,9 @@ web-option-ties = Credit for ties.
 web-option-ties-hint = A decoration as high as another of its colour earns the height credit, too.
 web-option-draw = Draw lots.
 web-option-draw-hint = Chance decides who sits on which seat.
+web-option-hints = Hints.
+web-option-hints-hint = Players may ask what a strong bot would do, step by step.
+web-no-hints = There are no hints at this table.
 web-option-public = Open to watch.
 web-option-public-hint = Anybody who has the table’s address may watch.
 web-more-options = More options
@@ -373,19 +376,17 @@ web-yes = yes
 web-swap = Bricks or columns
 web-swap-arch = Other supports for arch { $arch }
 web-build-done = Build this
-web-show-me = Show me good staircases
-web-hints-none = None of the good staircases fits your start and your card. Choose another card or another start.
+web-hint = Hint
+web-hint-next = { $step ->
+    [0] Give me a hint
+    [1] Where?
+    [2] Show me
+   *[3] Use this
+}
 web-hint-credits = { $count ->
     [one] { $count } Monkey Credit
    *[other] { $count } Monkey Credits
 }
-web-hint-colour = { $colour ->
-    [l] for light green and multicoloured cards
-    [d] for dark green and multicoloured cards
-   *[g] for golden and multicoloured cards
-}
-web-hint-bonus = Bonus Card, { $bananas } bananas
-web-hint-cost = Costs
 web-goal = { $colour ->
     [l] Your aim: a light green card for { $cost } credits
     [d] Your aim: a dark green card for { $cost } credits

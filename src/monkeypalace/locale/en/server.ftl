@@ -57,6 +57,7 @@ error-server-message = A message is made of visible characters.
 error-server-not-started = The game has not begun yet; there are open seats.
 error-server-no-event = This table has no event { $number } yet.
 error-server-not-finished = The game is not finished yet.
+error-server-no-hints = Hints are switched off at this table.
 error-server-over = There is nothing left to decide.
 error-server-command-reused = This command was sent before with other decisions. Give each command a new id.
 error-server-staircase-not-asked = No staircase can be built in this step.

@@ -79,7 +79,7 @@ cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
 cli-help-replay-boards = Draw the board after every turn.
 
 cli-help-review =
-    Review a saved game: where it was decided, luck and skill, and better turns.
+    Review a saved game: where it was decided, and which turns were better.
 
     A quick review takes seconds, a deep one about a minute. Of a game that is
     not over, the complete turns are reviewed.
@@ -331,6 +331,7 @@ play-ask-monkey = { $name } puts the monkey on (number, spot, help):
 play-ask-frog-before-building = { $name }, take the frog before you build? (number, yes, no, help):
 play-ask-frog = { $name }, take the frog? (number, yes, no, help):
 play-ask-frog-knob = { $name } puts the frog on (number, spot, help):
+play-ask-confirm = { $name } has finished the turn (Enter plays it, undo, help):
 
 play-intro-buy = { $credits ->
     [one] { $credits } Monkey Credit
@@ -393,6 +394,12 @@ play-no-such-number = { $most ->
    *[other] There are suggestions 1 to { $most }
 }; “more” shows more of them.
 play-no-more = That was all. You can still type another decision.
+play-hint-more = (“hint” again says more.)
+play-no-hint = The turn is complete; there is nothing left to decide.
+play-undone = Undone: { $decision }
+play-undo-nothing = Nothing to undo in this turn. Turns that were played stay as they are.
+play-reopened = Already decided in this turn: { $decisions }. “undo” takes back the last one.
+play-confirm-how = Press Enter to play the turn, or type “undo” to take the last decision back.
 
 play-starts = { cli-colour }: { $spots }
 play-starts-none = Nothing can be built with the pieces in hand.
@@ -451,5 +458,9 @@ play-help-frog =
     at the end. It will sit on the lowest open arch end of what you have built.
 play-help-frog-knob =
     FROG. Several arch ends of your staircase are equally low: choose one.
+play-help-confirm =
+    TURN. Enter plays the turn as it is. “undo” takes the last decision back, and
+    the one before it, as often as you like. New cards are turned over afterwards.
 play-help =
-    Any time: more (suggestions), board, market, cards, score, save FILE, quit
+    Any time: hint (three times: what, where, which turn), undo, more
+    (suggestions), board, market, cards, score, save FILE, quit

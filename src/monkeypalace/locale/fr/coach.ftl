@@ -82,7 +82,7 @@ coach-reason-pieces = { $better ->
     [one] Il laisse { $better } pièce en main au lieu de { $worse }.
    *[other] Il laisse { $better } pièces en main au lieu de { $worse }.
 }
-coach-reason-stuck = Ensuite, les pièces en main suffisent pour un autre escalier ; après le tour joué, elles ne suffisaient pas.
+coach-reason-stuck = Ensuite, les pièces en main suffisent pour un autre escalier ; après l’autre tour, elles ne suffisent pas.
 coach-reason-next-turn = Avec les pièces en main à la fin du tour, un escalier pour { $better } Monnaies de Singe serait possible, au lieu de { $worse }.
 coach-reason-next-player = Il laisse moins à la place { $seat } : un escalier pour { $better } Monnaies de Singe au lieu de { $worse }.
 coach-reason-end-ahead = { $lead ->

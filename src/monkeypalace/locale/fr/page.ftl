@@ -89,6 +89,9 @@ web-option-ties = Égalité récompensée.
 web-option-ties-hint = Une pièce décorative aussi élevée qu’une autre de sa couleur rapporte aussi la Monnaie de Singe de hauteur.
 web-option-draw = Tirage au sort.
 web-option-draw-hint = Le hasard décide de la place de chacun.
+web-option-hints = Conseils.
+web-option-hints-hint = On peut demander, pas à pas, ce que ferait un bon robot.
+web-no-hints = Pas de conseils à cette table.
 web-option-public = Ouverte au public.
 web-option-public-hint = Quiconque connaît l’adresse de la table peut regarder.
 web-more-options = Plus d’options
@@ -371,19 +374,17 @@ web-yes = oui
 web-swap = Briques ou colonnes
 web-swap-arch = Autres supports pour l’arche { $arch }
 web-build-done = Construire
-web-show-me = Montrer de bons escaliers
-web-hints-none = Aucun des bons escaliers ne convient à votre départ et à votre carte. Choisissez une autre carte ou un autre départ.
+web-hint = Conseil
+web-hint-next = { $step ->
+    [0] Un conseil
+    [1] Où ?
+    [2] Montrez-moi
+   *[3] Faire ainsi
+}
 web-hint-credits = { $count ->
     [one] { $count } Monnaie de Singe
    *[other] { $count } Monnaies de Singe
 }
-web-hint-colour = { $colour ->
-    [l] pour des cartes vert clair ou multicolores
-    [d] pour des cartes vert foncé ou multicolores
-   *[g] pour des cartes dorées ou multicolores
-}
-web-hint-bonus = Carte Bonus, { $bananas } Bananes
-web-hint-cost = Coûte
 web-goal = { $colour ->
     [l] Votre but : une carte vert clair à { $cost } Monnaies de Singe
     [d] Votre but : une carte vert foncé à { $cost } Monnaies de Singe

@@ -57,6 +57,7 @@ error-server-message = Un message se compose de caractères visibles.
 error-server-not-started = La partie n’a pas encore commencé ; il y a des places libres.
 error-server-no-event = Cette table n’a pas encore d’événement { $number }.
 error-server-not-finished = La partie n’est pas encore terminée.
+error-server-no-hints = Les conseils sont désactivés à cette table.
 error-server-over = Il n’y a plus rien à décider.
 error-server-command-reused = Cette commande a déjà été envoyée avec d’autres décisions. Donnez à chaque commande son propre identifiant.
 error-server-staircase-not-asked = Ce n’est pas le moment de construire un escalier.

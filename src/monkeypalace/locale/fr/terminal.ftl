@@ -334,6 +334,7 @@ play-ask-monkey = { $name } met le Singe sur (numéro, case, help) :
 play-ask-frog-before-building = { $name }, la Grenouille avant de construire ? (numéro, yes, no, help) :
 play-ask-frog = { $name }, prendre la Grenouille ? (numéro, yes, no, help) :
 play-ask-frog-knob = { $name } met la Grenouille sur (numéro, case, help) :
+play-ask-confirm = { $name } a fini son tour (Entrée le joue, undo, help) :
 
 play-intro-buy = { $credits ->
     [one] { $credits } Monnaie de Singe
@@ -396,6 +397,12 @@ play-no-such-number = { $most ->
    *[other] Il y a les propositions 1 à { $most }
 } ; « more » en montre d’autres.
 play-no-more = C’est tout. Vous pouvez encore taper votre propre décision.
+play-hint-more = (« hint » encore une fois en dit plus.)
+play-no-hint = Le tour est complet ; il n’y a plus rien à décider.
+play-undone = Annulé : { $decision }
+play-undo-nothing = Rien à annuler dans ce tour. Les tours joués ne changent plus.
+play-reopened = Déjà décidé dans ce tour : { $decisions }. « undo » annule la dernière décision.
+play-confirm-how = Appuyez sur Entrée pour jouer le tour, ou tapez « undo » pour annuler la dernière décision.
 
 play-starts = { cli-colour } : { $spots }
 play-starts-none = Avec les pièces en main, rien ne peut être construit.
@@ -458,6 +465,11 @@ play-help-frog =
 play-help-frog-knob =
     GRENOUILLE. Plusieurs bouts d’arche de votre escalier sont aussi bas l’un que
     l’autre : choisissez-en un.
+play-help-confirm =
+    TOUR. Entrée joue le tour tel quel. « undo » annule la dernière décision, puis
+    la précédente, autant que vous voulez. Les nouvelles cartes sont révélées
+    ensuite.
 play-help =
-    À tout moment : more (propositions), board (plateau), market (marché),
-    cards (cartes), score, save FILE (enregistrer), quit (arrêter)
+    À tout moment : hint (trois fois : quoi chercher, où, le tour), undo (annuler),
+    more (propositions), board (plateau), market (marché), cards (cartes), score,
+    save FILE (enregistrer), quit (arrêter)

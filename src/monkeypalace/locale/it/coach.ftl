@@ -82,7 +82,7 @@ coach-reason-pieces = { $better ->
     [one] Lascia in mano { $better } pezzo invece di { $worse }.
    *[other] Lascia in mano { $better } pezzi invece di { $worse }.
 }
-coach-reason-stuck = Dopo, i pezzi in mano bastano per un’altra scalinata; dopo il turno giocato non bastavano.
+coach-reason-stuck = Dopo, i pezzi in mano bastano per un’altra scalinata; dopo l’altro turno non bastano.
 coach-reason-next-turn = Con i pezzi in mano alla fine del turno si potrebbe costruire una scalinata da { $better } Crediti Scimmia, invece di { $worse }.
 coach-reason-next-player = Lascia meno al posto { $seat }: una scalinata da { $better } Crediti Scimmia invece di { $worse }.
 coach-reason-end-ahead = { $lead ->

@@ -91,6 +91,9 @@ web-option-ties = Credito in caso di parità.
 web-option-ties-hint = Anche una decorazione alta come un’altra del suo colore vale il Credito Scimmia per l’altezza.
 web-option-draw = Sorteggio.
 web-option-draw-hint = Il caso decide chi siede dove.
+web-option-hints = Suggerimenti.
+web-option-hints-hint = Si può chiedere, passo per passo, che cosa farebbe un bot forte.
+web-no-hints = A questo tavolo non ci sono suggerimenti.
 web-option-public = Aperto al pubblico.
 web-option-public-hint = Chi ha l’indirizzo del tavolo può guardare.
 web-more-options = Altre opzioni
@@ -373,19 +376,17 @@ web-yes = sì
 web-swap = Mattoncini o colonne
 web-swap-arch = Altri sostegni per l’arco { $arch }
 web-build-done = Costruisci
-web-show-me = Mostra buone scalinate
-web-hints-none = Nessuna delle buone scalinate va bene per il tuo inizio e la tua carta. Scegli un’altra carta o un altro inizio.
+web-hint = Suggerimento
+web-hint-next = { $step ->
+    [0] Dammi un suggerimento
+    [1] Dove?
+    [2] Mostrami
+   *[3] Fai così
+}
 web-hint-credits = { $count ->
     [one] { $count } Credito Scimmia
    *[other] { $count } Crediti Scimmia
 }
-web-hint-colour = { $colour ->
-    [l] per carte verde chiaro e multicolore
-    [d] per carte verde scuro e multicolore
-   *[g] per carte oro e multicolore
-}
-web-hint-bonus = Carta Bonus, { $bananas } Punti Banana
-web-hint-cost = Costa
 web-goal = { $colour ->
     [l] Il tuo obiettivo: una carta verde chiaro da { $cost } crediti
     [d] Il tuo obiettivo: una carta verde scuro da { $cost } crediti

@@ -57,6 +57,7 @@ error-server-message = Un messaggio è fatto di caratteri visibili.
 error-server-not-started = La partita non è ancora cominciata; ci sono posti liberi.
 error-server-no-event = Questo tavolo non ha ancora un evento { $number }.
 error-server-not-finished = La partita non è ancora finita.
+error-server-no-hints = A questo tavolo i suggerimenti sono disattivati.
 error-server-over = Non c’è più niente da decidere.
 error-server-command-reused = Questo comando è già stato inviato con altre decisioni. Dai a ogni comando un id proprio.
 error-server-staircase-not-asked = Ora non c’è da costruire una scalinata.

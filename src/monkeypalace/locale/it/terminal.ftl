@@ -333,6 +333,7 @@ play-ask-monkey = { $name } mette la Scimmia su (numero, casella, help):
 play-ask-frog-before-building = { $name }, prendi la Rana prima di costruire? (numero, yes, no, help):
 play-ask-frog = { $name }, prendi la Rana? (numero, yes, no, help):
 play-ask-frog-knob = { $name } mette la Rana su (numero, casella, help):
+play-ask-confirm = { $name } ha finito il turno (Invio lo gioca, undo, help):
 
 play-intro-buy = { $credits ->
     [one] { $credits } Credito Scimmia
@@ -395,6 +396,12 @@ play-no-such-number = { $most ->
    *[other] Ci sono i suggerimenti da 1 a { $most }
 }; “more” ne mostra altri.
 play-no-more = È tutto. Puoi ancora scrivere una tua decisione.
+play-hint-more = (Un altro “hint” dice di più.)
+play-no-hint = Il turno è completo: non c’è più niente da decidere.
+play-undone = Annullato: { $decision }
+play-undo-nothing = In questo turno non c’è nulla da annullare. I turni giocati restano come sono.
+play-reopened = Già deciso in questo turno: { $decisions }. “undo” annulla l’ultima decisione.
+play-confirm-how = Premi Invio per giocare il turno, o scrivi “undo” per annullare l’ultima decisione.
 
 play-starts = { cli-colour }: { $spots }
 play-starts-none = Con i pezzi in mano non si può costruire nulla.
@@ -456,6 +463,10 @@ play-help-frog =
 play-help-frog-knob =
     RANA. Più estremità d’arco della tua scalinata sono ugualmente basse: scegline
     una.
+play-help-confirm =
+    TURNO. Invio gioca il turno così com’è. “undo” annulla l’ultima decisione, poi
+    la precedente, quante volte vuoi. Le nuove carte si scoprono dopo.
 play-help =
-    Sempre: more (suggerimenti), board (tabellone), market (mercato),
-    cards (carte), score (punteggio), save FILE (salva), quit (esci)
+    Sempre: hint (tre volte: che cosa, dove, il turno), undo (annulla), more
+    (suggerimenti), board (tabellone), market (mercato), cards (carte), score
+    (punteggio), save FILE (salva), quit (esci)

@@ -82,7 +82,7 @@ coach-reason-pieces = { $better ->
     [one] Er blijft { $better } bouwsteen over in plaats van { $worse }.
    *[other] Er blijven { $better } bouwstenen over in plaats van { $worse }.
 }
-coach-reason-stuck = Daarna zijn er genoeg bouwstenen voor nog een trap; na de gespeelde beurt niet.
+coach-reason-stuck = Daarna zijn er genoeg bouwstenen voor nog een trap; na de andere beurt niet.
 coach-reason-next-turn = Met de bouwstenen aan het einde van de beurt kan daarna een trap voor { $better } apencredits worden gebouwd, in plaats van { $worse }.
 coach-reason-next-player = Het laat minder over voor plaats { $seat }: een trap voor { $better } apencredits in plaats van { $worse }.
 coach-reason-end-ahead = { $lead ->

@@ -91,6 +91,9 @@ web-option-ties = Credit bij gelijke hoogte.
 web-option-ties-hint = Een versiersteen die even hoog is als een andere van zijn kleur levert ook de credit voor de hoogte op.
 web-option-draw = Loten.
 web-option-draw-hint = Het lot bepaalt wie op welke plaats zit.
+web-option-hints = Hints.
+web-option-hints-hint = Spelers mogen stap voor stap vragen wat een sterke bot zou doen.
+web-no-hints = Aan deze tafel zijn er geen hints.
 web-option-public = Meekijken mag.
 web-option-public-hint = Wie het adres van de tafel heeft, mag meekijken.
 web-more-options = Meer opties
@@ -373,19 +376,17 @@ web-yes = ja
 web-swap = Stenen of zuilen
 web-swap-arch = Andere steunen voor boog { $arch }
 web-build-done = Deze trap bouwen
-web-show-me = Goede trappen tonen
-web-hints-none = Geen van de goede trappen past bij je begin en je kaart. Kies een andere kaart of een ander begin.
+web-hint = Hint
+web-hint-next = { $step ->
+    [0] Geef me een hint
+    [1] Waar?
+    [2] Laat zien
+   *[3] Zo doen
+}
 web-hint-credits = { $count ->
     [one] { $count } apencredit
    *[other] { $count } apencredits
 }
-web-hint-colour = { $colour ->
-    [l] voor lichtgroene en meerkleurige kaarten
-    [d] voor donkergroene en meerkleurige kaarten
-   *[g] voor gouden en meerkleurige kaarten
-}
-web-hint-bonus = Bonuskaart, { $bananas } bananen
-web-hint-cost = Kost
 web-goal = { $colour ->
     [l] Je doel: een lichtgroene kaart van { $cost } credits
     [d] Je doel: een donkergroene kaart van { $cost } credits

@@ -57,6 +57,7 @@ error-server-message = Een bericht bestaat uit zichtbare tekens.
 error-server-not-started = Het spel is nog niet begonnen; er zijn nog vrije plaatsen.
 error-server-no-event = Deze tafel heeft nog geen gebeurtenis { $number }.
 error-server-not-finished = Het spel is nog niet afgelopen.
+error-server-no-hints = Aan deze tafel staan hints uit.
 error-server-over = Er valt niets meer te beslissen.
 error-server-command-reused = Deze opdracht is al eens gestuurd, met andere beslissingen. Geef elke opdracht een eigen id.
 error-server-staircase-not-asked = Er hoeft nu geen trap gebouwd te worden.

@@ -333,6 +333,7 @@ play-ask-monkey = { $name } zet de aap op (nummer, veld, help):
 play-ask-frog-before-building = { $name }, pak je de kikker vóór het bouwen? (nummer, yes, no, help):
 play-ask-frog = { $name }, pak je de kikker? (nummer, yes, no, help):
 play-ask-frog-knob = { $name } zet de kikker op (nummer, veld, help):
+play-ask-confirm = { $name } is klaar met de beurt (Enter speelt hem, undo, help):
 
 play-intro-buy = { $credits ->
     [one] { $credits } apencredit
@@ -395,6 +396,12 @@ play-no-such-number = { $most ->
    *[other] Er zijn de voorstellen 1 tot en met { $most }
 }; “more” toont er meer.
 play-no-more = Dat was alles. Je kunt nog wel een eigen beslissing typen.
+play-hint-more = (Nog eens “hint” zegt meer.)
+play-no-hint = De beurt is compleet; er valt niets meer te beslissen.
+play-undone = Teruggenomen: { $decision }
+play-undo-nothing = In deze beurt valt niets terug te nemen. Gespeelde beurten blijven zoals ze zijn.
+play-reopened = Al beslist in deze beurt: { $decisions }. “undo” neemt de laatste beslissing terug.
+play-confirm-how = Druk op Enter om de beurt te spelen, of typ “undo” om de laatste beslissing terug te nemen.
 
 play-starts = { cli-colour }: { $spots }
 play-starts-none = Met de bouwstenen in je hand kun je niets bouwen.
@@ -456,6 +463,11 @@ play-help-frog =
     van wat je hebt gebouwd.
 play-help-frog-knob =
     KIKKER. Meerdere booguiteinden van je trap zijn even laag: kies er een.
+play-help-confirm =
+    BEURT. Enter speelt de beurt zoals hij is. “undo” neemt de laatste beslissing
+    terug, en die daarvoor, zo vaak je wilt. Nieuwe kaarten worden daarna
+    omgedraaid.
 play-help =
-    Altijd: more (meer voorstellen), board (bord), market (markt), cards
-    (kaarten), score (stand), save FILE (opslaan), quit (stoppen)
+    Altijd: hint (drie keer: wat, waar, de beurt), undo (terugnemen), more (meer
+    voorstellen), board (bord), market (markt), cards (kaarten), score (stand),
+    save FILE (opslaan), quit (stoppen)

@@ -82,7 +82,7 @@ coach-reason-pieces = { $better ->
     [one] Deixa { $better } peça na mão em vez de { $worse }.
    *[other] Deixa { $better } peças na mão em vez de { $worse }.
 }
-coach-reason-stuck = Depois, as peças na mão bastam para outra escadaria; depois do turno jogado, não bastavam.
+coach-reason-stuck = Depois, as peças na mão bastam para outra escadaria; depois do outro turno, não bastam.
 coach-reason-next-turn = Com as peças na mão no fim do turno, seria possível uma escadaria de { $better } Créditos de Macaco, em vez de { $worse }.
 coach-reason-next-player = Deixa menos para o lugar { $seat }: uma escadaria de { $better } Créditos de Macaco em vez de { $worse }.
 coach-reason-end-ahead = { $lead ->

@@ -91,6 +91,9 @@ web-option-ties = Crédito no empate.
 web-option-ties-hint = Um bloco decorativo tão alto quanto outro da mesma cor também ganha o crédito de altura.
 web-option-draw = Sorteio.
 web-option-draw-hint = A sorte decide quem fica em cada lugar.
+web-option-hints = Dicas.
+web-option-hints-hint = Pode-se perguntar, passo a passo, o que faria um robô forte.
+web-no-hints = Nesta mesa não há dicas.
 web-option-public = Aberta para assistir.
 web-option-public-hint = Quem tiver o endereço da mesa pode assistir.
 web-more-options = Mais opções
@@ -379,19 +382,17 @@ web-yes = sim
 web-swap = Blocos ou colunas
 web-swap-arch = Outros apoios para a arcada { $arch }
 web-build-done = Construir esta
-web-show-me = Mostrar boas escadarias
-web-hints-none = Nenhuma das boas escadarias serve para o seu início e a sua carta. Escolha outra carta ou outro início.
+web-hint = Dica
+web-hint-next = { $step ->
+    [0] Quero uma dica
+    [1] Onde?
+    [2] Mostre-me
+   *[3] Fazer assim
+}
 web-hint-credits = { $count ->
     [one] { $count } Crédito de Macaco
    *[other] { $count } Créditos de Macaco
 }
-web-hint-colour = { $colour ->
-    [l] para cartas verde-claras e multicoloridas
-    [d] para cartas verde-escuras e multicoloridas
-   *[g] para cartas douradas e multicoloridas
-}
-web-hint-bonus = Carta Bônus, { $bananas } Pontos de Banana
-web-hint-cost = Custa
 web-goal = { $colour ->
     [l] Seu alvo: uma carta verde-clara de { $cost } créditos
     [d] Seu alvo: uma carta verde-escura de { $cost } créditos

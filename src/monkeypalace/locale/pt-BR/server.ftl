@@ -57,6 +57,7 @@ error-server-message = Uma mensagem é feita de caracteres visíveis.
 error-server-not-started = A partida ainda não começou; há lugares livres.
 error-server-no-event = Esta mesa ainda não tem o evento { $number }.
 error-server-not-finished = A partida ainda não acabou.
+error-server-no-hints = Nesta mesa as dicas estão desligadas.
 error-server-over = Não há mais nada a decidir.
 error-server-command-reused = Este comando já foi enviado com outras decisões. Dê a cada comando um id próprio.
 error-server-staircase-not-asked = Agora não é hora de construir uma escadaria.

@@ -337,6 +337,7 @@ play-ask-monkey = { $name } põe o Macaco em (número, casa, help):
 play-ask-frog-before-building = { $name }, pegar o Sapo antes de construir? (número, yes, no, help):
 play-ask-frog = { $name }, pegar o Sapo? (número, yes, no, help):
 play-ask-frog-knob = { $name } põe o Sapo em (número, casa, help):
+play-ask-confirm = { $name } terminou o turno (Enter joga, undo, help):
 
 play-intro-buy = { $credits ->
     [one] { $credits } Crédito de Macaco
@@ -407,6 +408,12 @@ play-no-such-number = { $most ->
    *[other] Existem as sugestões de 1 a { $most }
 }; “more” mostra outras.
 play-no-more = Essas eram todas. Você ainda pode digitar sua própria decisão.
+play-hint-more = (Mais um “hint” diz mais.)
+play-no-hint = O turno está completo; não há mais nada a decidir.
+play-undone = Desfeito: { $decision }
+play-undo-nothing = Não há nada a desfazer neste turno. Turnos jogados ficam como estão.
+play-reopened = Já decidido neste turno: { $decisions }. “undo” desfaz a última decisão.
+play-confirm-how = Pressione Enter para jogar o turno ou digite “undo” para desfazer a última decisão.
 
 play-starts = { cli-colour }: { $spots }
 play-starts-none = Com as peças na mão não dá para construir nada.
@@ -469,6 +476,10 @@ play-help-frog =
 play-help-frog-knob =
     SAPO. Várias pontas de arcada da sua escadaria são igualmente baixas: escolha
     uma.
+play-help-confirm =
+    TURNO. Enter joga o turno como está. “undo” desfaz a última decisão, e a
+    anterior, quantas vezes você quiser. As cartas novas são reveladas depois.
 play-help =
-    Sempre: more (mais sugestões), board (tabuleiro), market (mercado), cards
-    (cartas), score (pontos), save FILE (salvar), quit (sair)
+    Sempre: hint (três vezes: o quê, onde, o turno), undo (desfazer), more (mais
+    sugestões), board (tabuleiro), market (mercado), cards (cartas), score
+    (pontos), save FILE (salvar), quit (sair)

@@ -10,6 +10,7 @@ from typing import Final
 
 from monkeypalace.bots import Weights, find_best
 from monkeypalace.building import Staircase
+from monkeypalace.coach import EFFORTS, Depth, Effort
 from monkeypalace.engine import FastGame
 from monkeypalace.game import State
 from monkeypalace.kernels import COMPILED
@@ -28,8 +29,8 @@ _BEST_NODES: Final = 500_000 // _BUDGET_DIVISOR
 #: Number of best staircases to return.
 _BEST_COUNT: Final = 8
 
-#: The bot that gives hints: the strongest of those that answer at once.
-HINTING_BOT: Final = f"mandrill:nodes={200_000 // _BUDGET_DIVISOR}"
+#: The simulations for a hint: at most about 0.15 s of processor time.
+HINT_EFFORT: Final = EFFORTS[Depth.QUICK] if COMPILED else Effort(4, 4, 4, 4, 4)
 #: The bot that decides when another one has exceeded its time limit.
 QUICK_BOT: Final = "capuchin:nodes=300"
 

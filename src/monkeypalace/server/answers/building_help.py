@@ -1,13 +1,12 @@
-"""Help with a half-built staircase, and hints."""
+"""Help with a half-built staircase."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from monkeypalace.bots import Reason
 from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, level_and_pillar, validate
-from monkeypalace.game import Build, Kind, State, earns_height_credit
-from monkeypalace.notation import format_arch, format_decision, format_staircase, parse_staircase
+from monkeypalace.game import Kind, State, earns_height_credit
+from monkeypalace.notation import format_arch, format_staircase, parse_staircase
 from monkeypalace.palace import Pieces, Spot
 from monkeypalace.search import Offer, swaps
 from monkeypalace.server.answers.bounded_search import HELP_NODES, find_next_arches, find_starts
@@ -18,8 +17,6 @@ from monkeypalace.server.schemas.turns import (
     BuildingHelp,
     CreditsView,
     FillingView,
-    Hint,
-    Hints,
     OfferView,
     RefusalView,
 )
@@ -151,24 +148,4 @@ def _offer(
             )
             for filling in offer.fillings
         ],
-    )
-
-
-def hints_json(state: State, number: int, reasons: Sequence[Reason]) -> Hints:
-    """Return a bot's candidate decisions with their cost and gains."""
-    return Hints(number=number, hints=[_hint(state, reason) for reason in reasons])
-
-
-def _hint(state: State, reason: Reason) -> Hint:
-    decision, value = format_decision(reason.decision), round(reason.value, 3)
-    if not isinstance(reason.decision, Build):
-        return Hint(decision=decision, value=value, cost=None, credits=None, bonus=None)
-    staircase = reason.decision.staircase
-    arches, height, bonus = gains(state, staircase)
-    return Hint(
-        decision=decision,
-        value=value,
-        cost=pieces_json(staircase.cost),
-        credits=arches + height,
-        bonus=bonus,
     )

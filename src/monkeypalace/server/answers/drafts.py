@@ -13,8 +13,8 @@ from monkeypalace.game import (
     State,
     Turn,
     begin_turn,
-    events,
     play,
+    reveals_hidden_card,
 )
 from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers.bounded_search import HELP_NODES
@@ -54,7 +54,7 @@ def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
         state, log = play(state, decision, seat=seat)
         if isinstance(decision, Buy) and state.options.piles is not PileOrder.SORTED:
             unknown.update(decision.piles)
-        log = tuple(event for event in log if not _reveals_hidden_card(event, unknown))
+        log = tuple(event for event in log if not reveals_hidden_card(state.options, event))
         records.append(Record(number, round_, seat, decision, log))
     return TriedTurn(
         state=state,
@@ -68,11 +68,6 @@ def try_out(before: State, seat: int, decisions: Sequence[str]) -> TriedTurn:
 
 def _is_next_turn(before: State, after: State) -> bool:
     return after.is_over or (before.round, before.seat) != (after.round, after.seat)
-
-
-def _reveals_hidden_card(event: events.Event, unknown: set[str]) -> bool:
-    """Return whether the event reveals a card that is still hidden."""
-    return isinstance(event, events.Revealed) and event.card is not None and event.pile in unknown
 
 
 def draft_json(

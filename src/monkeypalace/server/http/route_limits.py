@@ -58,11 +58,12 @@ LIMITS: Final[dict[str, RouteLimits]] = {
     "getChoices": RouteLimits(3.0),
     "tryTurn": RouteLimits(3.0, _TURN),
     "helpBuilding": RouteLimits(3.0, _TURN),
-    "getHints": RouteLimits(2 * COMMAND, _TURN),
+    "getHint": RouteLimits(2 * COMMAND, _TURN),
     "getLog": RouteLimits(3.0),
     # The first branch from a table replays its game.
     "branch": RouteLimits(2 * COMMAND, _POSITION),
-    "getBranchHints": RouteLimits(3 * COMMAND, _POSITION),
+    "getBranchHint": RouteLimits(3 * COMMAND, _POSITION),
+    "getBranchReply": RouteLimits(3 * COMMAND, _POSITION),
     # Files. Drawing a film takes seconds of processor time.
     "exportGame": RouteLimits(4 * COMMAND),
     "exportTurns": RouteLimits(COMMAND),

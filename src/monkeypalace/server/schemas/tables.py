@@ -101,6 +101,9 @@ class NewTable(Request):
     public: Annotated[
         bool, Field(description="Whether anybody with the table's address may watch.")
     ] = False
+    hints: Annotated[
+        bool, Field(description="Whether players may ask for hints during the game.")
+    ] = True
     turn_seconds: Annotated[
         int | None,
         Field(
@@ -149,6 +152,7 @@ class TableView(JsonAnswer):
     created: Time
     language: Language
     public: bool
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints during the game.")]
     pack: PackName
     options: OptionsView
     seats: list[SeatView]

@@ -253,33 +253,50 @@ class BuildingHelp(JsonAnswer, kw_only=True):
     ] = False
 
 
-class AskHints(Request):
-    """Ask a quick bot what it would do."""
+class AskHint(Request):
+    """Ask for a hint for the next decision of a turn."""
 
     seat: SeatNumber
     decisions: Decisions = Field(default_factory=list)
 
 
+class HintStep(Sentence):
+    """A step of a hint, and what it points at."""
+
+    spots: Annotated[list[Spot], Meta(description="Spots to highlight on the board.")]
+    piles: Annotated[list[str], Meta(description="Piles to highlight in the market.")]
+    place: Annotated[int | None, Meta(description="A place on the player board, 1 to 4.")]
+
+
+class HintReason(Sentence):
+    """A reason why the decision is better than another one, and where it can be seen."""
+
+    spots: list[Spot]
+
+
 class Hint(JsonAnswer):
-    """A decision that a quick bot recommends."""
-
-    decision: DecisionText
-    value: Annotated[float | None, Meta(description="The bot's rating, only for comparison.")]
-    cost: Annotated[
-        PiecesView | None,
-        Meta(description="The pieces of the staircase; `null` if nothing is built."),
-    ]
-    credits: Annotated[
-        int | None, Meta(description="Monkey Credits of the staircase; `null` if nothing is built.")
-    ]
-    bonus: bool | None
-
-
-class Hints(JsonAnswer):
-    """Good decisions, best first."""
+    """A hint in three steps, to be shown one after the other."""
 
     number: EventNumber
-    hints: list[Hint]
+    look: Annotated[HintStep, Meta(description="What to look for.")]
+    where: Annotated[HintStep, Meta(description="Where to look.")]
+    turn: Annotated[HintStep, Meta(description="The decision in words.")]
+    decision: DecisionText
+    compared: Annotated[
+        Sentence | None, Meta(description="The decision that the reasons compare with.")
+    ]
+    reasons: Annotated[list[HintReason], Meta(description="At most two, the main one first.")]
+    remark: Annotated[
+        Sentence | None, Meta(description="Whether there is another choice, or one as good.")
+    ]
+
+
+class Reply(JsonAnswer):
+    """The staircase with the most Monkey Credits that the seat to move could build."""
+
+    number: EventNumber
+    staircase: Annotated[str | None, Meta(description="`null` if nothing can be built.")]
+    credits: int
 
 
 # Chat

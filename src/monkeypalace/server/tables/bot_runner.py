@@ -21,7 +21,7 @@ from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.tables.repository import BOT_CLAIM, Change, Tables
 from monkeypalace.server.tables.seats import STAND_IN
-from monkeypalace.server.tables.state import PlayedTurn, TableState, copy_game
+from monkeypalace.server.tables.state import PlayedTurn, TableState
 from monkeypalace.server.times import now
 from monkeypalace.server.workers.bot_workers import BotWorkers
 
@@ -150,7 +150,7 @@ class BotRunner:
         bot, game = table.bot_to_move, table.game
         assert bot is not None
         assert game is not None
-        after = copy_game(game)
+        after = game.copy()
         client = Client(f"host {table.stored.host}", "")
         turn = PlayedTurn(after, await self._bots.play(bot, after, table.id, client))
         decisions = [format_decision(record.decision) for record in turn.records]

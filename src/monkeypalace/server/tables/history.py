@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from monkeypalace.game import State
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.tables.state import PlayedTurn, TableState, copy_game
+from monkeypalace.server.tables.state import PlayedTurn, TableState
 
 
 def state_after(table: TableState, number: int) -> State:
@@ -31,7 +31,7 @@ def _public_states(table: TableState) -> tuple[State | None, ...]:
     for entry in table.log:
         turn = None
         if earlier.game is not None:
-            game = copy_game(earlier.game)
+            game = earlier.game.copy()
             for record in entry.records:
                 game.play_unchecked(record.decision)
             turn = PlayedTurn(game, entry.records)

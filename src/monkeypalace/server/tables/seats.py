@@ -76,6 +76,7 @@ class Seats:
             "pack": pack.digest,
             "language": wanted.language,
             "public": wanted.public,
+            "hints": wanted.hints,
             "turn_seconds": wanted.turn_seconds,
             "turn_days": wanted.turn_days,
         }

@@ -16,7 +16,7 @@ from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.branches import Branch, BranchPoint
 from monkeypalace.server.schemas.turns import (
-    AskHints,
+    AskHint,
     HelpBuilding,
     Log,
     LogEntry,
@@ -133,17 +133,25 @@ class Turns:
             client, jobs.help_building, pickle_state(state), *asked
         )
 
-    async def hints(
-        self, client: Client, person: Person, table: TableState, wanted: AskHints
+    async def hint(
+        self,
+        client: Client,
+        person: Person,
+        table: TableState,
+        wanted: AskHint,
+        language: str | None,
     ) -> bytes:
-        """Return what a quick bot would do, as `Hints`."""
+        """Return a hint for the next decision, as a `Hint`."""
+        state = _seen_by(table, wanted.seat, person)
+        _check_hints(table)
         return await self._lanes.search.run(
             client,
-            jobs.hints,
-            pickle_state(_seen_by(table, wanted.seat, person)),
+            jobs.hint,
+            pickle_state(state),
             table.number,
             wanted.seat,
             wanted.decisions,
+            language or table.language,
         )
 
     async def branch(
@@ -162,11 +170,27 @@ class Turns:
             language or table.language,
         )
 
-    async def branch_hints(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
-        """Return what a quick bot would do at a point of a branch, as `Hints`."""
+    async def branch_hint(
+        self, client: Client, table: TableState, wanted: BranchPoint, language: str | None
+    ) -> bytes:
+        """Return a hint at a point of a branch, as a `Hint`."""
+        _check_hints(table)
         state = await asyncio.to_thread(state_after, table, wanted.number)
         return await self._lanes.search.run(
-            client, jobs.branch_hints, pickle_state(state), wanted.number, wanted.decisions
+            client,
+            jobs.branch_hint,
+            pickle_state(state),
+            wanted.number,
+            wanted.decisions,
+            language or table.language,
+        )
+
+    async def branch_reply(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
+        """Return the best staircase at a point of a branch, as a `Reply`."""
+        _check_hints(table)
+        state = await asyncio.to_thread(state_after, table, wanted.number)
+        return await self._lanes.search.run(
+            client, jobs.branch_reply, pickle_state(state), wanted.number, wanted.decisions
         )
 
     async def log(self, table: TableState, after: int, language: str | None) -> Log:
@@ -190,6 +214,12 @@ def _seen_by(table: TableState, seat: int, person: Person) -> State:
     check_seat(table, seat, person)
     started_game(table)
     return table.seen
+
+
+def _check_hints(table: TableState) -> None:
+    """Refuse hints at a table without them, until its game is over."""
+    if table.is_running and not table.has_hints:
+        raise ServerError("server-no-hints")
 
 
 def _check_may_play(table: TableState, seat: int, person: Person) -> None:

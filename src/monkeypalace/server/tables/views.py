@@ -30,6 +30,7 @@ def table_json(table: TableState) -> TableView:
         created=iso(table.stored.created),
         language=table.language,
         public=table.is_public,
+        hints=table.has_hints,
         pack=pack_name(table.pack),
         options=options_json(table.options),
         seats=_encoded_seats(table.seats),

@@ -15,8 +15,17 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import convert
 
-from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_bot
-from monkeypalace.game import Chance, Game, PileOrder, State, View, events, hide, play_unchecked
+from monkeypalace.bots import BOTS, Bot, BotError, Decision, ask, load_bot
+from monkeypalace.game import (
+    Chance,
+    Game,
+    Kind,
+    State,
+    View,
+    hide,
+    play_unchecked,
+    reveals_hidden_card,
+)
 from monkeypalace.gamefile import format_game
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.notation import Position, position_to_json
@@ -30,8 +39,8 @@ from monkeypalace.pictures import (
     palaces_of,
 )
 from monkeypalace.rulebook import read_book
-from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
-from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
+from monkeypalace.server.answers import branches, building_help, drafts, hints, judge, lesson_tasks
+from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.problems import ServerError, cause_json
@@ -142,7 +151,7 @@ def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> Bo
         # `ask` has checked it.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
-        if is_over or _reveals_a_card(state, log):
+        if is_over or any(reveals_hidden_card(state.options, event) for event in log):
             return BotDecisions(tuple(decisions), is_over, process_time() - began)
 
 
@@ -154,40 +163,40 @@ def _decision(bot: str, view: View, chance: Chance, spent: float) -> Decision:
     return next(iter(view.legal))
 
 
-def _reveals_a_card(state: State, log: tuple[events.Event, ...]) -> bool:
-    return state.options.piles is not PileOrder.SORTED and any(
-        isinstance(event, events.Revealed) and event.card is not None for event in log
-    )
-
-
 # Hints
 
 
-def hints(pickled: PickledState, number: int, seat: int, decisions: Sequence[str]) -> bytes:
-    """Return what a quick bot would do after some decisions of a turn, as `Hints`."""
+def hint(
+    pickled: PickledState, number: int, seat: int, decisions: Sequence[str], language: str
+) -> bytes:
+    """Return a hint after some decisions of a turn, as a `Hint`."""
     tried = drafts.try_out(unpickle_state(pickled), seat, decisions)
     if tried.turn_over or tried.state.is_over:
         raise ServerError("server-over")
-    return _hints(tried.state, number)
+    return _encode_limited(hints.hint_json(tried.state, number, language))
 
 
-def branch_hints(pickled: PickledState, number: int, decisions: Sequence[str]) -> bytes:
-    """Return what a quick bot would do at a point of a branch, as `Hints`."""
+def branch_hint(
+    pickled: PickledState, number: int, decisions: Sequence[str], language: str
+) -> bytes:
+    """Return a hint at a point of a branch, as a `Hint`."""
+    state = _branch_state(pickled, decisions)
+    return _encode_limited(hints.hint_json(state, number, language))
+
+
+def branch_reply(pickled: PickledState, number: int, decisions: Sequence[str]) -> bytes:
+    """Return the best staircase at a point of a branch, as a `Reply`."""
+    state = _branch_state(pickled, decisions)
+    if state.kind is not Kind.BUILD:
+        raise ServerError("server-staircase-not-asked")
+    return _encode_limited(hints.reply_json(hide(state), number))
+
+
+def _branch_state(pickled: PickledState, decisions: Sequence[str]) -> State:
     state = branches.play_branch(unpickle_state(pickled), decisions).state
     if state.is_over:
         raise ServerError("server-over")
-    return _hints(state, number)
-
-
-def _hints(state: State, number: int) -> bytes:
-    reasons = _reasons(hide(state))
-    return _encode_limited(building_help.hints_json(state, number, reasons))
-
-
-def _reasons(state: State) -> Sequence[Reason]:
-    view = View(state.seat, state)
-    answer = ask(known_bot(HINTING_BOT), view, Chance(0), wants_reasons=True)
-    return answer.reasons or (Reason(answer.decision, 0.0),)
+    return state
 
 
 # The judge
@@ -311,7 +320,7 @@ def warm_up_search() -> None:
     """Compute hints and a survey for a new game."""
     warm_up_tables()
     state = Game(2, seed=0).view(1).state
-    hints(pickle_state(state), 0, 1, ())
+    hint(pickle_state(state), 0, 1, (), LANGUAGES[0])
     survey_position(position_to_json(Position(state.palace, state.player.hand)))
 
 

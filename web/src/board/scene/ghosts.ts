@@ -33,6 +33,7 @@ const RING_COLOURS: Record<RingTone, Color> = {
   cause: new Color("#ff8a4d"),
   quiet: new Color("#cfc6a4"),
   trace: new Color("#7fd0ff"),
+  hint: new Color("#ffd23e"),
 };
 
 export class GhostMesh {
@@ -85,7 +86,7 @@ export class GhostMesh {
       const at = positionOf(spot, level);
       at.y += level === 0 ? 0.03 : KNOB_HEIGHT + 0.02;
       // Marks of other players' turns are smaller than rings that can be tapped.
-      const size = tone === "trace" ? 0.7 : 1;
+      const size = tone === "trace" ? 0.7 : tone === "hint" ? 1.22 : 1;
       matrix.makeScale(size, 1, size).setPosition(at);
       this.#rings.setMatrixAt(index, matrix);
       this.#rings.setColorAt(index, RING_COLOURS[tone]);

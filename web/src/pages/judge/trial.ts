@@ -8,6 +8,5 @@ export function onPosition(position: Position): Trial {
     seat: 1,
     draft: () => Promise.reject(new Error("only staircases are judged")),
     help: (staircase) => api.helpOnPosition(position, staircase),
-    hints: () => Promise.resolve([]),
   };
 }

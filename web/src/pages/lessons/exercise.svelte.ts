@@ -1,6 +1,6 @@
 /** A task that is being worked on: its table, the turn on it, and the verdict on the answer. */
 import * as api from "../../api/client";
-import type { Cause, GameView, Hint, LessonVerdict } from "../../api/types";
+import type { Cause, GameView, LessonVerdict } from "../../api/types";
 import { directionTo } from "../../model/lattice";
 import { endOf } from "../../model/staircase";
 import type { Building } from "../../turn/building.svelte";
@@ -10,7 +10,7 @@ import { ruleOf } from "../../text/explain";
 import { progress } from "./progress.svelte";
 
 /** Try decisions on the task's table; nothing is stored. */
-function inLesson(lesson: string, task: string, breaks: string | null): Trial {
+function inLesson(lesson: string, task: string): Trial {
   const table = api.getTask(lesson, task);
   return {
     seat: 1,
@@ -26,18 +26,8 @@ function inLesson(lesson: string, task: string, breaks: string | null): Trial {
       return { ...draft, seat, game, choices };
     },
     help: (staircase) => api.helpLearner(lesson, task, staircase),
-    // In a task about a refusal, the answer is illegal, so it is not a hint.
-    hints: async () => (breaks ? [] : [asHint((await table).answer)]),
   };
 }
-
-const asHint = (decision: string): Hint => ({
-  decision,
-  value: null,
-  cost: null,
-  credits: null,
-  bonus: null,
-});
 
 export class Exercise {
   readonly turn: Turn;
@@ -52,7 +42,7 @@ export class Exercise {
     /** The rule that the answer must break; `null` if the answer must be legal. */
     readonly breaks: string | null,
   ) {
-    this.turn = new Turn(inLesson(lesson, task, breaks));
+    this.turn = new Turn(inLesson(lesson, task));
   }
 
   get game(): GameView | null {

@@ -16,7 +16,7 @@ from monkeypalace.server.http.routes.dependencies import (
     while_connected,
 )
 from monkeypalace.server.schemas.branches import Branch, BranchPoint, BranchView
-from monkeypalace.server.schemas.turns import Hints
+from monkeypalace.server.schemas.turns import Hint, Reply
 
 router = APIRouter(prefix=PREFIX, tags=["play"])
 
@@ -40,17 +40,35 @@ async def branch(
 
 
 @router.post(
-    "/tables/{table}/branch/hints",
-    operation_id="getBranchHints",
-    responses=answers(Hints, 404, 409),
+    "/tables/{table}/branch/hint",
+    operation_id="getBranchHint",
+    responses=answers(Hint, 404, 409),
 )
-async def get_branch_hints(
+async def get_branch_hint(
+    request: Request,
+    body: BranchPoint,
+    table: VisibleTable,
+    services: ServicesDep,
+    visitor: Visitor,
+    lang: AskedLanguage = None,
+) -> Response:
+    """Return a hint in three steps at a point of a branch. It depends on no hidden card."""
+    work = services.turns.branch_hint(client_of(request, visitor), table, body, lang)
+    return json_response(await while_connected(request, work))
+
+
+@router.post(
+    "/tables/{table}/branch/reply",
+    operation_id="getBranchReply",
+    responses=answers(Reply, 404, 409),
+)
+async def get_branch_reply(
     request: Request,
     body: BranchPoint,
     table: VisibleTable,
     services: ServicesDep,
     visitor: Visitor,
 ) -> Response:
-    """Return what a quick bot would do at a point of a branch. The bot knows only public cards."""
-    work = services.turns.branch_hints(client_of(request, visitor), table, body)
+    """Return the staircase with the most Monkey Credits that the seat to move could build."""
+    work = services.turns.branch_reply(client_of(request, visitor), table, body)
     return json_response(await while_connected(request, work))

@@ -25,12 +25,12 @@ from monkeypalace.server.http.routes.direct_route import DirectRoute
 from monkeypalace.server.schemas.base import EventNumber
 from monkeypalace.server.schemas.tables import Conflict
 from monkeypalace.server.schemas.turns import (
-    AskHints,
+    AskHint,
     BuildingHelp,
     Choices,
     Draft,
     HelpBuilding,
-    Hints,
+    Hint,
     Log,
     TryTurn,
     TurnPlayed,
@@ -131,19 +131,23 @@ async def help_building(
 
 
 @router.post(
-    "/tables/{table}/hints",
-    operation_id="getHints",
-    responses=answers(Hints, 404, 409),
+    "/tables/{table}/hint",
+    operation_id="getHint",
+    responses=answers(Hint, 404, 409),
 )
-async def get_hints(
+async def get_hint(
     request: Request,
-    body: AskHints,
+    body: AskHint,
     table: VisibleTable,
     services: ServicesDep,
     person: KnownPerson,
+    lang: AskedLanguage = None,
 ) -> Response:
-    """Return what a quick bot would do in your place. The bot knows no more than you do."""
-    work = services.turns.hints(client_of(request, person), person, table, body)
+    """Return a hint in three steps: what to look for, where, and the decision with reasons.
+
+    It depends on no hidden card. A table can switch hints off.
+    """
+    work = services.turns.hint(client_of(request, person), person, table, body, lang)
     return json_response(await while_connected(request, work))
 
 
