@@ -44,4 +44,4 @@ def test_the_error_is_an_import_error_and_one_of_this_package():
 
 def test_a_missing_module_of_this_package_is_not_explained_away():
     with pytest.raises(ModuleNotFoundError), needs("rl"):
-        import monkeypalace.no_such_module  # noqa: F401 - must fail
+        import monkeypalace.no_such_module  # type: ignore[import-not-found]  # noqa: F401 - must fail

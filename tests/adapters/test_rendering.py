@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from monkeypalace.adapters.actions import parse_action
 from monkeypalace.adapters.gymnasium import MonkeyPalaceEnv
@@ -51,16 +51,22 @@ def test_a_picture_shows_the_unfinished_staircase():
     assert (environment.render() != before).any()
 
 
+def size_of(film: Path) -> tuple[int, int]:
+    """Return the width and the number of frames of a film."""
+    with Image.open(film) as opened:
+        return opened.width, sum(1 for _ in ImageSequence.Iterator(opened))
+
+
 @pytest.mark.parametrize("ending", ["webp", "gif"])
 def test_a_film_has_a_frame_for_each_staircase(ending, tmp_path):
     file = tmp_path / f"episode.{ending}"
     environment = MonkeyPalaceEnv(["capuchin"], render_mode="rgb_array")
     play(environment)
     environment.save_film(file, width=160)
-    built = sum(len(stack) for stack in environment.play.state.palace.stacks)
-    with Image.open(file) as film:
-        assert film.width == 160
-        assert 10 < film.n_frames <= built
+    built = sum(len(stack.pieces) for stack in environment.play.state.palace.stacks)
+    width, frames = size_of(file)
+    assert width == 160
+    assert 10 < frames <= built
 
 
 def test_the_film_shows_what_opponents_build(tmp_path):
@@ -74,8 +80,7 @@ def test_the_film_shows_what_opponents_build(tmp_path):
         actions += environment.play.stage == "build"
         observation, _, over, _, _ = environment.step(action)
     environment.save_film(file, width=64)
-    with Image.open(file) as film:
-        assert film.n_frames > 2 * actions
+    assert size_of(file)[1] > 2 * actions
 
 
 def test_a_film_does_not_change_the_game():
@@ -93,8 +98,7 @@ def test_pettingzoo_has_films_too(tmp_path):
     for _ in range(120):
         environment.step(int(chance.choice(environment.play.legal)))
     environment.save_film(tmp_path / "episode.webp", width=64)
-    with Image.open(tmp_path / "episode.webp") as film:
-        assert film.n_frames > 5
+    assert size_of(tmp_path / "episode.webp")[1] > 5
 
 
 @pytest.mark.parametrize("mode", [None, "ansi"])
