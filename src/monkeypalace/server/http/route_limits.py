@@ -63,6 +63,8 @@ LIMITS: Final[dict[str, RouteLimits]] = {
     # The first branch from a table replays its game.
     "branch": RouteLimits(2 * COMMAND, _POSITION),
     "getBranchHints": RouteLimits(3 * COMMAND, _POSITION),
+    # Continuing a game replays it three times.
+    "continueGame": RouteLimits(6 * COMMAND, _POSITION),
     # Files. Drawing a film takes seconds of processor time.
     "exportGame": RouteLimits(4 * COMMAND),
     "exportTurns": RouteLimits(COMMAND),
