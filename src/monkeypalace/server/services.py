@@ -26,6 +26,7 @@ from monkeypalace.server.tables.continuing import Continuing
 from monkeypalace.server.tables.exports import Exports
 from monkeypalace.server.tables.own_data import OwnData
 from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.reviews import Reviews
 from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.tables.streams import Hub
 from monkeypalace.server.tables.turns import Turns
@@ -49,6 +50,7 @@ class Services:
         self.continuing = Continuing(self.seats)
         self.turns = Turns(self.tables, self.lanes)
         self.exports = Exports(self.lanes)
+        self.reviews = Reviews(self.database, self.lanes)
         self.own_data = OwnData(self.database, self.tables)
         self.hub = Hub(settings, self.tables.newest)
         self.chat = ChatMessages(self.database, self.hub)

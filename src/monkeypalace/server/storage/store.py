@@ -394,9 +394,7 @@ def find_review(connection: Connection, table: str, depth: str, digest: str) -> 
     ).scalar()
 
 
-def keep_review(
-    connection: Connection, table: str, depth: str, digest: str, data: bytes
-) -> None:
+def keep_review(connection: Connection, table: str, depth: str, digest: str, data: bytes) -> None:
     """Store a review instead of an earlier one of the same depth, if the table still exists."""
     mine = and_(reviews.c.table_id == table, reviews.c.depth == depth)
     connection.execute(reviews.delete().where(mine))

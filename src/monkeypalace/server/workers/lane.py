@@ -251,9 +251,7 @@ class Lane:
             job.worker = worker
             try:
                 with LANE_JOBS.labels(self.name, "running").track_inprogress():
-                    answer = await worker.call(
-                        job.work, job.args, job.seconds, job.on_progress
-                    )
+                    answer = await worker.call(job.work, job.args, job.seconds, job.on_progress)
             except WorkerLimitError:
                 self._observe(job, job.seconds)
                 self._report_end("limit")
