@@ -13,6 +13,8 @@ from monkeypalace.coach.judging import (
     Judge,
     Judgement,
 )
+from monkeypalace.coach.praise import Praise
+from monkeypalace.coach.reasons import Reason, Reasoner
 from monkeypalace.coach.review import (
     Account,
     CoachError,
@@ -35,6 +37,9 @@ __all__ = [
     "Judge",
     "JudgedDecision",
     "Judgement",
+    "Praise",
+    "Reason",
+    "Reasoner",
     "Review",
     "TurnReview",
     "digest_of",

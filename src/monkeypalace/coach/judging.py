@@ -18,19 +18,23 @@ import numpy as np
 
 from monkeypalace.bots import Mandrill
 from monkeypalace.bots.comparing import ThinkingBudget, compare
-from monkeypalace.bots.network import LEAD_SCALE
+from monkeypalace.bots.network import LEAD_SCALE, LEAD_SHARE, OUTPUTS
 from monkeypalace.bots.simulator import Simulator
 from monkeypalace.engine import FastGame, decode_decision, encode_decision
 from monkeypalace.game import Chance, Decision, Kind, State
 from monkeypalace.notation import format_decision
 
-#: A difference counts if it is at least this many standard errors, and at least this win share.
+#: A difference of values counts if it is at least this many standard errors, and this large.
 SIGNIFICANT_ERRORS: Final = 2.0
 SMALLEST_LOSS: Final = 0.02
 
 #: How many decisions are compared after the ranking, and how many are evaluated at the end.
 COMPARED: Final = 12
 EVALUATED: Final = 4
+
+#: Rounds that are simulated to select the best candidate, and to evaluate the candidates.
+SELECTED_ROUNDS: Final = 1
+EVALUATED_ROUNDS: Final = 2
 
 
 class Depth(StrEnum):
@@ -51,7 +55,7 @@ class Effort:
     for_evaluation: int
     #: To measure the luck of a revealed card.
     for_luck: int
-    #: Games to the end, to evaluate the game between two turns.
+    #: To evaluate the game between two turns.
     for_position: int
 
 
@@ -71,7 +75,9 @@ class Candidate:
     #: The expected share of the win, 0 to 1, and the expected lead in bananas at the end.
     share: float
     bananas: float
-    #: How much worse than the best candidate, with the standard error of this difference.
+    #: How much lower its value is than that of the best candidate, with the standard error of this
+    #: difference. The value is half the share of the win, half the lead on a scale from 0 to 1, so
+    #: that decisions still differ when the game is all but decided.
     loss: float = 0.0
     loss_error: float = 0.0
     bananas_loss: float = 0.0
@@ -123,7 +129,7 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """The win share that an error cost; 0 if the difference is not significant."""
+        """What an error cost; 0 if the difference is not significant."""
         return self.played.loss if self.played is not None and self.is_error else 0.0
 
     def to_json(self) -> dict[str, Any]:
@@ -166,54 +172,41 @@ class Judge:
             found = _with_first(found, encode_decision(played, game.pack))
         if len(found) > COMPARED:
             found = self.simulator.ranked(game, found, chance)[:COMPARED]
-        turns = len(state.players)
+        selecting = SELECTED_ROUNDS * len(state.players)
+        turns = EVALUATED_ROUNDS * len(state.players)
         if len(found) == 1:
             decision = decode_decision(found[0], game.pack)
-            only = Candidate(decision, *self._expected(game, found, turns, chance))
-            return Judgement(state.round, state.seat, state.kind, (only,), _index(played), 0)
-        games = (
-            self.effort.for_staircase if state.kind is Kind.BUILD else self.effort.for_others
-        )
-        play = partial(self.simulator.values, game, found, turns)
+            only = _candidate(decision, 0, self._evaluated(game, found, turns, chance))
+            at = None if played is None else 0
+            return Judgement(state.round, state.seat, state.kind, (only,), at, 0)
+        games = self.effort.for_staircase if state.kind is Kind.BUILD else self.effort.for_others
+        play = partial(self.simulator.values, game, found, selecting)
         compared = compare(play, len(found), chance, ThinkingBudget(games=games))
         order = np.argsort(-compared.values, kind="stable")
         kept = order[:EVALUATED]
         if played is not None and 0 not in kept:
             kept = np.append(kept, 0)
-        shares, leads = self._evaluated(game, found[kept], turns, chance)
+        outputs = self._evaluated(game, found[kept], turns, chance)
         candidates = tuple(
-            _candidate(decode_decision(found[number], game.pack), index, shares, leads)
+            _candidate(decode_decision(found[number], game.pack), index, outputs)
             for index, number in enumerate(kept)
         )
         at = None if played is None else int(np.flatnonzero(kept == 0)[0])
-        return Judgement(state.round, state.seat, state.kind, candidates, at, len(shares))
+        return Judgement(state.round, state.seat, state.kind, candidates, at, len(outputs))
 
-    def _evaluated(
-        self, game: FastGame, decisions: Any, turns: int, chance: Chance
-    ) -> tuple[Any, Any]:
-        """Return win shares and leads: a row for each simulation, a column for each decision."""
+    def _evaluated(self, game: FastGame, decisions: Any, turns: int, chance: Chance) -> Any:
+        """Return the outputs by simulation, decision, and kind: share of the win and lead."""
         samples = self.effort.for_evaluation
         seeds = np.array([chance.bits() for _ in range(samples)], dtype=np.uint64)
         rows = np.tile(decisions, (samples, 1))
         outputs = self.simulator.outputs(game, rows, turns, np.repeat(seeds, len(decisions)))
-        shaped = outputs.reshape(samples, len(decisions), 2)
-        return shaped[:, :, 0], leads_of(shaped[:, :, 1])
-
-    def _expected(
-        self, game: FastGame, decisions: Any, turns: int, chance: Chance
-    ) -> tuple[float, float]:
-        shares, leads = self._evaluated(game, decisions, turns, chance)
-        return float(shares.mean()), float(leads.mean())
+        return outputs.reshape(samples, len(decisions), OUTPUTS)
 
 
 def leads_of(outputs: Any) -> Any:
     """Return leads in bananas from the network's output, which is between 0 and 1."""
     centred = 2 * np.clip(outputs, 0.01, 0.99) - 1
     return LEAD_SCALE * centred / (1 - np.abs(centred))
-
-
-def _index(played: Decision | None) -> int | None:
-    return None if played is None else 0
 
 
 def _with_first(found: Any, first: Any) -> Any:
@@ -223,17 +216,15 @@ def _with_first(found: Any, first: Any) -> Any:
     return np.concatenate([row[np.newaxis], others])
 
 
-def _candidate(decision: Decision, index: int, shares: Any, leads: Any) -> Candidate:
-    loss, loss_error = _difference(shares, index)
-    bananas_loss, bananas_error = _difference(leads, index)
+def _candidate(decision: Decision, index: int, outputs: Any) -> Candidate:
+    shares, leads = outputs[:, :, 0], leads_of(outputs[:, :, 1])
+    values = (1 - LEAD_SHARE) * shares + LEAD_SHARE * outputs[:, :, 1]
     return Candidate(
         decision,
         float(shares[:, index].mean()),
         float(leads[:, index].mean()),
-        loss,
-        loss_error,
-        bananas_loss,
-        bananas_error,
+        *_difference(values, index),
+        *_difference(leads, index),
     )
 
 

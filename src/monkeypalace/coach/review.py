@@ -19,26 +19,37 @@ from functools import partial
 from itertools import islice
 from math import sqrt
 from threading import local
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
 from monkeypalace.bots import Mandrill
 from monkeypalace.bots.thinking import SIMULATED_NODES
-from monkeypalace.coach.judging import EFFORTS, Depth, Effort, Judge, Judgement, leads_of
+from monkeypalace.coach.judging import (
+    EFFORTS,
+    EVALUATED_ROUNDS,
+    Depth,
+    Judge,
+    Judgement,
+    leads_of,
+)
+from monkeypalace.coach.praise import Praise, praise_for
+from monkeypalace.coach.reasons import Reason, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Chance, Game, Record, State, events, legal, score
 from monkeypalace.gamefile import TurnText, format_game, turns_of
 
-#: More turns than any game has: positions are evaluated by games that are played to their end.
-TO_THE_END: Final = 10_000
+#: Rounds that are simulated before the network evaluates a position between two turns. Simulated
+#: players all play alike, so that more rounds make the result look more certain than it is; with
+#: fewer rounds, the network has to know how the last turns of a game end.
+POSITION_ROUNDS: Final = 3
 
 #: The number of turning points.
 TURNING_POINTS: Final = 3
 
-#: The error rate of a seat is the win share that its errors cost per turn. The first word whose
-#: limit is not exceeded describes it.
+#: The error rate of a seat is what its errors cost per turn, on the scale of the win share. The
+#: first word whose limit is not exceeded describes it.
 RATE_WORDS: Final = (
     (0.002, "flawless"),
     (0.006, "excellent"),
@@ -52,6 +63,8 @@ LAST_RATE_WORD: Final = "learning"
 class CoachError(MonkeyPalaceError):
     """A game that cannot be reviewed, or a review that was stopped."""
 
+    family: ClassVar[str] = "coach-error"
+
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
@@ -60,9 +73,16 @@ class JudgedDecision:
     #: The number of the decision in the game, from 1.
     number: int
     judgement: Judgement
+    #: Why the best decision is better, if the played one is an error.
+    reasons: tuple[Reason, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"number": self.number, **self.judgement.to_json()}
+        """Return the decision as plain dictionaries, lists, strings and numbers."""
+        return {
+            "number": self.number,
+            **self.judgement.to_json(),
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +120,7 @@ class TurnReview:
 
     @property
     def loss(self) -> float:
-        """The win share that the errors of the turn cost the seat."""
+        """What the errors of the turn cost the seat."""
         return sum(decision.judgement.loss for decision in self.decisions)
 
     def to_json(self) -> dict[str, Any]:
@@ -135,8 +155,7 @@ class Account:
     others_play: float
     #: The share of the win, or the current value if the game is not over.
     result: float
-    #: The win share that significant errors cost, not negative. `own_play` contains them and
-    #: everything in which the seat played better than expected.
+    #: The sum of the significant errors, not negative.
     errors: float
     error_count: int
     turns: int
@@ -144,7 +163,7 @@ class Account:
 
     @property
     def rate(self) -> float:
-        """The error rate: the win share that errors cost per turn."""
+        """The error rate: what errors cost per turn."""
         return self.errors / self.turns if self.turns else 0.0
 
     @property
@@ -186,6 +205,8 @@ class Review:
     accounts: tuple[Account, ...]
     #: The positions in `turns` of the turns that changed the win shares most, in order of play.
     turning_points: tuple[int, ...]
+    #: What the winner did well.
+    praise: tuple[Praise, ...]
 
     @property
     def errors(self) -> tuple[JudgedDecision, ...]:
@@ -204,6 +225,7 @@ class Review:
             "winners": list(self.winners),
             "accounts": [account.to_json() for account in self.accounts],
             "turning_points": list(self.turning_points),
+            "praise": [praise.to_json() for praise in self.praise],
             "turns": [turn.to_json() for turn in self.turns],
         }
 
@@ -270,7 +292,7 @@ class _Reviewer:
     def review(self) -> Review:
         turns = self._complete_turns()
         if not turns:
-            raise CoachError("coach-no-turn")
+            raise CoachError("no-turn")
         steps = [step for turn in turns for step in turn]
         judged_steps = [step for step in steps if _is_choice(step.before)]
         lucky_steps = [step for step in steps if _revealed(step.record)]
@@ -288,14 +310,12 @@ class _Reviewer:
             step.record.number: luck
             for step, luck in zip(lucky_steps, rest[: len(lucky_steps)], strict=True)
         }
-        judged = {
-            step.record.number: JudgedDecision(step.record.number, found)
-            for step, found in zip(judged_steps, rest[len(lucky_steps) :], strict=True)
-        }
+        judged = {found.number: found for found in rest[len(lucky_steps) :]}
         reviewed = tuple(
             self._turn(turn, values[number], values[number + 1], lucks, judged)
             for number, turn in enumerate(turns)
         )
+        accounts = self._accounts(reviewed, turns[-1][-1].after)
         return Review(
             self.digest,
             self.depth,
@@ -304,8 +324,9 @@ class _Reviewer:
             self.game.is_over,
             self.game.winners,
             reviewed,
-            self._accounts(reviewed, turns[-1][-1].after),
+            accounts,
             _turning_points(reviewed),
+            praise_for(self.game, {account.seat: account.rate for account in accounts}),
         )
 
     def _complete_turns(self) -> list[list[_Step]]:
@@ -347,7 +368,7 @@ class _Reviewer:
 
     def _check_stop(self) -> None:
         if self.stop is not None and self.stop():
-            raise CoachError("coach-stopped")
+            raise CoachError("stopped")
 
     def _own_judge(self) -> Judge:
         """Return the judge of this thread."""
@@ -371,7 +392,7 @@ class _Reviewer:
             )
             return game.win_shares(), leads
         seeds = self._seeds(0, number, self.effort.for_position)
-        outputs = self._continued(state, seeds, TO_THE_END)
+        outputs = self._continued(state, seeds, POSITION_ROUNDS * self.game.players)
         leads = leads_of(outputs[:, 1::2]).mean(axis=0)
         return tuple(_shares(outputs).mean(axis=0).tolist()), tuple(leads.tolist())
 
@@ -396,25 +417,29 @@ class _Reviewer:
         seats = self.game.players
         if step.after.is_over:
             return _Luck((0.0,) * seats, (0.0,) * seats)
+        turns = EVALUATED_ROUNDS * seats
         seeds = self._seeds(1, step.record.number, self.effort.for_luck)
         judge, game = self._own_judge(), FastGame.of(step.before)
         played = np.array(encode_decision(step.record.decision, game.pack), dtype=np.int32)
         expected = _shares(
             judge.simulator.outputs(
-                game, np.tile(played, (len(seeds), 1)), seats, seeds, all_seats=True
+                game, np.tile(played, (len(seeds), 1)), turns, seeds, all_seats=True
             )
         )
         is_next = (step.after.round, step.after.seat) != (step.before.round, step.before.seat)
-        seen = _shares(self._continued(step.after, seeds, seats - int(is_next)))
+        seen = _shares(self._continued(step.after, seeds, turns - int(is_next)))
         differences = seen - expected
         errors = differences.std(axis=0, ddof=1) / np.sqrt(len(seeds))
         return _Luck(tuple(differences.mean(axis=0).tolist()), tuple(errors.tolist()))
 
-    def _judge(self, step: _Step) -> Judgement:
-        chance = Chance(self.seed + 4 * step.record.number + 2)
-        return self._own_judge().judge(
-            step.before, seed=chance.bits(), played=step.record.decision
-        )
+    def _judge(self, step: _Step) -> JudgedDecision:
+        number, played = step.record.number, step.record.decision
+        chance = Chance(self.seed + 4 * number + 2)
+        found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
+        reasons: tuple[Reason, ...] = ()
+        if found.is_error:
+            reasons = Reasoner().reasons(step.before, found.best.decision, played)
+        return JudgedDecision(number, found, reasons)
 
     def _turn(
         self,
@@ -446,9 +471,7 @@ class _Reviewer:
         )
 
     def _accounts(self, turns: Sequence[TurnReview], end: State) -> tuple[Account, ...]:
-        return tuple(
-            _account(seat, turns, end) for seat in range(1, self.game.players + 1)
-        )
+        return tuple(_account(seat, turns, end) for seat in range(1, self.game.players + 1))
 
 
 def _account(seat: int, turns: Sequence[TurnReview], end: State) -> Account:
