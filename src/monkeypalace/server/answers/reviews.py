@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -17,10 +17,10 @@ from monkeypalace.coach import (
     Depth,
     Judge,
     Judgement,
+    Reason,
+    Reasoner,
     Review,
 )
-
-reasons_for: Any = lambda *a: ()  # TEMP
 from monkeypalace.game import Decision, State
 from monkeypalace.notation import format_decision, parse_decision
 from monkeypalace.server.answers.branches import play_branch
@@ -29,7 +29,6 @@ from monkeypalace.server.schemas.reviews import (
     DecisionVerdict,
     GameError,
     GameReview,
-    Praise,
     ReviewedTurn,
     SeatReview,
     Told,
@@ -59,23 +58,29 @@ def pack_review(review: Review, decisions: Sequence[str], events: Sequence[int])
             for index, turn in enumerate(found["turns"])
         ],
         praise=[
-            Praise(remark=_told("praise", each), turn=each["turn"])
-            for each in found.get("praise", [])
+            _told("praise", each.code, {**each.params, "seat": each.seat}) for each in review.praise
         ],
     )
     return zlib.compress(dumps(written))
 
 
-def unpack_review(packed: bytes, language: str) -> GameReview:
-    """Return a stored review with its sentences."""
+def unpack_review(packed: bytes, names: Sequence[str], language: str) -> GameReview:
+    """Return a stored review with its sentences; `names` are those of the seats."""
     review = decode(zlib.decompress(packed), type=GameReview)
-    for told in _all_told(review):
-        told.text = text(told.id, told.params, language)
+    _write_sentences(_all_told(review), names, language)
     return review
 
 
+def _write_sentences(remarks: Iterable[Told], names: Sequence[str], language: str) -> None:
+    for told in remarks:
+        seat = told.params.get("seat")
+        if isinstance(seat, int):
+            told.params["name"] = names[seat - 1]
+        told.text = text(told.id, told.params, language)
+
+
 def _all_told(review: GameReview) -> Iterator[Told]:
-    yield from (praise.remark for praise in review.praise)
+    yield from review.praise
     for turn in review.turns:
         for error in turn.errors:
             yield from error.reasons
@@ -118,7 +123,10 @@ def _error(judged: dict[str, Any], before: Sequence[str]) -> GameError:
         better=_valued(better),
         loss=played["loss"],
         loss_error=played["loss_error"],
-        reasons=[_told("reason", reason) for reason in judged.get("reasons", [])],
+        reasons=[
+            _told("reason", reason["code"], reason["params"], reason["spots"])
+            for reason in judged["reasons"]
+        ],
     )
 
 
@@ -128,19 +136,26 @@ def _valued(candidate: dict[str, Any]) -> ValuedDecision:
     )
 
 
-def _told(family: Literal["reason", "praise"], found: dict[str, Any]) -> Told:
-    return Told(
-        id=f"coach-{family}-{found['code']}",
-        params=found["params"],
-        spots=found.get("spots", []),
-        text="",
-    )
+def _told(
+    family: Literal["reason", "praise"],
+    code: str,
+    params: Mapping[str, str | int],
+    spots: Sequence[str] = (),
+) -> Told:
+    return Told(id=f"coach-{family}-{code}", params=dict(params), spots=list(spots), text="")
+
+
+# A worker runs one job at a time, so jobs can share these.
 
 
 @lru_cache(maxsize=1)
 def _judge() -> Judge:
-    """Return the judge of this process: a worker runs one job at a time."""
     return Judge(_EFFORT)
+
+
+@lru_cache(maxsize=1)
+def _reasoner() -> Reasoner:
+    return Reasoner()
 
 
 def verdict_json(
@@ -148,6 +163,7 @@ def verdict_json(
     decisions: Sequence[str],
     decision: str,
     played: str | None,
+    names: Sequence[str],
     language: str,
 ) -> DecisionVerdict:
     """Judge a decision after the decisions of a branch.
@@ -161,19 +177,18 @@ def verdict_json(
     answer = judged.played
     assert answer is not None
     earlier = _judged_in_game(state, tried, judged, played)
-    reasons = []
+    reasons: tuple[Reason, ...] = ()
     if judged.is_error:
         verdict: Literal["best", "better", "worse"] = "worse"
         if earlier is not None and earlier.loss - answer.loss >= SMALLEST_LOSS:
             verdict = "better"
-        reasons = reasons_for(state, judged.best.decision, tried)
+        reasons = _reasoner().reasons(state, judged.best.decision, tried)
     else:
         verdict = "best"
         if earlier is not None and earlier.is_significantly_worse:
-            reasons = reasons_for(state, tried, earlier.decision)
-    told = [_told("reason", reason.to_json()) for reason in reasons]
-    for each in told:
-        each.text = text(each.id, each.params, language)
+            reasons = _reasoner().reasons(state, tried, earlier.decision)
+    told = [_told("reason", each.code, each.params, each.spots) for each in reasons]
+    _write_sentences(told, names, language)
     return DecisionVerdict(
         verdict=verdict,
         decided=_valued(answer.to_json()),

@@ -43,13 +43,6 @@ class Told(JsonAnswer):
     text: str
 
 
-class Praise(JsonAnswer):
-    """Something that the winner did well."""
-
-    remark: Told
-    turn: Annotated[int | None, Meta(description="The position in `turns`, from 0.")]
-
-
 class ValuedDecision(JsonAnswer):
     """A decision and what it is worth to the seat that decides."""
 
@@ -69,7 +62,12 @@ class GameError(JsonAnswer):
     kind: Kind
     played: ValuedDecision
     better: ValuedDecision
-    loss: Annotated[float, Meta(description="The share of the win that it cost.")]
+    loss: Annotated[
+        float,
+        Meta(
+            description="What it cost: half of it is a share of the win, half the lead in bananas."
+        ),
+    ]
     loss_error: Annotated[float, Meta(description="The standard error of `loss`.")]
     reasons: Annotated[list[Told], Meta(description="At most two, the most important first.")]
 
@@ -125,7 +123,7 @@ class GameReview(JsonAnswer):
 
     seats: list[SeatReview]
     turns: list[ReviewedTurn]
-    praise: list[Praise]
+    praise: Annotated[list[Told], Meta(description="What the winner did well.")]
 
 
 class ReviewAnswer(JsonAnswer):

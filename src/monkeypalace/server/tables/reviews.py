@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 from monkeypalace.coach import Depth, digest_of
-from monkeypalace.game import Game
 from monkeypalace.notation import format_decision
 from monkeypalace.server.answers.reviews import unpack_review
 from monkeypalace.server.limits import Client
@@ -80,7 +79,9 @@ class Reviews:
                     total=total,
                     review=None,
                 )
-        review = await asyncio.to_thread(unpack_review, packed, language or table.language)
+        review = await asyncio.to_thread(
+            unpack_review, packed, table.names(language), language or table.language
+        )
         steps = len(review.turns)
         return ReviewAnswer(depth=depth, status="done", done=steps, total=steps, review=review)
 
@@ -149,6 +150,7 @@ class Reviews:
             wanted.decisions,
             wanted.decision,
             _played_there(table, wanted),
+            table.names(language),
             language or table.language,
         )
 
@@ -162,12 +164,7 @@ def _check_finished(table: TableState) -> None:
 def _digest(table: TableState, depth: DepthName) -> str:
     """Return the digest of a finished game, cached: computing it replays the game."""
     assert table.game is not None
-    return digest_of(_without_names(table.game), Depth(depth))
-
-
-def _without_names(game: Game) -> Game:
-    assert not game.names, "a table has the names, its game has not"
-    return game
+    return digest_of(table.game, Depth(depth))
 
 
 def _events(table: TableState) -> tuple[int, ...]:

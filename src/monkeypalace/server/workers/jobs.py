@@ -252,11 +252,12 @@ def check_decision(
     before: Sequence[str],
     decision: str,
     played: str | None,
+    names: Sequence[str],
     language: str,
 ) -> bytes:
     """Judge a decision at a point of a finished game; return a `DecisionVerdict`."""
     state = unpickle_state(pickled)
-    return _encode_limited(reviews.verdict_json(state, before, decision, played, language))
+    return _encode_limited(reviews.verdict_json(state, before, decision, played, names, language))
 
 
 # Packs
@@ -335,4 +336,6 @@ def warm_up_pictures() -> None:
 def warm_up_reviews() -> None:
     """Judge the first decision of a new game. No thread is started: the process forks later."""
     state = hide(Game(2, seed=0).state)
-    reviews.verdict_json(state, (), format_decision(next(iter(View(1, state).legal))), None, "en")
+    reviews.verdict_json(
+        state, (), format_decision(next(iter(View(1, state).legal))), None, (), "en"
+    )
