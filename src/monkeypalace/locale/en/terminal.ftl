@@ -77,6 +77,16 @@ cli-help-replay =
 cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
 cli-help-replay-boards = Draw the board after every turn.
 
+cli-help-review =
+    Review a saved game: where it was decided, luck and skill, and better turns.
+
+    A quick review takes seconds, a deep one about a minute. Of a game that is
+    not over, the complete turns are reviewed.
+cli-help-review-deep = Simulate ten times as much.
+cli-help-review-html = Write the review as a page that can be printed.
+cli-help-review-json = Print the review as JSON.
+cli-help-review-jobs = Use this many threads.
+
 cli-help-perft =
     Count all staircases that can be built in a position.
 

@@ -79,6 +79,16 @@ cli-help-replay =
 cli-help-replay-turn = S’arrêter après ce tour, par exemple 3.2 pour la manche 3, place 2.
 cli-help-replay-boards = Dessiner le plateau après chaque tour.
 
+cli-help-review =
+    Analyser une partie : où elle s’est jouée, chance et jeu, et de meilleurs tours.
+
+    Une analyse rapide prend quelques secondes, une approfondie environ une minute.
+    D’une partie inachevée, les tours complets sont analysés.
+cli-help-review-deep = Simuler dix fois plus.
+cli-help-review-html = Écrire l’analyse dans une page imprimable.
+cli-help-review-json = Écrire l’analyse en JSON.
+cli-help-review-jobs = Utiliser ce nombre de fils d’exécution.
+
 cli-help-perft =
     Compter tous les escaliers possibles dans une position.
 

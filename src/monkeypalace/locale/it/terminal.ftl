@@ -78,6 +78,16 @@ cli-help-replay =
 cli-help-replay-turn = Si ferma dopo questo turno, per esempio 3.2 per il round 3, posto 2.
 cli-help-replay-boards = Disegna il tabellone dopo ogni turno.
 
+cli-help-review =
+    Analizza una partita: dove si è decisa, fortuna e gioco, e turni migliori.
+
+    Un’analisi rapida richiede secondi, una approfondita circa un minuto. Di una
+    partita non finita si analizzano i turni completi.
+cli-help-review-deep = Simula dieci volte tanto.
+cli-help-review-html = Scrive l’analisi come pagina da stampare.
+cli-help-review-json = Scrive l’analisi in JSON.
+cli-help-review-jobs = Usa questo numero di thread.
+
 cli-help-perft =
     Conta tutte le scalinate che si possono costruire in una posizione.
 

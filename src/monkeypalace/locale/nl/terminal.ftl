@@ -78,6 +78,16 @@ cli-help-replay =
 cli-help-replay-turn = Stop na deze beurt, zoals 3.2 voor ronde 3, plaats 2.
 cli-help-replay-boards = Teken het bord na elke beurt.
 
+cli-help-review =
+    Bespreek een opgeslagen spel: waar het werd beslist, geluk en spel, betere beurten.
+
+    Een snelle bespreking duurt seconden, een grondige ongeveer een minuut. Van een
+    spel dat nog loopt worden de volledige beurten besproken.
+cli-help-review-deep = Simuleer tien keer zoveel.
+cli-help-review-html = Schrijf de bespreking als een pagina die afgedrukt kan worden.
+cli-help-review-json = Schrijf de bespreking als JSON.
+cli-help-review-jobs = Gebruik dit aantal threads.
+
 cli-help-perft =
     Tel alle trappen die in een stelling gebouwd kunnen worden.
 

@@ -78,6 +78,16 @@ cli-help-replay =
 cli-help-replay-turn = Para depois deste turno, como 3.2 para a rodada 3, lugar 2.
 cli-help-replay-boards = Desenha o tabuleiro depois de cada turno.
 
+cli-help-review =
+    Analisar uma partida: onde foi decidida, sorte e jogo, e turnos melhores.
+
+    Uma análise rápida leva segundos, uma profunda cerca de um minuto. De uma
+    partida em andamento, são analisados os turnos completos.
+cli-help-review-deep = Simular dez vezes mais.
+cli-help-review-html = Escrever a análise como página para imprimir.
+cli-help-review-json = Escrever a análise em JSON.
+cli-help-review-jobs = Usar este número de threads.
+
 cli-help-perft =
     Conta todas as escadarias que podem ser construídas numa posição.
 
