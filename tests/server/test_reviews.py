@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from monkeypalace.bots import ask, load_bot
+from monkeypalace.game import Chance
 from monkeypalace.locale import LANGUAGES
+from monkeypalace.notation import format_decision
+from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.limits import client_of
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.schemas.reviews import ReviewAnswer
 from monkeypalace.server.schemas.tables import NewTable
+from monkeypalace.server.services import Services
+from monkeypalace.server.storage import store
 from monkeypalace.server.tables import reviews
 from monkeypalace.server.tables.state import TableState
-from tests.server.clients import Client, Chooser, play_by_bots
-from tests.server.in_process import without_bots
+from tests.server.clients import Client, play_by_bots
+from tests.server.in_process import NETWORK, without_bots
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +82,16 @@ def test_the_better_decision_of_an_error_is_legal(reviewed: Any):
         decisions = [*error["before"], error["better"]["decision"]]
         branch = {"number": turn["number"], "decisions": decisions}
         assert client.post(f"/tables/{table['id']}/branch", branch)
+
+
+def test_the_progress_is_reported(client: Client):
+    made = client.set_up("Ann", "bot:random")["table"]
+    play_by_bots(client, made["id"], 1, bot="random")
+    answers = review(client, made["id"])
+    assert all(answer["review"] is None for answer in answers[:-1])
+    done = [answer["done"] for answer in answers[:-1]]
+    assert done == sorted(done)
+    assert all(answer["done"] <= answer["total"] for answer in answers)
 
 
 def test_a_stored_review_is_answered_at_once_in_every_language(reviewed: Any):
@@ -144,21 +159,18 @@ def test_a_verdict_does_not_depend_on_hidden_cards(reviewed: Any, clients: Calla
         assert again[name] == verdict[name]
 
 
-# Without HTTP: a review that takes as long as the test wants
+# Without HTTP
 
 
 ANN, BEN = client_of("192.0.2.1", 1), client_of("192.0.2.2", 2)
 
 
 @asynccontextmanager
-async def finished_tables(folder: Path, count: int = 1) -> AsyncIterator[Any]:
-    """Yield services and finished tables. Only the lane of reviews is open."""
+async def finished_tables(folder: Path) -> AsyncIterator[tuple[Services, list[TableState]]]:
+    """Yield services and two finished tables. Only the lane of reviews is open."""
     async with without_bots(folder) as services:
-        person, _ = await services.people.get_or_create(None, "192.0.2.1")
-        wanted = NewTable.model_validate(
-            {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]}
-        )
-        tables = [await finished_table(services, person, wanted) for _ in range(count)]
+        ann, _ = await services.people.get_or_create(None, NETWORK)
+        tables = [await finished_table(services, ann) for _ in range(2)]
         services.lanes.reviews.open()
         try:
             yield services, tables
@@ -166,25 +178,99 @@ async def finished_tables(folder: Path, count: int = 1) -> AsyncIterator[Any]:
             await services.lanes.close()
 
 
-async def finished_table(services: Any, person: Person, wanted: NewTable) -> TableState:
-    made = await services.seats.set_up(person, wanted, "")
-    del made
-    [newest] = [
-        table for table in services.tables._cached.values() if not table.log[-1].records
-    ]
-    table = newest
-    while table.is_running:
-        game = table.game
-        decision = str(next(iter_decisions(game)))
+async def finished_table(services: Services, ann: Person) -> TableState:
+    """Set up a table and let a bot play every turn."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    made = await services.seats.set_up(ann, NewTable.model_validate({"seats": seats}), "")
+    id_ = json.loads(dumps(made.table))["id"]
+    table, bot, chance = await services.tables.refresh(id_), load_bot("capuchin"), Chance(1)
+    while (game := table.game) is not None and not game.is_over:
+        decision = format_decision(ask(bot, game.view(game.seat), chance).decision)
         change = ("played", {"seat": game.seat, "decisions": [decision]}, None)
         table = await services.tables.commit(table, [change])
     return table
 
 
-def iter_decisions(game: Any) -> Any:
-    from monkeypalace.bots import BOTS, Bot, ask, load_bot
-    from monkeypalace.game import Chance
-    from monkeypalace.notation import format_decision
+async def gone(services: Services) -> None:
+    """Wait until no review is running."""
+    while services.reviews._running:
+        await asyncio.sleep(0.01)
 
-    del BOTS, Bot
-    yield format_decision(ask(load_bot("capuchin:nodes=100"), game.view(game.seat), Chance(1)).decision)
+
+def test_a_client_has_one_review_at_a_time(tmp_path: Path):
+    async def ask_for_two() -> None:
+        async with finished_tables(tmp_path) as (services, (first, second)):
+            answer = await services.reviews.review(ANN, first, "quick", "en")
+            assert (answer.status in ("waiting", "running"), answer.review) == (True, None)
+            for table, depth in ((second, "quick"), (first, "deep")):
+                with pytest.raises(ServerError) as refused:
+                    await services.reviews.review(ANN, table, depth, "en")
+                assert refused.value.code == "server-review-running"
+            # Others are not affected, and share a review that runs already.
+            await services.reviews.review(BEN, first, "quick", "en")
+            assert len(services.reviews._running) == 1
+            await services.reviews.review(BEN, second, "quick", "en")
+            assert len(services.reviews._running) == 2
+
+    asyncio.run(ask_for_two())
+
+
+def test_a_review_that_nobody_waits_for_is_cancelled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(reviews, "_PATIENCE", 0.05)
+
+    async def ask_and_leave() -> None:
+        async with finished_tables(tmp_path) as (services, (first, second)):
+            asked = asyncio.create_task(services.reviews.review(ANN, first, "deep", "en"))
+            while not services.reviews._running:
+                await asyncio.sleep(0.01)
+            asked.cancel()
+            await gone(services)
+            # Then the client may ask for another one.
+            await services.reviews.review(ANN, second, "deep", "en")
+
+    asyncio.run(ask_and_leave())
+
+
+def test_running_reviews_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reviews, "_MOST_RUNNING", 1)
+
+    async def ask_for_two() -> None:
+        async with finished_tables(tmp_path) as (services, (first, second)):
+            await services.reviews.review(ANN, first, "quick", "en")
+            with pytest.raises(ServerError) as refused:
+                await services.reviews.review(BEN, second, "quick", "en")
+            assert refused.value.code == "server-busy"
+
+    asyncio.run(ask_for_two())
+
+
+def test_a_stored_review_is_removed_with_its_table_and_replaced_by_a_newer_one(tmp_path: Path):
+    async def store_some() -> None:
+        async with without_bots(tmp_path) as services:
+            ann, _ = await services.people.get_or_create(None, NETWORK)
+            id_ = (await finished_table(services, ann)).id
+            database = services.database
+
+            async def keep(digest: str, data: bytes) -> None:
+                await database.write(
+                    lambda connection: store.keep_review(connection, id_, "quick", digest, data)
+                )
+
+            async def find(digest: str) -> bytes | None:
+                return await database.read(
+                    lambda connection: store.find_review(connection, id_, "quick", digest)
+                )
+
+            await keep("old", b"1")
+            assert (await find("old"), await find("new")) == (b"1", None)
+            await keep("new", b"2")
+            assert (await find("old"), await find("new")) == (None, b"2")
+            await services.own_data.delete(ann)
+            assert await find("new") is None
+            # A review that ends after its table was removed is dropped.
+            await keep("late", b"3")
+            assert await find("late") is None
+
+    asyncio.run(store_some())

@@ -13,11 +13,11 @@ from msgspec.json import decode
 from monkeypalace.coach import (
     EFFORTS,
     SMALLEST_LOSS,
+    Assessment,
     Candidate,
     Depth,
+    Difference,
     Judge,
-    Judgement,
-    Reason,
     Reasoner,
     Review,
 )
@@ -177,7 +177,7 @@ def verdict_json(
     answer = judged.played
     assert answer is not None
     earlier = _judged_in_game(state, tried, judged, played)
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Difference, ...] = ()
     if judged.is_error:
         verdict: Literal["best", "better", "worse"] = "worse"
         if earlier is not None and earlier.loss - answer.loss >= SMALLEST_LOSS:
@@ -200,7 +200,7 @@ def verdict_json(
 
 
 def _judged_in_game(
-    state: State, tried: Decision, judged: Judgement, played: str | None
+    state: State, tried: Decision, judged: Assessment, played: str | None
 ) -> Candidate | None:
     """Return the value of the decision in the game; `None` if it is the one that was tried."""
     if played is None or played == format_decision(tried):
