@@ -19,6 +19,7 @@ from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.limits import client_of
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
+from monkeypalace.server.schemas.reviews import DepthName
 from monkeypalace.server.schemas.tables import NewTable
 from monkeypalace.server.services import Services
 from monkeypalace.server.storage import store
@@ -202,7 +203,8 @@ def test_a_client_has_one_review_at_a_time(tmp_path: Path):
         async with finished_tables(tmp_path) as (services, (first, second)):
             answer = await services.reviews.review(ANN, first, "quick", "en")
             assert (answer.status in ("waiting", "running"), answer.review) == (True, None)
-            for table, depth in ((second, "quick"), (first, "deep")):
+            asked: list[tuple[TableState, DepthName]] = [(second, "quick"), (first, "deep")]
+            for table, depth in asked:
                 with pytest.raises(ServerError) as refused:
                     await services.reviews.review(ANN, table, depth, "en")
                 assert refused.value.code == "server-review-running"
