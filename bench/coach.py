@@ -4,8 +4,8 @@
     python -m bench.coach ladder --games 8       # error rates of each level in its own games
     python -m bench.coach identity --games 200   # luck and play add up; luck is 0 on average
 
-Each command writes its figures to `docs/results/coach.json`, with one more game in each line of the
-output, so that an interrupted run still shows its results.
+The figures are written to the file `--out` as JSON after every game, so that an interrupted run is
+not lost; `python -m docs.tables --take coach` stores them.
 """
 
 from __future__ import annotations
@@ -41,8 +41,6 @@ from monkeypalace.game import (
 from monkeypalace.packs import Card
 from monkeypalace.palace import Colour
 
-RESULTS: Final = Path(__file__).parent.parent / "docs" / "results" / "coach.json"
-
 #: The bot that plays all seats of the games in which mistakes are planted.
 STRONG: Final = "orangutan:games=100"
 
@@ -57,6 +55,11 @@ SMALL_EFFORT: Final = Effort(24, 12, 8, 60, 60)
 #: How many random staircases a bad one is chosen from.
 STAIRCASES: Final = 100
 
+#: The ladder: fewer simulations, and budgets that do not depend on the speed of the machine.
+LADDER_EFFORT: Final = Effort(120, 50, 50, 2, 2)
+LADDER_BUDGETS: Final = {"gibbon": ":games=60", "orangutan": ":games=200"}
+
+Row = dict[str, Any]
 Worst = Callable[[State, Sequence[Decision]], Decision | None]
 
 
@@ -278,114 +281,108 @@ def assessments(
         replayed.play(played)
 
 
-def measure_mistakes(games: int, first: int) -> dict[str, Any]:
+def measure_mistakes(games: int, first: int) -> Iterator[list[Row]]:
+    """Yield the figures after each game: how many of the planted mistakes were found, by kind."""
     judge, kinds = Judge(EFFORTS[Depth.QUICK]), list(MISTAKES)
-    found: dict[str, list[int]] = {}
-    done, seed = 0, first
-    while done < games:
+    found: dict[str, list[bool]] = {}
+    done = 0
+    for seed in range(first, first + 20 * games):
         kind = kinds[seed % len(kinds)]
-        seed += 1
         case = planted(kind, seed)
         if case is None:
-            print(f"{seed} {kind}: no position in which it is bad", flush=True)
-            if seed > first + 6 * games:
-                break
             continue
         game, number = case
-        seat, turn = game.records[number - 1].seat, game.records[number - 1].round
+        planted_in = game.records[number - 1]
         losses = [
-            (assessed.loss, other) for other, assessed in assessments(game, judge, seed, [seat])
+            (assessed.loss, other)
+            for other, assessed in assessments(game, judge, seed, [planted_in.seat])
         ]
         loss, largest = max(losses)
-        hit = int(loss > 0 and game.records[largest - 1].round == turn)
+        hit = loss > 0 and game.records[largest - 1].round == planted_in.round
         found.setdefault(kind, []).append(hit)
+        yield [
+            {"what": "mistakes", "kind": name, "planted": len(hits), "found": sum(hits)}
+            for name, hits in sorted(found.items())
+        ]
         done += 1
-        total = [one for hits in found.values() for one in hits]
-        print(
-            f"{seed} {kind}: {'found' if hit else 'MISSED'} {sum(total)}/{len(total)}", flush=True
-        )
-        result = {
-            "bot": STRONG,
-            "games": len(total),
-            "found": sum(total),
-            "kinds": {name: [sum(hits), len(hits)] for name, hits in sorted(found.items())},
-        }
-        _save("mistakes", result)
-    return result
+        if done == games:
+            return
 
 
-def measure_ladder(games: int, first: int) -> dict[str, Any]:
-    judge = Judge(EFFORTS[Depth.QUICK])
+def measure_ladder(games: int, first: int) -> Iterator[list[Row]]:
+    """Yield the error rate of each level in games against itself."""
+    judge = Judge(LADDER_EFFORT)
     rates: dict[str, list[float]] = {level.name: [] for level in LADDER}
     for seed in range(first, first + games):
         for level in LADDER:
-            game, _ = play_game(2, [level.name] * 2, seed)
+            name = level.name + LADDER_BUDGETS.get(level.name, "")
+            game, _ = play_game(2, [name] * 2, seed)
             losses = [assessed.loss for _, assessed in assessments(game, judge, seed, [1, 2])]
             rates[level.name].append(sum(losses) / (2 * game.state.round))
-        print(seed, {name: round(fmean(values), 4) for name, values in rates.items()}, flush=True)
-        _save(
-            "ladder",
-            [
+            yield [
                 {
-                    "level": name,
+                    "what": "ladder",
+                    "level": known,
                     "games": len(values),
-                    "rate": round(fmean(values), 5),
-                    "error": round(stdev(values) / sqrt(len(values)), 5) if values[1:] else None,
+                    "rate": fmean(values),
+                    "error": _error(values),
                 }
-                for name, values in rates.items()
-            ],
-        )
-    return {"levels": rates}
+                for known, values in rates.items()
+                if values
+            ]
 
 
-def measure_identity(games: int, first: int) -> None:
+def measure_identity(games: int, first: int) -> Iterator[list[Row]]:
+    """Yield the mean luck, and the largest gap between result and start + luck + play."""
     lucks: dict[int, list[float]] = {}
-    worst, starts = 0.0, []
+    largest, starts = 0.0, []
     for seed in range(first, first + games):
         players = 2 + seed % 3
         game, _ = play_game(players, ["mandrill"] * players, seed)
         review = review_game(game, effort=SMALL_EFFORT)
         for account in review.accounts:
             total = account.start + account.luck + account.own_play + account.others_play
-            worst = max(worst, abs(total - account.result))
+            largest = max(largest, abs(total - account.result))
         # The lucks of all seats of a game sum to 0, so only that of one seat is counted.
-        seat = seed // 3 % players
-        lucks.setdefault(players, []).append(review.accounts[seat].luck)
-        starts.append(review.accounts[seat].start - review.accounts[seat].result)
+        counted = review.accounts[seed // 3 % players]
+        lucks.setdefault(players, []).append(counted.luck)
+        starts.append(counted.start - counted.result)
         every = [luck for group in lucks.values() for luck in group]
-        if len(every) > 2:
-            result = {
-                "bot": "mandrill",
+        yield [
+            {
+                "what": "identity",
                 "games": len(every),
                 "players": {str(count): len(group) for count, group in sorted(lucks.items())},
-                "largest_gap": worst,
-                "mean_luck": round(fmean(every), 5),
-                "luck_error": round(stdev(every) / sqrt(len(every)), 5),
-                "mean_start_minus_result": round(fmean(starts), 5),
-                "start_error": round(stdev(starts) / sqrt(len(starts)), 5),
+                "largest_gap": largest,
+                "luck": fmean(every),
+                "luck_error": _error(every),
+                "start_minus_result": fmean(starts),
+                "start_error": _error(starts),
             }
-            print(seed, result, flush=True)
-            _save("identity", result)
+        ]
 
 
-def _save(name: str, result: Any) -> None:
-    known = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    text = json.dumps({**known, name: result}, indent=1, sort_keys=True)
-    RESULTS.write_text(text + "\n", encoding="utf-8")
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean; 0 for a single value."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+MEASURES: Final = {
+    "mistakes": measure_mistakes,
+    "ladder": measure_ladder,
+    "identity": measure_identity,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("mistakes", "ladder", "identity"))
+    parser.add_argument("what", choices=sorted(MEASURES))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("coach.json"))
     given = parser.parse_args()
-    measures = {
-        "mistakes": measure_mistakes,
-        "ladder": measure_ladder,
-        "identity": measure_identity,
-    }
-    measures[given.what](given.games, given.seed)
+    for rows in MEASURES[given.what](given.games, given.seed):
+        given.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from docs.bot_tables import (
     standings,
     turn_times,
 )
+from docs.coach_tables import error_rates, luck, planted_mistakes
 from docs.measurements import RESULTS, Measurement, documents, format_measurement, read
 from docs.package_graph import packages_table
 from docs.rulebook_coverage import coverage_tables
@@ -38,6 +39,7 @@ DOCS: Final = Path(__file__).parent
 PAGES: Final = (
     DOCS / "architecture.md",
     DOCS / "bots.md",
+    DOCS / "coach.md",
     DOCS / "performance.md",
     DOCS / "rulebook-coverage.md",
     DOCS.parent / "CONTRIBUTING.md",
@@ -50,6 +52,9 @@ TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "ladder": ("ladder", ladder),
     "habits": ("habits", habits),
     "turn times": ("turn_time", turn_times),
+    "planted mistakes": ("coach", planted_mistakes),
+    "error rates": ("coach", error_rates),
+    "luck": ("coach", luck),
     "promotions": ("training", promotions),
     "figures": ("bench", figures),
     "other engines": ("bench", peers),

@@ -14,7 +14,7 @@ from monkeypalace.coach.judging import (
     Judge,
 )
 from monkeypalace.coach.praise import Praise
-from monkeypalace.coach.reasons import Difference, Reasoner
+from monkeypalace.coach.reasons import Difference, Reasoner, TurnOutcome
 from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.review import (
     Account,
@@ -42,6 +42,7 @@ __all__ = [
     "Difference",
     "Reasoner",
     "Review",
+    "TurnOutcome",
     "TurnReview",
     "digest_of",
     "reason_text",

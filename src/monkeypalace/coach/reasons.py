@@ -99,13 +99,16 @@ class Reasoner:
 class TurnOutcome:
     """What came of a decision by the end of its turn."""
 
+    #: The state in which the decision is due, and the decision.
     before: State
     decision: Decision
+    #: Everything that happened in the turn, and the state at its end.
     log: tuple[Event, ...]
     after: State
 
     @property
     def seat(self) -> int:
+        """The seat that decides."""
         return self.before.seat
 
     @cached_property
@@ -122,19 +125,23 @@ class TurnOutcome:
 
     @property
     def bonus(self) -> bool:
+        """Whether the seat takes a Bonus Card."""
         return any(isinstance(event, events.BonusTaken) for event in self.log)
 
     @cached_property
     def credited(self) -> events.Credited | None:
+        """The credits of the turn as an event."""
         found = (event for event in self.log if isinstance(event, events.Credited))
         return next(found, None)
 
     @property
     def credits(self) -> int:
+        """The Monkey Credits for arches and height."""
         return self.credited.arches + self.credited.height if self.credited else 0
 
     @property
     def height_credit(self) -> bool:
+        """Whether one of the credits is for the height."""
         return self.credited is not None and self.credited.height > 0
 
     @property
@@ -145,10 +152,12 @@ class TurnOutcome:
 
     @property
     def staircase(self) -> Staircase | None:
+        """The staircase, if the decision is one."""
         return self.decision.staircase if isinstance(self.decision, Build) else None
 
     @property
     def path(self) -> tuple[Spot, ...]:
+        """The spots of the staircase."""
         return tuple(dict.fromkeys(self.staircase.path)) if self.staircase else ()
 
     @property
@@ -173,13 +182,16 @@ class TurnOutcome:
 
     @property
     def hand(self) -> Pieces:
+        """The pieces in hand at the end of the turn."""
         return self.after.players[self.seat - 1].hand
 
     def holds(self, animal: Animal) -> bool:
+        """Return whether the seat holds a Trophy Card at the end of the turn."""
         return self.after.trophy_holder(animal) == self.seat
 
     @property
     def triggers_end(self) -> bool:
+        """Whether the turn makes this the last round."""
         return self.after.last_round and not self.before.last_round
 
     @property

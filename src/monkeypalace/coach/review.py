@@ -35,7 +35,7 @@ from monkeypalace.coach.judging import (
     leads_of,
 )
 from monkeypalace.coach.praise import Praise, praise_for
-from monkeypalace.coach.reasons import Difference, Reasoner
+from monkeypalace.coach.reasons import MOST_REASONS, Difference, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, score
@@ -45,6 +45,9 @@ from monkeypalace.gamefile import TurnText, format_game, turns_of
 #: players all play alike, so that more rounds make the result look more certain than it is; with
 #: fewer rounds, the network has to know how the last turns of a game end.
 POSITION_ROUNDS: Final = 3
+
+#: The first reason must explain at least this part of the bananas that an error costs.
+LEAST_EXPLAINED: Final = 0.3
 
 #: The number of turning points.
 TURNING_POINTS: Final = 3
@@ -441,8 +444,8 @@ class _Reviewer:
         found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
         reasons: tuple[Difference, ...] = ()
         if found.is_error:
-            reasons = Reasoner().reasons(step.before, found.best.decision, played)
-            reasons = reasons or _from_simulations(found)
+            facts = Reasoner().reasons(step.before, found.best.decision, played)
+            reasons = _with_simulations(facts, found)
         return JudgedDecision(number, found, reasons)
 
     def _turn(
@@ -511,11 +514,14 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
     return tuple(sorted(largest[:TURNING_POINTS]))
 
 
-def _from_simulations(found: Assessment) -> tuple[Difference, ...]:
-    """Return the reason for a difference that no fact of this turn explains."""
+def _with_simulations(facts: tuple[Difference, ...], found: Assessment) -> tuple[Difference, ...]:
+    """Return the facts, but the result of the simulations first if no fact explains much of it."""
     assert found.played is not None, "an error without a played decision"
-    bananas = round(found.played.bananas_loss)
-    return (Difference("simulated", {"bananas": bananas}),) if bananas > 0 else ()
+    bananas = found.played.bananas_loss
+    if round(bananas) < 1 or (facts and facts[0].weight >= LEAST_EXPLAINED * bananas):
+        return facts
+    simulated = Difference("simulated", {"bananas": round(bananas)}, (), bananas)
+    return (simulated, *facts)[:MOST_REASONS]
 
 
 def _is_choice(state: State) -> bool:

@@ -21,7 +21,7 @@ review-choice = { $which ->
     [played] Played
    *[better] Better
 }
-review-values = { $share } % of the win, lead of { $lead } bananas
+review-values = { $share } % of the win, expected lead: { $lead } bananas
 review-why = Why it is better
 review-try = Try it
 review-go-on = Play on from here

@@ -21,7 +21,7 @@ review-choice = { $which ->
     [played] Joué
    *[better] Meilleur
 }
-review-values = { $share } % de la victoire, avance de { $lead } bananes
+review-values = { $share } % de la victoire, avance attendue : { $lead } bananes
 review-why = Pourquoi c’est mieux
 review-try = Essayer
 review-go-on = Continuer à partir d’ici

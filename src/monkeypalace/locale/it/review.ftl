@@ -21,7 +21,7 @@ review-choice = { $which ->
     [played] Giocato
    *[better] Meglio
 }
-review-values = { $share } % della vittoria, vantaggio di { $lead } banane
+review-values = { $share } % della vittoria, vantaggio previsto: { $lead } banane
 review-why = Perché è meglio
 review-try = Provalo
 review-go-on = Continua da qui

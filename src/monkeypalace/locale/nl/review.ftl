@@ -21,7 +21,7 @@ review-choice = { $which ->
     [played] Gespeeld
    *[better] Beter
 }
-review-values = { $share } % van de winst, voorsprong van { $lead } bananen
+review-values = { $share } % van de winst, verwachte voorsprong: { $lead } bananen
 review-why = Waarom dat beter is
 review-try = Probeer het
 review-go-on = Vanaf hier verder spelen

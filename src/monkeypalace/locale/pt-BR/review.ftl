@@ -21,7 +21,7 @@ review-choice = { $which ->
     [played] Jogado
    *[better] Melhor
 }
-review-values = { $share } % da vitória, vantagem de { $lead } bananas
+review-values = { $share } % da vitória, vantagem esperada: { $lead } bananas
 review-why = Por que é melhor
 review-try = Experimentar
 review-go-on = Continuar daqui

@@ -10,6 +10,12 @@ export function signed(change: number): string {
   return found > 0 ? `+${found}` : `−${-found}`;
 }
 
+/** Return a lead in bananas with its sign and one digit after the point. */
+export function lead(bananas: number): string {
+  const found = Math.round(10 * bananas) / 10;
+  return found < 0 ? `−${-found}` : `+${found}`;
+}
+
 /** Return a cost as percent, with a digit after the point if it is small. */
 export const cost = (loss: number): number =>
   loss < 0.1 ? Math.round(1000 * loss) / 10 : percent(loss);
