@@ -17,8 +17,8 @@ EXAMPLES ?= 500
 
 .DEFAULT_GOAL := help
 .PHONY: help install tools page play terminal test test-uncompiled test-checked thorough coverage web \
-	lint lint-python lint-page docs package games fuzz faults schema attack soak lock \
-	audit load cluster report tables train bench clean
+	lint lint-python lint-page docs package research games fuzz faults schema attack soak lock \
+	audit load cluster gallery report tables train bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -29,9 +29,11 @@ help:
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
 	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
+	@echo 'make research recipes and checks of other learning libraries, with PyTorch (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
+	@echo 'make gallery  the pictures of the gallery; LDRAW=FOLDER is the LDraw library'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   update the tables in docs from docs/results'
 	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
@@ -171,6 +173,10 @@ docs: tools
 package: tools
 	$(BIN)/pytest --timeout 3600 -q tests/package_check.py
 
+# PyTorch's requirement can be chosen: MONKEYPALACE_TORCH='torch==2.13.0' make research
+research: tools
+	$(BIN)/pytest --timeout 3600 -q tests/recipes_check.py
+
 games: tools
 	$(BIN)/python -m tests.random_games --games 10000
 
@@ -216,6 +222,11 @@ load: tools
 cluster: tools
 	@$(INSTALL) --editable '.[cluster]'
 	$(BIN)/pytest --timeout 3600 -q tests/arena/cluster_check.py
+
+# The pictures of the gallery. Debian has the LDraw library as `ldraw-parts`, in the section non-free.
+LDRAW ?= /usr/share/ldraw
+gallery: tools
+	$(BIN)/python -m docs.gallery $(LDRAW)
 
 # The report in docs; a test checks that it matches the standard pack. The games of the strongest bot
 # take half an hour of processor time; if interrupted, `make report` continues with them.

@@ -238,6 +238,8 @@ def serving(database: str, folder: Path, workers: int) -> Iterator[Running]:
         folder / "log",
         *("--workers", str(workers)),
         MONKEYPALACE_STREAMS_PER_PERSON="0",
+        # 500 tables have 2000 streams.
+        MONKEYPALACE_MOST_CONNECTIONS="0",
         MONKEYPALACE_LOG_LEVEL="warning",
     )
     try:

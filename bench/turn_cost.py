@@ -19,11 +19,11 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
-from time import monotonic
+from time import monotonic, sleep
 from uuid import uuid4
 
 from bench.connections import Connection
-from bench.processes import process_time_of, worker_time
+from bench.processes import children_of, process_time_of, worker_time
 from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.running import Running
 
@@ -34,6 +34,8 @@ _AT_ONCE = 32
 _PEOPLE_RATE = 20.0
 #: Help requests before counting begins.
 _WARM_UP_HELPS = 60
+#: Seconds without work of the worker processes, after which they have finished starting.
+_IDLE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +151,19 @@ def serving(source: Path, folder: Path) -> Iterator[Running]:
         ),
     )
     try:
+        _wait_until_idle(running.process.pid)
         yield running
     finally:
         running.stop()
         sys.stderr.write((folder / "log").read_text())
+
+
+def _wait_until_idle(pid: int) -> None:
+    """Wait until the worker processes have started: their start is not a cost of requests."""
+    before = -1.0
+    while (now := worker_time(pid)) > before or not children_of(pid):
+        before = now
+        sleep(_IDLE)
 
 
 def main() -> None:

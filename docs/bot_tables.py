@@ -15,8 +15,6 @@ from monkeypalace.bots.ladder import LADDER
 FIRST_RATING: Final = 800
 #: The names of the levels.
 NAMES_OF_BOTS: Final = tuple(level.name for level in LADDER)
-#: The step of a level that has not been measured yet.
-PLANNED_STEP: Final = 200
 
 
 def standings(summary: Row) -> Iterator[dict[str, Any]]:
@@ -93,8 +91,8 @@ def contests_of_four(measurement: Measurement) -> str:
     return "\n\n".join(parts)
 
 
-def ladder_step(measurement: Measurement, level: str, players: int) -> Row | None:
-    """Return the contest of a level against the one below it, if it has been played.
+def ladder_step(measurement: Measurement, level: str, players: int) -> Row:
+    """Return the contest of a level against the one below it.
 
     The share is that of all wins, not that of the wins for each seat.
     """
@@ -104,7 +102,7 @@ def ladder_step(measurement: Measurement, level: str, players: int) -> Row | Non
         if names == [level, level] and row["players"] == players:
             share = {name: value * players / 2 for name, value in row["share"].items()}
             return {**row, "share": share}
-    return None
+    raise ValueError(f"no contest of {level} with {players} players")
 
 
 def ladder_ratings(measurement: Measurement) -> dict[str, int]:
@@ -114,9 +112,8 @@ def ladder_ratings(measurement: Measurement) -> dict[str, int]:
     """
     rating, found = FIRST_RATING, {LADDER[0].name: FIRST_RATING}
     for level in LADDER[1:]:
-        step = ladder_step(measurement, level.name, 2)
-        share = step["share"]["mean"] if step else None
-        rating += 10 * round(40 * log10(share / (1 - share))) if share else PLANNED_STEP
+        share = ladder_step(measurement, level.name, 2)["share"]["mean"]
+        rating += 10 * round(40 * log10(share / (1 - share)))
         found[level.name] = rating
     return found
 
@@ -129,9 +126,6 @@ def ladder(measurement: Measurement) -> str:
         steps = [ladder_step(measurement, level.name, players) for players in (2, 3, 4)]
         cells = []
         for step in steps:
-            if step is None:
-                cells.append("not measured yet")
-                continue
             share, interval = share_cells(step)
             cells.append(f"{share} ({interval.removesuffix(' %')}), {step['games']} games")
         rows.append([f"`{level.name}`", str(ratings[level.name]), *cells])

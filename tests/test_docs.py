@@ -26,8 +26,11 @@ from tests.processes import tied
 DOCS = ROOT / "docs"
 PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "CONTRIBUTING.md"]
 
-#: Pages with a program that cannot run here because it needs the reader's files.
-NOT_RUN = {"bots.md": "the folder of an arena in which a bot has crashed"}
+#: Pages with a program that cannot run here, and what it needs.
+NOT_RUN = {
+    "bots.md": "the folder of an arena in which a bot has crashed",
+    "training.md": "PyTorch; `make research` runs its programs",
+}
 
 #: Names that a package exports, but that another one defines.
 RE_EXPORTED = {"Decision"}

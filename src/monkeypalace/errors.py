@@ -71,6 +71,10 @@ class GameFileError(MonkeyPalaceError):
     """A game file that cannot be read, or whose decisions do not replay."""
 
 
+class MissingExtraError(MonkeyPalaceError, ImportError):
+    """A library that is not installed; the error names the extra that installs it."""
+
+
 class PictureError(MonkeyPalaceError):
     """A picture that cannot be made: too narrow or too wide."""
 

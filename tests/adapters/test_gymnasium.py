@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from random import Random
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,8 +11,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from monkeypalace.adapters.action_game import ActionGame
-from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, MonkeyPalaceEnv
+from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, LegalActions, MonkeyPalaceEnv
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
+from monkeypalace.bots import MOST_NODES
 from monkeypalace.engine import new_generator
 from monkeypalace.errors import DecisionError, OptionsError
 from monkeypalace.game import Options
@@ -22,32 +22,13 @@ from monkeypalace.kernels.random import random_bits
 EVERYTHING = Options(map=3, butterfly=True, frog=True)
 
 
-class OnlyLegal(gymnasium.Wrapper):
-    """Map every action to a legal one, because `check_env` ignores the masks."""
-
-    def __init__(self, environment):
-        super().__init__(environment)
-        self.mask: Any = None
-
-    def reset(self, *, seed=None, options=None):
-        observation, info = super().reset(seed=seed, options=options)
-        self.mask = observation["action_mask"]
-        return observation, info
-
-    def step(self, action):
-        legal = np.flatnonzero(self.mask)
-        result = super().step(int(legal[int(action) % len(legal)]))
-        self.mask = result[0]["action_mask"]
-        return result
-
-
 @pytest.mark.parametrize("observations", ["array", "dictionary"])
 @pytest.mark.parametrize("opponents", [["random"], ["macaque", "random"], ["random"] * 3])
 def test_gymnasiums_own_check(opponents, observations):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(
-            OnlyLegal(MonkeyPalaceEnv(opponents, observations=observations)),
+            LegalActions(MonkeyPalaceEnv(opponents, observations=observations)),
             skip_render_check=True,
         )
 
@@ -57,6 +38,46 @@ def test_it_is_registered():
         warnings.simplefilter("ignore")
         made = gymnasium.make(ENVIRONMENT_ID, opponents=["random"], disable_env_checker=True)
     assert isinstance(made.unwrapped, MonkeyPalaceEnv)
+
+
+def test_gymnasium_makes_the_vector_environment():
+    made = gymnasium.make_vec(ENVIRONMENT_ID, num_envs=3, opponents=["capuchin"])
+    assert isinstance(made, MonkeyPalaceVectorEnv)
+    assert made.num_envs == 3
+    observations, _ = made.reset(seed=1)
+    assert (made.action_masks() == observations["action_mask"]).all()
+
+
+def test_the_mask_as_booleans_is_that_of_the_observation():
+    environment = MonkeyPalaceEnv(["capuchin"])
+    observation, _ = environment.reset(seed=1)
+    assert environment.action_masks().dtype == np.bool_
+    assert (environment.action_masks() == observation["action_mask"]).all()
+
+
+def test_the_wrapper_replaces_only_illegal_actions():
+    environment = LegalActions(MonkeyPalaceEnv(["capuchin"]))
+    same = MonkeyPalaceEnv(["capuchin"])
+    observation, _ = environment.reset(seed=1)
+    same.reset(seed=1)
+    for action in (int(observation["action_mask"].argmax()), 225, 224):
+        legal = np.flatnonzero(same.action_masks())
+        chosen = action if action in legal else int(legal[action % len(legal)])
+        mine, theirs = environment.step(action), same.step(chosen)
+        assert (mine[0]["observation"] == theirs[0]["observation"]).all()
+
+
+def test_a_kernel_plays_like_the_bot_itself():
+    """An option, here the usual number of nodes, makes the environment load the bot."""
+    for name in ("capuchin", "macaque", "mandrill"):
+        by_kernel = MonkeyPalaceEnv([name], seat=1, options=EVERYTHING)
+        by_bot = MonkeyPalaceEnv([f"{name}:nodes={MOST_NODES}"], seat=1, options=EVERYTHING)
+        assert play_through(by_kernel, 4) == play_through(by_bot, 4)
+
+
+def test_kernels_and_loaded_bots_sit_at_one_table():
+    environment = MonkeyPalaceEnv(["howler", "capuchin", "random"], options=EVERYTHING)
+    assert play_through(environment, 6) == play_through(environment, 6)
 
 
 def play_through(environment, seed):

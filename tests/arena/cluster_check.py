@@ -10,7 +10,7 @@ import pytest
 
 from monkeypalace.arena import ArenaError, play_game, run
 from monkeypalace.arena.cluster import _play
-from tests.arena.contests import bot, contest, outcomes, read_results
+from tests.arena.contests import BOTS, bot, contest, outcomes, read_results
 from tests.arena.test_cli import TIMEOUT, start
 from tests.cli.runs import refused
 
@@ -64,6 +64,42 @@ def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
     attempts = len(list(traces.iterdir()))
     assert attempts > GAMES, "no game was lost, so nothing was tested"
     assert outcomes(results) == outcomes(run(contest(spec, "First", games=GAMES)).results)
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_bad_bots_lose_on_a_cluster_too(tmp_path, monkeypatch):
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    from ray.cluster_utils import Cluster
+
+    head = {"num_cpus": 2, "include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    bots = [bot(name) for name in ("Crashing", "Cheating", "Hanging", "Dying", "First")]
+    try:
+        process = start(
+            *("arena", *bots, "--games", "10", "--json", "--decision-limit", "3"),
+            *("--out", tmp_path, "--cluster", cluster.address),
+        )
+        shown, errors = process.communicate(timeout=2 * TIMEOUT)
+    finally:
+        cluster.shutdown()
+    assert process.returncode == 1, errors
+    faults = json.loads(shown)["faults"]
+    assert {(Path(fault["place"]).name.partition(":")[0]) for fault in faults} == {BOTS.name}
+    assert {fault["bot"].rpartition(":")[2]: fault["error"]["code"] for fault in faults} == {
+        "Crashing": "bot-crash",
+        "Cheating": "bot-illegal",
+        "Hanging": "bot-slow",
+        "Dying": "bot-died",
+    }
+    # Every game was played once, and every bad bot lost all of its games.
+    results = read_results(tmp_path)
+    assert sorted(result.index for result in results) == list(range(len(results)))
+    for result in results:
+        bad = {seat for seat, spec in enumerate(result.bots, start=1) if spec != bot("First")}
+        assert {fault.seat for fault in result.faults} == bad
 
 
 def test_no_cluster_at_that_address():

@@ -17,6 +17,12 @@ def bot(name: str) -> str:
     return f"{BOTS}:{name}"
 
 
+def line_of(text: str) -> int:
+    """Return the number of the first line of `some_bots` that contains this text."""
+    lines = BOTS.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, start=1) if text in line)
+
+
 def contest(*names: str, **settings: Any) -> Contest:
     return Contest(tuple(bot(name) for name in names), **settings)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -71,7 +73,7 @@ class Crashing(Bot):
 class Cheating(Bot):
     """Passes where it could build."""
 
-    def decide(self, question: Question) -> Decision:
+    def decide(self, question: Question) -> Decision:  # cheats
         return Pass() if question.kind is Kind.BUILD else question.some(1)[0]
 
 
@@ -82,17 +84,71 @@ class Exiting(Bot):
         sys.exit("enough")
 
 
-class KillsProcess(Bot):
-    """Kills its process in round 3; if a file is given, only once, and then creates that file."""
+class Dying(Bot):
+    """Ends its process in round 3, in one of several ways."""
 
-    def __init__(self, unless: str = "") -> None:
-        self.unless = unless
+    def __init__(self, how: str = "exit") -> None:
+        self.how = how
+
+    def decide(self, question: Question) -> Decision:  # dies
+        if question.view.state.round == 3:
+            self.die()
+        return question.some(1)[0]
+
+    def die(self) -> None:
+        if self.how == "exit":
+            os._exit(3)
+        if self.how == "segfault":
+            ctypes.string_at(0)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class KilledOnce(Bot):
+    """Is killed in round 3, but only once: then it creates this file."""
+
+    def __init__(self, file: str = "") -> None:
+        self.file = file
 
     def decide(self, question: Question) -> Decision:
-        if question.view.state.round == 3 and not (self.unless and Path(self.unless).exists()):
-            if self.unless:
-                Path(self.unless).touch()
-            os._exit(1)
+        if question.view.state.round == 3 and not Path(self.file).exists():
+            Path(self.file).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return question.some(1)[0]
+
+
+class Hanging(Bot):
+    """Never answers in round 2; it prints and starts to hang in a function of its own."""
+
+    def decide(self, question: Question) -> Decision:
+        print("thinking")
+        if question.view.state.round == 2:
+            self.think_forever()
+        return question.some(1)[0]
+
+    def think_forever(self) -> None:
+        while True:
+            pass
+
+
+class Late(Bot):
+    """Answers after `seconds`, but only in round 3, so that warming up is quick."""
+
+    def __init__(self, seconds: float = 0.3) -> None:
+        self.seconds = seconds
+
+    def decide(self, question: Question) -> Decision:
+        if question.view.state.round == 3:
+            time.sleep(self.seconds)
+        return question.some(1)[0]
+
+
+class DiesAtLoading(Bot):
+    """Ends its process when it is created."""
+
+    def __init__(self) -> None:
+        os._exit(4)
+
+    def decide(self, question: Question) -> Decision:
         return question.some(1)[0]
 
 

@@ -146,22 +146,6 @@ def test_faults_are_kept_with_their_positions(tmp_path):
     assert files[0].parent == tmp_path / "faults"
 
 
-def test_a_process_that_dies_loses_no_game(tmp_path):
-    unlucky = contest(f"KillsProcess:unless={tmp_path / 'died'}", "First", games=4)
-    outcome = run(unlucky, jobs=2)
-    assert (tmp_path / "died").exists()
-    assert [found.index for found in outcome.results] == [0, 1, 2, 3]
-    assert not outcome.faults
-
-
-def test_a_game_that_always_kills_its_process_is_named(tmp_path):
-    deadly = contest("KillsProcess", "First", games=4)
-    folder = Folder(tmp_path, deadly)
-    with pytest.raises(ArenaError) as caught:
-        run(deadly, jobs=2, folder=folder)
-    assert caught.value.code == "arena-worker"
-
-
 def _fail(_: Contest, index: int) -> int:
     raise LookupError(f"mistake in game {index}")
 

@@ -15,7 +15,7 @@ from monkeypalace.locale import LANGUAGES
 from tests.cli.runs import POSITION, good, refused
 from tests.gamefile.games import played_game
 
-ENDINGS = ".svg .png .gif .webp .ldr .mpd"
+ENDINGS = ".svg .png .gif .webp .ldr .mpd .html"
 
 
 @pytest.fixture
@@ -60,16 +60,27 @@ def test_a_film_of_a_game(game, tmp_path, ending, form):
 def test_models_of_positions_and_games(game, tmp_path):
     placed = export("-", tmp_path / "a.ldr", typed=POSITION).decode()
     assert placed.startswith("0 FILE palace.ldr\n0 A palace\n")
-    assert placed.count("0 STEP") == 1
+    # The plate with the ground, and the palace.
+    assert placed.count("0 STEP") == 2
     steps = export(game, tmp_path / "a.mpd").decode()
     assert steps.count("0 STEP") > 3
+
+
+def test_building_instructions_of_a_game(game, tmp_path):
+    page = export(game, tmp_path / "a.html").decode()
+    assert "<h1>Build this palace</h1>" in page
+    assert "Round 3" in page
+    shorter = export(game, tmp_path / "b.html", "--turn", "1.1").decode()
+    # The starting staircase, the turn, and the animals.
+    assert page.count("<li>") > shorter.count("<li>") == 3
+    assert "not from a position" in refused("export", "-", tmp_path / "c.html", typed=POSITION)
 
 
 def test_a_turn_can_be_chosen(game, tmp_path):
     whole = export(game, tmp_path / "whole.mpd").decode().count("0 STEP")
     some = export(game, tmp_path / "some.mpd", "--turn", "1.2").decode().count("0 STEP")
     none = export(game, tmp_path / "none.mpd", "--turn", "0").decode().count("0 STEP")
-    assert whole > some > none == 1
+    assert whole > some > none == 2
     last = export(game, tmp_path / "last.svg")
     assert export(game, tmp_path / "first.svg", "--turn", "1.1") != last
     assert "no turn 9.1" in refused("export", game, tmp_path / "x.svg", "--turn", "9.1")

@@ -1,6 +1,7 @@
-"""Run LeoCAD on a virtual screen, with simple parts in place of the official library.
+"""Run LeoCAD on a virtual screen.
 
-Its interpretation of a model is read from the Wavefront file that it exports.
+The tests use simple parts in place of the official library; LeoCAD's interpretation of a model is
+read from the Wavefront file that it exports. The pictures of the gallery use the official library.
 """
 
 from __future__ import annotations
@@ -42,8 +43,16 @@ _PARTS: Final[dict[str, list[Box]]] = {
     ],
     "3005": [(-10, 10, -24, 0, -10, 10)],
     "14716": [(-10, 10, -72, 0, -10, 10)],
+    "3024": [(-10, 10, -8, 0, -10, 10)],
+    "3069b": [(-20, 20, -8, 0, -10, 10)],
+    "3070b": [(-10, 10, -8, 0, -10, 10)],
+    "6141": [(-8, 8, -8, 0, -8, 8)],
     "30176": [(-9, 9, -24, 0, -9, 9)],
     "3062b": [(-8, 8, -24, 0, -8, 8)],
+    # The origin of an animal is on its lower side.
+    "2550c01": [(-7, 7, 0, 30, -7, 7)],
+    "95828": [(-7, 7, 0, 12, -7, 7)],
+    "33320": [(-7, 7, 0, 22, -7, 7)],
     "3811": [(-320, 320, -8, 0, -320, 320)],
 }
 _SIDES: Final = ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))
@@ -67,16 +76,29 @@ class Piece:
 
 def open_model(model: str, folder: Path) -> list[Piece]:
     """Return the pieces that LeoCAD reads from a model."""
+    _write_library(folder / "library")
+    exported = folder / "model.obj"
+    _run(model, folder, folder / "library", "--export-wavefront", str(exported))
+    return _pieces(exported.read_text(encoding="utf-8"))
+
+
+def render(model: str, picture: Path, library: Path) -> None:
+    """Render a model as PNG with the LDraw library in a folder."""
+    size = ("--width", "2200", "--height", "1700", "--aa-samples", "8", "--line-width", "1.5")
+    view = ("--camera-angles", "32", "36", "--fov", "22", "--shading", "full")
+    _run(model, picture.parent, library, *size, *view, "--image", str(picture))
+
+
+def _run(model: str, folder: Path, library: Path, *options: str) -> None:
+    """Open a model with LeoCAD, which exits after it has written what the options ask for."""
     if shutil.which("leocad") is None or shutil.which("xvfb-run") is None:
         debian.install("leocad", "xvfb", "xauth")
-    _write_library(folder / "library")
     (folder / "model.mpd").write_text(model, encoding="utf-8")
-    exported = folder / "model.obj"
     subprocess.run(
         tied(
             [
-                *("xvfb-run", "--auto-servernum", "leocad", "--libpath", str(folder / "library")),
-                *("--export-wavefront", str(exported), str(folder / "model.mpd")),
+                *("xvfb-run", "--auto-servernum", "leocad", "--libpath", str(library)),
+                *(*options, str(folder / "model.mpd")),
             ]
         ),
         check=True,
@@ -84,7 +106,6 @@ def open_model(model: str, folder: Path) -> list[Piece]:
         timeout=120,
         env={"PATH": "/usr/bin:/bin", "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)},
     )
-    return _pieces(exported.read_text(encoding="utf-8"))
 
 
 def _write_library(folder: Path) -> None:

@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from monkeypalace import Game, Options
-from monkeypalace.game import Chance
+from monkeypalace.game import Build, Chance
 from monkeypalace.gamefile import moments
-from monkeypalace.palace import Colour
-from monkeypalace.pictures import format_game_model, format_palace_model
+from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.palace import Animal, Colour
+from monkeypalace.pictures import format_game_model, format_instructions, format_palace_model
 from tests.pictures.leocad import Box, Piece, open_model
 from tests.random_games import random_decision
 
+#: The animals by the height of their stand-ins.
+ANIMALS = {30: "monkey", 12: "butterfly", 22: "frog"}
 BROWNS = {"Dark_Orange", "Tan", "Dark_Tan", "Reddish_Brown"}
 
 
@@ -29,13 +32,25 @@ def game() -> Game:
 
 
 def kind_of(piece: Piece) -> str:
-    if max(piece.size) == 640:
+    """Return what a piece is; bamboo is turned by any angle, so its box has several sizes."""
+    across, up, along = piece.size
+    brown = piece.colour in BROWNS
+    if (across, along) == (640, 640):
         return "plate"
-    if piece.size in ((80, 24, 20), (20, 24, 80)):
-        return "arch"
-    return {(20, 24, 20): "brick", (20, 72, 20): "column", (18, 24, 18): "bamboo"}.get(
-        piece.size, "gold" if piece.size == (16, 24, 16) else str(piece.size)
-    )
+    if up == 24 and piece.colour in ("Lime", "Green") and 18 <= across == along <= 26:
+        return "bamboo"
+    if up in ANIMALS and across == along == 14:
+        return ANIMALS[up]
+    return {
+        (80, 24, 20): "arch",
+        (20, 24, 80): "arch",
+        (20, 24, 20): "brick",
+        (16, 24, 16): "shaft" if brown else "gold",
+        (16, 8, 16): "column",
+        (20, 8, 20): "foot or head" if brown else "spot",
+        (40, 8, 20): "tile",
+        (20, 8, 40): "tile",
+    }.get(piece.size, str(piece.size))
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -55,8 +70,16 @@ def test_leocad_finds_every_part(game: Game, tmp_path: Path):
     pieces = open_model(format_game_model(game), tmp_path)
     built = palace.pieces()
     colours = Counter(colour for _, _, colour in palace.decorations())
+    ground = Counter(palace.ground.colours)
     assert Counter(map(kind_of, pieces)) == {
         "plate": 1,
+        # Each spot has one knob; so has a blocked one here, because its stand-in is the same.
+        "spot": 64,
+        "tile": 4 * 64,
+        # A column has a round shaft of two bricks and a plate.
+        "shaft": 2 * built.columns,
+        "foot or head": 2 * built.columns,
+        **dict.fromkeys(map(str, palace.animals), 1),
         "arch": built.arches,
         "brick": built.bricks,
         "column": built.columns,
@@ -68,6 +91,11 @@ def test_leocad_finds_every_part(game: Game, tmp_path: Path):
     assert painted["bamboo", "Lime"] == colours[Colour.LIGHT_GREEN]
     assert painted["bamboo", "Green"] == colours[Colour.DARK_GREEN]
     assert painted["gold", "Pearl_Gold"] == colours[Colour.GOLD]
+    assert palace.animals
+    shades = {Colour.LIGHT_GREEN: "Lime", Colour.DARK_GREEN: "Green", Colour.GOLD: "Pearl_Gold"}
+    for colour in ground:
+        shade = "Light_Bluish_Grey" if colour is None else shades[colour]
+        assert painted["spot", shade] == ground[colour]
     for kind in ("arch", "brick", "column"):
         shares = [painted[kind, brown] for brown in BROWNS]
         assert sum(shares) == sum(kind_of(piece) == kind for piece in pieces)
@@ -92,25 +120,63 @@ def test_nothing_overlaps_and_nothing_floats(game: Game, tmp_path: Path):
 
 
 def test_every_turn_is_a_step(game: Game):
-    lines = format_game_model(game).splitlines()
-    first, *turns = "\n".join(lines).split("\n0 STEP\n")
-    # The plate, the map, and the starting staircase.
-    assert sum(line.startswith("1 ") for line in first.splitlines()) == 2 + 4
+    model, *_ = format_game_model(game).split("\n0 FILE ")
+    lines = model.splitlines()
+    plate, first, *turns = "\n".join(lines).split("\n0 STEP\n")
+    # The plate with its spots; the starting staircase.
+    assert sum(line.startswith("1 ") for line in plate.splitlines()) == 1 + 64
+    assert sum(line.startswith("1 ") for line in first.splitlines()) == 4
     captions = [line for line in lines if line.startswith("0 // ")]
     built = [moment for moment in moments(game) if "pass" not in str(moment.records[0].decision)]
     assert len(captions) == len(turns) - 1
     assert 0 < len(captions) <= len(built)
 
 
-def test_the_model_says_what_the_ground_is(game: Game):
+def placed(model: str, part: str) -> list[str]:
+    lines = (line for line in model.splitlines() if line.startswith("1 "))
+    return [line for line in lines if line.endswith(f" {part}")]
+
+
+def test_bamboo_is_turned_at_random_but_always_in_the_same_way(game: Game):
+    model = format_game_model(game)
+    bamboo = placed(model, "30176.dat")
+    turns = {tuple(line.split()[5:14]) for line in bamboo}
+    assert len(turns) > len(bamboo) / 3 > 2
+    assert format_game_model(game) == model
+    # The whole palace at once is turned in the same way, although its order is another.
+    assert sorted(placed(format_palace_model(game.state.palace), "30176.dat")) == sorted(bamboo)
+
+
+def test_blocked_spots_have_no_knob(game: Game):
     model = format_palace_model(game.state.palace)
-    _, ground, *animals = model.split("0 FILE ")[1:]
-    fields = Counter(line.split()[1] for line in ground.splitlines() if line.startswith("4 "))
-    colours = Counter(game.state.palace.ground.colours)
-    assert fields == {
-        "27": colours[Colour.LIGHT_GREEN],
-        "2": colours[Colour.DARK_GREEN],
-        "297": colours[Colour.GOLD],
-        "71": colours[None],
-    }
-    assert len(animals) == len(game.state.palace.animals)
+    blocked = game.state.palace.ground.colours.count(None)
+    assert blocked > 0
+    assert len(placed(model, "blocked.ldr")) == blocked
+    assert len(placed(model, "spot.ldr")) == 64 - blocked
+    parts = dict(part.split("\n", 1) for part in model.split("0 FILE ")[1:])
+    assert len(placed(parts["spot.ldr"], "3024.dat")) == 1
+    assert not placed(parts["blocked.ldr"], "3024.dat")
+
+
+# Building instructions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_instructions_have_every_part_and_every_turn(game: Game, language: str):
+    def say(id_: str, **params: str | int) -> str:
+        return text(id_, params, language)
+
+    page = format_instructions(game, say, language)
+    built = [record for record in game.records if isinstance(record.decision, Build)]
+    # The starting staircase, every turn, and the animals.
+    assert page.count("<li>") == len(built) + 2
+    assert f"<h1>{say('build-title')}</h1>" in page
+    pieces = game.state.palace.pieces()
+    counts = {"3659": pieces.arches, "3005": pieces.bricks, "14716": pieces.columns}
+    for number, count in counts.items():
+        assert f"<code>{number}</code></td><td>{count}</td>" in page
+    assert "<code>3069b</code></td><td>256</td>" in page
+    numbers = {Animal.MONKEY: "2550c01", Animal.BUTTERFLY: "95828", Animal.FROG: "33320"}
+    for animal, number in numbers.items():
+        assert (f"<code>{number}</code>" in page) == (animal in game.state.palace.animals)
+    assert page == format_instructions(game, say, language)

@@ -70,8 +70,23 @@ def test_a_model_with_a_step_for_each_turn(client: Client, table: str):
     found = fetch(client, table, "palace.mpd")
     assert found.headers["content-type"] == "application/x-multi-part-ldraw"
     assert found.text.startswith("0 FILE palace.ldr\n0 A palace\n")
-    assert found.text.count("0 STEP") == 2
+    # The plate, the starting staircase, the turn.
+    assert found.text.count("0 STEP") == 3
     assert FIRST_TURN[0] in found.text
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Build this palace"), ("nl", "Bouw dit paleis")]
+)
+def test_building_instructions(client: Client, table: str, language: str, title: str):
+    found = fetch(client, table, "instructions.html", lang=language)
+    assert found.headers["content-type"].startswith("text/html")
+    # The browser saves the page; it does not show it as a page of the server.
+    assert found.headers["content-disposition"].startswith("attachment")
+    assert title in found.text
+    # The starting staircase and the turn.
+    assert found.text.count("<li>") == 2
+    assert "<script" not in found.text
 
 
 ANN = client_of("192.0.2.1", 1)

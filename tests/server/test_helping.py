@@ -115,7 +115,7 @@ def test_a_table_that_waits_has_no_game(client: Client):
         refused = client.try_post(f"/tables/{table}/{path}", {"seat": 1})
         assert (refused.status_code, refused.json()["code"]) == (409, "server-not-started")
     files = ("game.json", "turns.txt", "palace.svg", "palace.png", "replay.webp", "palace.mpd")
-    for path in ("choices", *files):
+    for path in ("choices", *files, "instructions.html"):
         assert client.http.get(f"/api/tables/{table}/{path}").status_code == 409
 
 

@@ -17,7 +17,14 @@ from monkeypalace.notation import parse_decision
 from tests.server.clients import Chooser, Client
 from tests.server.running import Running
 
-FILES = ("/game.json", "/turns.txt", "/palace.svg", "/palace.png", "/palace.mpd")
+FILES = (
+    "/game.json",
+    "/turns.txt",
+    "/palace.svg",
+    "/palace.png",
+    "/palace.mpd",
+    "/instructions.html",
+)
 #: The longest game of which a film is drawn, in events: a frame takes a third of a second.
 LONGEST_FILM = 6
 #: Turns that have been played at each table when it is looked at, and its piles.

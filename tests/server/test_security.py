@@ -37,6 +37,7 @@ ABOUT_A_TABLE: list[tuple[str, str, Any]] = [
     ("GET", "/palace.svg", None),
     ("GET", "/palace.png", None),
     ("GET", "/palace.mpd", None),
+    ("GET", "/instructions.html", None),
     ("GET", "/replay.webp", None),
     ("POST", "/turns", TURN),
     ("POST", "/draft", {"seat": 1}),

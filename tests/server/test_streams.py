@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from monkeypalace.server.schemas.tables import NewTable
+from monkeypalace.server.schemas.turns import TurnRequest
+from monkeypalace.server.tables import log, state, views
 from monkeypalace.server.tables.streams import Channel, Stream
 from tests.server.clients import Client
+from tests.server.in_process import NETWORK, without_bots
 from tests.server.test_turns import FIRST_TURN
 
 Clients = Callable[[], Client]
@@ -44,6 +51,47 @@ def test_messages_wait_for_a_slow_client():
         assert not stream.ended.done()
 
     asyncio.run(send())
+
+
+@pytest.mark.parametrize("listeners", [0, 1, 4])
+def test_a_turn_is_played_once_and_encoded_once_for_all_listeners(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listeners: int
+):
+    calls: Counter[str] = Counter()
+
+    def count(module: object, name: str) -> None:
+        original = getattr(module, name)
+
+        def counted(*args: object) -> object:
+            calls[name] += 1
+            return original(*args)
+
+        monkeypatch.setattr(module, name, counted)
+
+    async def run() -> None:
+        async with without_bots(tmp_path) as services:
+            ann, _ = await services.people.get_or_create(None, NETWORK)
+            body = {"seats": [{"kind": "me", "name": name} for name in ("Ann", "Ben")]}
+            new = NewTable.model_validate(body)
+            await services.seats.set_up(ann, new, "")
+            [summary] = await services.tables.of(ann)
+            table = await services.tables.find(summary.id)
+            turn = TurnRequest(
+                seat=1, expected=2, command_id="first-turn", decisions=list(FIRST_TURN)
+            )
+            with ExitStack() as stack:
+                for _ in range(listeners):
+                    opened = services.hub.open(table, 0, ann, NETWORK, None)
+                    stack.enter_context(opened._join())
+                count(state, "parse_decision")
+                count(log, "entry_json")
+                count(views, "table_json")
+                await services.turns.turn(ann, table.id, turn, None)
+
+    asyncio.run(run())
+    # The entry is always encoded: the answer contains it.
+    expected = {"parse_decision": len(FIRST_TURN), "entry_json": 1}
+    assert calls == (expected | {"table_json": 1} if listeners else expected)
 
 
 def test_a_client_that_is_too_slow_must_load_the_table():

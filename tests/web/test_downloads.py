@@ -17,6 +17,7 @@ FILES = {
     "Picture to enlarge (SVG)": (".svg", b"<svg "),
     "Film of the game (WebP)": (".webp", b"RIFF"),
     "Brick model (LDraw)": (".mpd", b"0 FILE palace.ldr"),
+    "Building instructions": (".html", b"<!doctype html>"),
     "Game file": (".json", b"{"),
     "List of turns": (".txt", b"1.1"),
 }

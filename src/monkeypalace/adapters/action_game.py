@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
-import numpy as np
+from monkeypalace.adapters.extras import needs
+
+# First, because parts of the engine need numpy, too.
+with needs("rl"):
+    import numpy as np
 
 from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
 from monkeypalace.adapters.kernels.acting import begin_draft, write_total_rewards
-from monkeypalace.adapters.kernels.batch import begin_game, step
+from monkeypalace.adapters.kernels.batch import ALL_DECISIONS, begin_game, opponents_play, step
 from monkeypalace.adapters.kernels.layout import (
     ACTION_COUNT,
     DRAFT_SIZE,
@@ -19,6 +23,7 @@ from monkeypalace.adapters.kernels.layout import (
 )
 from monkeypalace.adapters.kernels.masks import write_mask
 from monkeypalace.adapters.kernels.observing import observe
+from monkeypalace.bots import MOST_NODES
 from monkeypalace.engine import apply, count_bananas, decode_state, encode_pack, new_template
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import DecisionError, OptionsError, brief
@@ -172,6 +177,32 @@ class ActionGame:
     def play_decision(self, encoded_decision: Any) -> None:
         """Play a whole encoded decision, which must be legal, instead of its small actions."""
         apply(self.encoded, self.tables, self._work, encoded_decision)
+        self.resume()
+
+    def let_play(
+        self,
+        seat: int,
+        kinds: Any,
+        weights: Any,
+        generator: Any,
+        most_decisions: int = ALL_DECISIONS,
+    ) -> None:
+        """Let opponents play in a kernel until a seat has to act that no kernel plays for.
+
+        `controllers` returns `kinds` and `weights`, clockwise from `seat`.
+        """
+        opponents_play(
+            self.encoded,
+            self.tables,
+            self.draft,
+            self._work,
+            generator,
+            seat,
+            kinds,
+            weights,
+            MOST_NODES,
+            most_decisions,
+        )
         self.resume()
 
     def resume(self) -> None:

@@ -13,21 +13,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-import gymnasium
-from gymnasium import spaces
-
 from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
+from monkeypalace.adapters.extras import needs
+from monkeypalace.adapters.kernels.batch import ALL_DECISIONS, LEARNER
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.rendering import RENDER_MODES, render
+from monkeypalace.adapters.opponents import controllers
+from monkeypalace.adapters.rendering import (
+    PIXELS,
+    RENDER_MODES,
+    Recorder,
+    check_pictures,
+    render,
+    save_film,
+)
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
 from monkeypalace.engine import encode_decision
 from monkeypalace.errors import OptionsError, is_number
 from monkeypalace.game import Chance, Options, view
+from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack
+
+with needs("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 ENVIRONMENT_ID = f"monkeypalace/MonkeyPalace-v{ACTION_LIST_VERSION}"
 
@@ -37,6 +51,8 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
 
     `opponents` are specs for `load_bot`, clockwise from the agent. The number of players is the
     number of opponents plus one. With `seat=None` the agent's seat is drawn for each game.
+    The bots in `OPPONENTS` play in a kernel, about as fast as the rules allow; others need a
+    readable position for every decision.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -64,8 +80,12 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(as_blocks=self._as_blocks)
         self.action_space = spaces.Discrete(ACTION_COUNT)
         self._seeds = Seeds()
-        self._bots: list[Bot] = []
+        self._kinds, self._weights = controllers(self._opponents)
+        self._bots: dict[int, Bot] = {}
         self._chance = Chance(0)
+        self._generator = new_generator(0)
+        check_pictures(self.render_mode)
+        self._recorder = Recorder() if self.render_mode == "rgb_array" else None
         self._seat = 0
         self._total_reward = 0.0
 
@@ -80,15 +100,24 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         players = self.play.players
         drawn = self._chance.below(players)
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat - 1
-        self._bots = [load_bot(spec) for spec in self._opponents]
+        self._generator = new_generator(self._chance.bits())
+        self._bots = {
+            offset: load_bot(spec)
+            for offset, spec in enumerate(self._opponents, start=1)
+            if self._kinds[offset] == LEARNER
+        }
         self.play.begin(game_seed)
         self._total_reward = 0.0
+        if self._recorder is not None:
+            self._recorder.begin(self.play)
         self._others_play()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play a legal action; an illegal one raises `DecisionError` and changes nothing."""
         if self.play.act(int(action)):
+            if self._recorder is not None:
+                self._recorder.add(self.play)
             self._others_play()
         before, self._total_reward = self._total_reward, float(self.play.total_rewards[self._seat])
         if self.render_mode == "human":
@@ -99,11 +128,18 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     def _others_play(self) -> None:
         """Let the bots play; they see only what their seats may know."""
         play = self.play
+        # A film needs the palace after every decision.
+        most = ALL_DECISIONS if self._recorder is None else 1
         while not play.is_over and play.seat != self._seat:
             offset = (play.seat - self._seat) % play.players
-            seen = view(play.state, play.seat + 1)
-            answer = ask(self._bots[offset - 1], seen, self._chance)
-            play.play_decision(encode_decision(answer.decision, play.pack))
+            if offset in self._bots:
+                seen = view(play.state, play.seat + 1)
+                answer = ask(self._bots[offset], seen, self._chance)
+                play.play_decision(encode_decision(answer.decision, play.pack))
+            else:
+                play.let_play(self._seat, self._kinds, self._weights, self._generator, most)
+            if self._recorder is not None:
+                self._recorder.add(play)
 
     def _observation(self) -> dict[str, Any]:
         seen = self.play.observe(self._seat)
@@ -115,8 +151,31 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {"seat": self._seat + 1, "bananas": self.play.bananas(), "stage": self.play.stage}
 
+    def action_masks(self) -> Any:
+        """Return the legal actions as booleans; `MaskablePPO` of sb3_contrib calls this."""
+        return self.play.mask.astype(np.bool_)
+
     def render(self) -> Any:
         return render(self.play, self.render_mode)
+
+    def save_film(self, file: str | Path, width: int = PIXELS) -> None:
+        """Write the episode so far as a film, with `render_mode="rgb_array"`; GIF or WebP."""
+        save_film(self._recorder, file, width)
+
+
+class LegalActions(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Map every action to a legal one, for programs that do not read the mask.
+
+    `check_env` of Gymnasium and of Stable-Baselines3 draw actions without the mask, as do
+    algorithms like DQN. Action `number` becomes the legal action with the index `number` modulo
+    the number of legal actions; a legal action stays as it is.
+    """
+
+    def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        legal = np.flatnonzero(self.get_wrapper_attr("action_masks")())
+        if len(legal) and action not in legal:
+            action = legal[int(action) % len(legal)]
+        return super().step(int(action))
 
 
 #: Separates the bots' generator from that of the cards.
@@ -131,9 +190,13 @@ def check_seat(seat: int | None, players: int) -> int | None:
 
 
 def register() -> None:
-    """Register the environment for `gymnasium.make`."""
+    """Register the environment for `gymnasium.make` and `gymnasium.make_vec`."""
     if ENVIRONMENT_ID not in gymnasium.registry:
-        gymnasium.register(ENVIRONMENT_ID, entry_point=f"{__name__}:MonkeyPalaceEnv")
+        gymnasium.register(
+            ENVIRONMENT_ID,
+            entry_point=f"{__name__}:MonkeyPalaceEnv",
+            vector_entry_point="monkeypalace.adapters.vector:MonkeyPalaceVectorEnv",
+        )
 
 
 register()

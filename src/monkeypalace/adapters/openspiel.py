@@ -14,11 +14,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
 from monkeypalace.adapters.action_game import ActionGame, Reward
 from monkeypalace.adapters.actions import ACTION_COUNT, ACTIONS
+from monkeypalace.adapters.extras import needs
 from monkeypalace.adapters.kernels.layout import OBSERVATION_SIZE
 from monkeypalace.adapters.observations import as_dictionary
 from monkeypalace.adapters.rendering import draw_text
@@ -26,6 +24,10 @@ from monkeypalace.engine import cards_of
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import OptionsError
 from monkeypalace.game import Options, PileOrder
+
+with needs("rl"):
+    import numpy as np
+    import pyspiel
 
 SHORT_NAME: Final = "python_monkey_palace"
 

@@ -12,21 +12,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
+from monkeypalace.adapters.extras import needs
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
-from monkeypalace.adapters.rendering import RENDER_MODES, render
+from monkeypalace.adapters.rendering import (
+    PIXELS,
+    RENDER_MODES,
+    Recorder,
+    check_pictures,
+    render,
+    save_film,
+)
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.game import Options
 from monkeypalace.packs import Pack
+
+with needs("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 
 def env(**settings: Any) -> AECEnv[str, Any, Any]:
@@ -81,6 +91,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         self.action_spaces = {agent: spaces.Discrete(ACTION_COUNT) for agent in self._seats}
         self._nothing_legal = np.zeros(ACTION_COUNT, dtype=np.int8)
         self._seeds = Seeds()
+        check_pictures(self.render_mode)
+        self._recorder = Recorder() if self.render_mode == "rgb_array" else None
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -95,6 +107,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
     ) -> None:
         """Begin the game with this seed; without one, continue the sequence of the last seed."""
         self.play.begin(self._seeds.next(seed))
+        if self._recorder is not None:
+            self._recorder.begin(self.play)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,6 +148,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
     def _after_decision(self) -> None:
         """Set the rewards, pass the turn on, and check whether the game is over."""
         play = self.play
+        if self._recorder is not None:
+            self._recorder.add(play)
         self._has_rewards = True
         total_rewards = play.total_rewards.tolist()
         for seat, agent in enumerate(self.agents):
@@ -147,6 +163,10 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
 
     def render(self) -> Any:
         return render(self.play, self.render_mode)
+
+    def save_film(self, file: str | Path, width: int = PIXELS) -> None:
+        """Write the episode so far as a film, with `render_mode="rgb_array"`; GIF or WebP."""
+        save_film(self._recorder, file, width)
 
     def close(self) -> None:
         """Do nothing: no resources are held."""

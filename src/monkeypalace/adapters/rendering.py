@@ -1,42 +1,38 @@
-"""Render a game for environments, as text or as an array of pixels."""
+"""Show a game: text, pictures as arrays of pixels, and films of an episode."""
 
 from __future__ import annotations
 
+from io import BytesIO
+from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from monkeypalace.adapters.action_game import ActionGame
+from monkeypalace.adapters.extras import needs
 from monkeypalace.adapters.kernels.layout import DECISION, EXTEND, GAP, STAGE
+from monkeypalace.building import Staircase
+from monkeypalace.errors import OptionsError, brief
 from monkeypalace.notation import format_staircase
-from monkeypalace.palace import FILES, RANKS, Animal, Colour, Palace, Piece, Spot
+from monkeypalace.palace import FILES, RANKS, Palace, Spot
+from monkeypalace.pictures import draw_film, draw_snapshot, raster
 from monkeypalace.search import decode_staircase
+
+with needs("rl"):
+    import numpy as np
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
-#: In pixels: the distance of spots, the width of a stack, the height of a level, the space above
-#: the board for tall stacks, the depth of a piece's top face.
-_STEP: Final = 32
-_WIDTH: Final = 22
-_LEVEL: Final = 6
-_ABOVE: Final = 120
-_DEPTH: Final = 8
+#: The width of a rendered array, in pixels.
+PIXELS: Final = 640
 
-_GROUND: Final = {
-    Colour.LIGHT_GREEN: (150, 200, 90),
-    Colour.DARK_GREEN: (40, 120, 60),
-    Colour.GOLD: (225, 180, 60),
-    None: (70, 90, 110),
-}
-_ANIMAL: Final = {
-    Animal.MONKEY: (110, 60, 30),
-    Animal.BUTTERFLY: (70, 110, 220),
-    Animal.FROG: (20, 160, 120),
-}
-_BACKGROUND: Final = (238, 232, 218)
-_BRICK: Final = (176, 122, 78)
-_COLUMN: Final = (205, 170, 125)
-_ARCH: Final = (140, 90, 55)
+#: The film formats by the ending of the file's name.
+_FORMATS: Final = {".gif": raster.format_gif, ".webp": raster.format_webp}
+
+
+def check_pictures(mode: str | None) -> None:
+    """Raise `MissingExtraError` if a mode needs libraries that are not installed."""
+    if mode == "rgb_array":
+        with needs("pictures"):
+            import resvg_py  # noqa: F401 - only to see whether it is there
 
 
 def render(play: ActionGame, mode: str | None) -> Any:
@@ -44,7 +40,7 @@ def render(play: ActionGame, mode: str | None) -> Any:
     if mode == "ansi":
         return draw_text(play)
     if mode == "rgb_array":
-        return draw_pixels(play.state.palace)
+        return draw_pixels(play)
     if mode == "human":
         print(draw_text(play))  # noqa: T201 - this mode prints
     return None
@@ -57,7 +53,9 @@ def draw_text(play: ActionGame) -> str:
     lines.reverse()
     lines.append("   " + "".join(file.ljust(6) for file in FILES))
     bananas = " ".join(str(number) for number in play.bananas())
-    lines.append(f"player_{play.seat} {play.stage} {_draft(play)}| {bananas}")
+    staircase = _draft(play)
+    written = "" if staircase is None else f"{format_staircase(staircase)} "
+    lines.append(f"player_{play.seat} {play.stage} {written}| {bananas}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -71,56 +69,54 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
     return f"{colour}{built}{str(animal)[0].upper() if animal else ''}".ljust(6)
 
 
-def _draft(play: ActionGame) -> str:
-    """Return the unfinished staircase in notation."""
+def _draft(play: ActionGame) -> Staircase | None:
+    """Return the unfinished staircase."""
     if play.draft[STAGE] not in (EXTEND, GAP):
-        return ""
-    return format_staircase(decode_staircase(play.draft[DECISION:])) + " "
+        return None
+    return decode_staircase(play.draft[DECISION:])
 
 
-def draw_pixels(palace: Palace) -> Any:
-    """Draw the palace seen from the south and above, each piece as a box."""
-    size = 8 * _STEP
-    pixels = np.empty((size + _ABOVE, size, 3), dtype=np.uint8)
-    pixels[:] = _BACKGROUND
-    for row, rank in enumerate(reversed(RANKS)):
-        for column, file in enumerate(FILES):
-            spot = Spot(file + rank)
-            foot, left = _ABOVE + (row + 1) * _STEP, column * _STEP
-            pixels[foot - _STEP + 1 : foot, left + 1 : left + _STEP] = _GROUND[
-                palace.ground.colour(spot)
-            ]
-            _draw_stack(pixels, palace, spot, foot - _STEP // 4, left + (_STEP - _WIDTH) // 2)
-    return pixels
+def draw_pixels(play: ActionGame) -> Any:
+    """Return the isometric picture of the palace; the unfinished staircase is highlighted."""
+    from PIL.Image import open as open_image
+
+    png = raster.format_png(draw_snapshot(play.state.palace, _draft(play)), PIXELS)
+    with open_image(BytesIO(png)) as picture:
+        paper = picture.convert("RGBA")
+    flat = np.full((paper.height, paper.width, 3), 255, dtype=np.uint8)
+    drawn = np.asarray(paper)
+    opacity = drawn[..., 3:].astype(np.uint16)
+    return ((drawn[..., :3] * opacity + flat * (255 - opacity)) // 255).astype(np.uint8)
 
 
-def _draw_stack(pixels: Any, palace: Palace, spot: Spot, foot: int, left: int) -> None:
-    right = left + _WIDTH
-    for level, piece in palace.stack(spot).with_levels():
-        below = foot - level * _LEVEL
-        above = below - piece.height * _LEVEL
-        _fill(pixels, above - _DEPTH, above, left, right, _lighter(_paint(piece)))
-        _fill(pixels, above, below - 1, left, right, _paint(piece))
-    animal = palace.animal_on(spot)
-    if animal is not None:
-        top = foot - palace.height(spot) * _LEVEL - _DEPTH
-        _fill(pixels, top - _LEVEL, top + _LEVEL // 2, left + 6, right - 6, _ANIMAL[animal])
+class Recorder:
+    """The palaces of an episode, for a film with a frame for each staircase."""
+
+    def __init__(self) -> None:
+        self._palaces: list[Palace] = []
+
+    def begin(self, play: ActionGame) -> None:
+        """Forget the last episode."""
+        self._palaces = [play.state.palace]
+
+    def add(self, play: ActionGame) -> None:
+        """Add the palace if it has changed."""
+        palace = play.state.palace
+        if palace != self._palaces[-1]:
+            self._palaces.append(palace)
+
+    def save(self, file: str | Path, width: int = PIXELS) -> None:
+        """Write the film as GIF or WebP, depending on the ending of the file's name."""
+        path = Path(file)
+        form = _FORMATS.get(path.suffix.lower())
+        if form is None:
+            choices = ", ".join(_FORMATS)
+            raise OptionsError("option-choice", name="file", text=brief(path.name), choices=choices)
+        path.write_bytes(form(draw_film(self._palaces), width))
 
 
-def _fill(
-    pixels: Any, top: int, bottom: int, left: int, right: int, paint: tuple[int, int, int]
-) -> None:
-    pixels[max(0, top) : max(0, bottom), left:right] = paint
-
-
-def _paint(piece: Piece) -> tuple[int, int, int]:
-    if piece.decoration_colour is not None:
-        return _GROUND[piece.decoration_colour]
-    if piece.arch_direction is not None:
-        return _ARCH
-    return _BRICK if piece is Piece.BRICK else _COLUMN
-
-
-def _lighter(paint: tuple[int, int, int]) -> tuple[int, int, int]:
-    red, green, blue = (min(255, value + 35) for value in paint)
-    return red, green, blue
+def save_film(recorder: Recorder | None, file: str | Path, width: int) -> None:
+    """Write a film if the environment records one."""
+    if recorder is None:
+        raise OptionsError("environment-film")
+    recorder.save(file, width)

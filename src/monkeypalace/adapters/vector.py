@@ -14,28 +14,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
 from monkeypalace.adapters.action_game import Reward, checked_template, illegal, reward_number
 from monkeypalace.adapters.actions import STAGES
+from monkeypalace.adapters.extras import needs
 from monkeypalace.adapters.gymnasium import check_seat
 from monkeypalace.adapters.kernels.batch import (
     ANY_SEAT,
-    AT_RANDOM,
-    BY_WEIGHTS,
     EVERY_SEAT,
-    LEARNER,
     begin_rows,
     draw_rows,
     step_rows,
 )
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, DRAFT_SIZE, OBSERVATION_SIZE, STAGE
 from monkeypalace.adapters.observations import observation_space
+from monkeypalace.adapters.opponents import OPPONENTS, controllers
 from monkeypalace.adapters.seeds import Seeds
-from monkeypalace.bots import GREEDY, MOST_NODES, SENSIBLE, TUNED
+from monkeypalace.bots import MOST_NODES
 from monkeypalace.engine import encode_pack
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import OptionsError, brief
@@ -44,8 +38,11 @@ from monkeypalace.kernels.random import random_bits
 from monkeypalace.kernels.threads import default_threads, run_in_parts
 from monkeypalace.packs import Pack, standard_pack
 
-#: Opponents that play in the same kernel: at random, or with weights.
-OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "mandrill": TUNED}
+with needs("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 #: The smallest number of games that a thread takes at once.
 _SMALLEST_PART: Final = 256
@@ -92,7 +89,8 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         if opponents is not None:
             fixed = check_seat(seat, self.players)
             self._seat = ANY_SEAT if fixed is None else fixed - 1
-        self._kinds, self._weights = _controllers(opponents or ())
+        _check_opponents(opponents or ())
+        self._kinds, self._weights = controllers(opponents or ())
         self.single_observation_space = observation_space()
         self.single_action_space = spaces.Discrete(ACTION_COUNT)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -166,6 +164,10 @@ class MonkeyPalaceVectorEnv(VectorEnv[Any, Any, Any]):
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
         return self._observations(), rewards, self._over.copy(), truncated, infos
 
+    def action_masks(self) -> Any:
+        """Return the legal actions of each game, as booleans."""
+        return self._masks.astype(np.bool_)
+
     def _final(self) -> dict[str, Any]:
         """Return the results of the games that are over, in Gymnasium's form."""
         nothing = np.zeros(ACTION_COUNT, dtype=np.int8)
@@ -192,19 +194,11 @@ def _count_players(players: int | None, opponents: Sequence[str] | None) -> int:
     return len(opponents) + 1
 
 
-def _controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
-    """Return the kind of player on each seat, clockwise from the agent, and its weights."""
-    kinds = np.full(4, LEARNER, dtype=np.int64)
-    weights = np.tile(GREEDY.to_array(), (4, 1))
-    for offset, name in enumerate(opponents, start=1):
+def _check_opponents(opponents: Sequence[str]) -> None:
+    for name in opponents:
         if name not in OPPONENTS:
             choices = ", ".join(OPPONENTS)
             raise OptionsError("option-choice", name="opponents", text=brief(name), choices=choices)
-        found = OPPONENTS[name]
-        kinds[offset] = AT_RANDOM if found is None else BY_WEIGHTS
-        if found is not None:
-            weights[offset] = found.to_array()
-    return kinds, weights
 
 
 def sample(masks: Any, generator: Any) -> Any:

@@ -6,7 +6,9 @@ A `Contest` defines every game in advance. `run` plays the games on this machine
 
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder
+from monkeypalace.arena.limits import Limits
 from monkeypalace.arena.match import PlayedGame, play_game
+from monkeypalace.arena.portable import file_of
 from monkeypalace.arena.ratings import Rating
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.run import ContestResult, Tally, check, run
@@ -18,6 +20,7 @@ __all__ = [
     # Submodules that are not imported here: each needs numpy or has a single user.
     "balance",
     "cluster",
+    "contest_page",
     "habits",
     "local",
     "report",
@@ -33,6 +36,7 @@ __all__ = [
     "Folder",
     "GameResult",
     "Hypotheses",
+    "Limits",
     "PlayedGame",
     "Rating",
     "Sprt",
@@ -40,6 +44,7 @@ __all__ = [
     "Standing",
     "Tally",
     "check",
+    "file_of",
     "play_game",
     "run",
     "seat_shares",

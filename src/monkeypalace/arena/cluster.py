@@ -4,6 +4,9 @@ Each game is one Ray task. Ray's own retries are disabled, so that retries are c
 place: a game whose machine or process was lost is submitted again here, and the reference to the
 lost attempt is dropped. So every game is played, and none counts twice.
 
+A bot may hang or end its process. Contests with such bots are played `isolated`: in a process of
+that machine which Ray's process watches, so that the game is not lost with Ray's process.
+
 The machines need the same version of this package, and everything that the bots need.
 """
 
@@ -14,9 +17,11 @@ import socket
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
+from uuid import uuid4
 
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.local import Pool
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -32,7 +37,12 @@ _CONNECT_TIMEOUT: Final = 10.0
 
 
 def play_on_cluster(
-    task: Callable[[S, int], T], contest: S, indices: Iterable[int], address: str
+    task: Callable[[S, int], T],
+    contest: S,
+    indices: Iterable[int],
+    address: str,
+    *,
+    isolated: bool = False,
 ) -> Iterator[T]:
     """Play these games on the Ray cluster at this address, and yield results as they arrive.
 
@@ -47,7 +57,7 @@ def play_on_cluster(
     if not connected:
         _connect(address)
     try:
-        yield from _Cluster(task, contest, deque(indices)).play()
+        yield from _Cluster(task, contest, deque(indices), isolated).play()
     finally:
         if not connected:
             ray.shutdown()
@@ -74,10 +84,18 @@ def _check_address(address: str) -> None:
 class _Cluster:
     """The games that were submitted to the cluster, and those that were not yet."""
 
-    def __init__(self, task: Callable[[Any, int], Any], contest: Any, waiting: deque[int]) -> None:
+    def __init__(
+        self,
+        task: Callable[[Any, int], Any],
+        contest: Any,
+        waiting: deque[int],
+        isolated: bool,
+    ) -> None:
         import ray
 
         self.waiting = waiting
+        #: The name of the processes that play its games, if these are isolated.
+        self.pool = uuid4().hex if isolated else ""
         self.remote = ray.remote(num_cpus=1, max_retries=0)(_play)
         self.common = (ray.put(task), ray.put(contest))
         self.playing: dict[Any, int] = {}
@@ -103,7 +121,10 @@ class _Cluster:
         wanted = _SUBMITTED * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while self.waiting and len(self.playing) < wanted:
             index = self.waiting.popleft()
-            self.playing[self.remote.remote(*self.common, index, __version__)] = index
+            self.playing[self._submit(index)] = index
+
+    def _submit(self, index: int) -> Any:
+        return self.remote.remote(*self.common, index, __version__, self.pool)
 
     def fetch(self, reference: Any, index: int) -> Iterator[Any]:
         """Yield a game's result, or nothing if it was lost and must be played again."""
@@ -121,8 +142,21 @@ class _Cluster:
             self.waiting.appendleft(index)
 
 
-def _play(task: Callable[[S, int], T], contest: S, index: int, version: str) -> T:
-    """Play one game on a machine of the cluster."""
+#: The process that plays the isolated games of a contest, on a machine of the cluster.
+_pools: dict[str, Pool] = {}
+
+
+def _play(task: Callable[[S, int], T], contest: S, index: int, version: str, pool: str = "") -> T:
+    """Play one game on a machine of the cluster, in the process of the `pool` if it has a name."""
     if version != __version__:
         raise ArenaError("arena-version", here=version, there=__version__)
-    return task(contest, index)
+    if not pool:
+        return task(contest, index)
+    if pool not in _pools:
+        for finished in _pools.values():
+            finished.stop()
+        _pools.clear()
+        _pools[pool] = Pool(task, contest)
+    (played,) = _pools[pool].play([index], 1, keep=True)
+    found: T = played
+    return found

@@ -5,7 +5,7 @@ results.jsonl   one game per line in the order of finishing: pandas.read_json(..
 seats.csv       one row per seat, in the order of the games: pandas.read_csv
 summary.json    the standings
 games/          the games, if they are kept
-faults/         for each crash or illegal decision, the game up to that point
+faults/         for each fault of a bot, the game up to that point
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def settings_of(contest: Contest) -> dict[str, Any]:
         "options": {
             name: value for name, value in contest.options.to_json().items() if name != "map"
         },
+        "limits": contest.limits.to_json(),
         "pack": {"name": contest.pack.name, "digest": contest.pack.digest},
         "files": {file: sha256(Path(file).read_bytes()).hexdigest() for file in files},
     }

@@ -1,8 +1,8 @@
 """Play games in processes of this machine.
 
 Each process has its own pipe for game numbers and results, so the parent always knows which
-games each process has. If a process dies (a bot can crash the interpreter), its current game is
-played again.
+games each process has, and a `Watch`, so it knows which bot hangs or has ended the process. The
+game of such a process is played again, with the loss of that bot known.
 """
 
 from __future__ import annotations
@@ -13,40 +13,49 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
 from monkeypalace.arena.errors import ArenaError
+from monkeypalace.arena.watch import Loss, Watch
+from monkeypalace.errors import MonkeyPalaceError
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 #: Games assigned to a process: one that it plays, and one that waits.
 _ASSIGNED: Final = 2
-#: Give up when a game has crashed its process this many times.
+#: Give up when a game's process has ended this many times for a reason that is not a bot's.
 MOST_CRASHES: Final = 2
+#: Seconds between looks at the deadlines.
+_LOOK: Final = 0.1
 #: Seconds to wait for a process to exit before it is killed.
 _EXIT_TIMEOUT: Final = 5
 
 
 def play_locally(
-    task: Callable[[S, int], T], contest: S, indices: Iterable[int], jobs: int = 1
+    task: Callable[[S, int], T],
+    contest: S,
+    indices: Iterable[int],
+    jobs: int = 1,
+    *,
+    isolated: bool = False,
 ) -> Iterator[T]:
     """Play these games and yield the results of `task` in any order.
 
-    With one job they are played in this process. Close the iterator to stop.
+    With one job they are played in this process, unless they must be `isolated` from it, because
+    a bot could hang or end its process. Close the iterator to stop.
     """
-    if jobs == 1:
+    if jobs == 1 and not isolated:
         for index in indices:
             yield task(contest, index)
         return
-    pool = _Pool(task, contest, deque(indices))
+    pool = Pool(task, contest)
     try:
-        pool.start(jobs)
-        while pool.workers:
-            yield from pool.wait()
+        yield from pool.play(indices, jobs)
     finally:
         pool.stop()
 
@@ -54,45 +63,79 @@ def play_locally(
 class _Worker:
     """A process and its assigned games."""
 
-    def __init__(self, task: Callable[[Any, int], Any], contest: Any) -> None:
+    def __init__(self, task: Callable[[Any, int], Any], contest: Any, cold: frozenset[int]) -> None:
         context = get_context("spawn")
+        self.watch = Watch(context)
+        self.watch.cold = cold
         self.pipe, child_pipe = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(child_pipe, task, contest))
+        self.process: SpawnProcess = context.Process(
+            target=_work, args=(child_pipe, self.watch, task, contest)
+        )
         with _no_interrupts():
             self.process.start()
         child_pipe.close()
         self.games: deque[int] = deque()
+        #: Whether it was killed for a broken time limit.
+        self.is_late = False
+        #: Once it has ended: the bot that was asked, and the one that was being warmed up.
+        self.loss: Loss | None = None
+        self.warming: int | None = None
+
+    def note_end(self, exit_code: int | None) -> None:
+        """Read the watch for the last time."""
+        self.loss, self.warming = self.watch.loss(exit_code), self.watch.warming
+        self.watch.close()
 
 
-class _Pool:
-    """All processes, and the games that are not assigned yet."""
+class Pool:
+    """Worker processes, and the games that are not assigned yet."""
 
-    def __init__(self, task: Callable[[Any, int], Any], contest: Any, waiting: deque[int]) -> None:
-        self.task, self.contest, self.waiting = task, contest, waiting
+    def __init__(self, task: Callable[[Any, int], Any], contest: Any) -> None:
+        self.task, self.contest = task, contest
+        self.waiting: deque[int] = deque()
         self.workers: dict[Connection, _Worker] = {}
         self.crashes: Counter[int] = Counter()
+        #: The bots that were lost in each game, by seat.
+        self.losses: dict[int, dict[int, Loss]] = {}
+        #: The bots that cannot be warmed up.
+        self.cold: frozenset[int] = frozenset()
+
+    def play(self, indices: Iterable[int], jobs: int, *, keep: bool = False) -> Iterator[Any]:
+        """Play games in up to `jobs` processes; with `keep`, these stay for the next call."""
+        self.waiting.extend(indices)
+        for worker in list(self.workers.values()):
+            self.supply(worker, keep=True)
+        self.start(min(jobs, len(self.waiting)) if not self.workers else 0)
+        while any(worker.games for worker in self.workers.values()) or self.waiting:
+            yield from self.wait(keep=keep)
 
     def start(self, count: int) -> None:
-        for _ in range(min(count, len(self.waiting))):
-            worker = _Worker(self.task, self.contest)
+        for _ in range(count):
+            worker = _Worker(self.task, self.contest, self.cold)
             self.workers[worker.pipe] = worker
             self.supply(worker)
 
-    def supply(self, worker: _Worker) -> None:
-        """Assign the next games to a process, or let it exit if there are none."""
+    def supply(self, worker: _Worker, *, keep: bool = False) -> None:
+        """Assign the next games to a process; if there are none, let it exit or `keep` it."""
         try:
             while self.waiting and len(worker.games) < _ASSIGNED:
-                worker.pipe.send(self.waiting[0])
+                index = self.waiting[0]
+                worker.pipe.send((index, self.losses.get(index, {})))
                 worker.games.append(self.waiting.popleft())
-            if not worker.games:
+            if not worker.games and not keep:
                 worker.pipe.send(None)
                 self.remove(worker)
         except OSError:
             self.reassign(worker)
 
-    def wait(self) -> Iterator[Any]:
-        """Wait for results."""
-        for pipe in connection.wait(list(self.workers)):
+    def wait(self, *, keep: bool = False) -> Iterator[Any]:
+        """Wait for results, and look whether a process is past its deadline."""
+        ready = connection.wait(list(self.workers), _LOOK)
+        for worker in list(self.workers.values()):
+            if worker.pipe not in ready and worker.watch.is_late:
+                worker.watch.end_late(worker.process)
+                worker.is_late = True
+        for pipe in ready:
             assert isinstance(pipe, Connection)
             worker = self.workers[pipe]
             try:
@@ -103,24 +146,56 @@ class _Pool:
             if error is not None:
                 raise error
             worker.games.popleft()
-            self.supply(worker)
+            self.supply(worker, keep=keep)
             yield found
 
     def reassign(self, worker: _Worker) -> None:
         """Assign the games of a dead process to others."""
-        self.remove(worker)
+        exit_code = self.remove(worker)
         if worker.games:
-            current = worker.games[0]
-            self.crashes[current] += 1
-            if self.crashes[current] >= MOST_CRASHES:
-                raise ArenaError("arena-worker", index=current)
+            self.judge(worker, exit_code)
             self.waiting.extendleft(reversed(worker.games))
             self.start(1)
 
-    def remove(self, worker: _Worker) -> None:
+    def judge(self, worker: _Worker, exit_code: int | None) -> None:
+        """Find out why a process has ended during a game.
+
+        A bot that was asked has lost its seat if it broke a limit or left a traceback (it crashed
+        the interpreter or called `os._exit`). Without a traceback, the process may have been
+        killed by somebody else, so it has lost only if that happens again.
+        """
+        index = worker.games[0]
+        loss = worker.loss
+        if worker.warming is not None:
+            if worker.warming in self.cold:
+                self.count_crash(index)
+            self.cold |= {worker.warming}
+        elif loss is None:
+            self.count_crash(index)
+        elif exit_code is None or loss.frames or self.crashes[index]:
+            lost = self.losses.setdefault(index, {})
+            if loss.seat in lost:
+                if not lost[loss.seat].decision:
+                    self.count_crash(index)
+                # It plays differently each time: do not ask it again in this game.
+                loss = replace(loss, decision=0)
+            lost[loss.seat] = loss
+        else:
+            self.crashes[index] += 1
+
+    def count_crash(self, index: int) -> None:
+        self.crashes[index] += 1
+        if self.crashes[index] >= MOST_CRASHES:
+            raise ArenaError("arena-worker", index=index)
+
+    def remove(self, worker: _Worker) -> int | None:
+        """Remove a process; return its exit code, or `None` if it was killed as late."""
         del self.workers[worker.pipe]
         worker.process.join(_EXIT_TIMEOUT)
         _end(worker)
+        exit_code = None if worker.is_late else worker.process.exitcode
+        worker.note_end(exit_code)
+        return exit_code
 
     def stop(self) -> None:
         """Stop all processes immediately."""
@@ -129,6 +204,7 @@ class _Pool:
         for worker in self.workers.values():
             worker.process.join(_EXIT_TIMEOUT)
             _end(worker)
+            worker.watch.close()
         self.workers.clear()
 
 
@@ -139,12 +215,14 @@ def _end(worker: _Worker) -> None:
     worker.process.join()
 
 
-def _work(pipe: Connection, task: Callable[[Any, int], Any], contest: Any) -> None:
+def _work(pipe: Connection, watch: Watch, task: Callable[[Any, int], Any], contest: Any) -> None:
     """Run a worker process: receive a game number, play, send the result."""
     # On systems where signals cannot be blocked, ignore them from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    watch.install()
     try:
-        while (index := pipe.recv()) is not None:
+        while (assigned := pipe.recv()) is not None:
+            index, watch.losses = assigned
             try:
                 found, error = task(contest, index), None
             except Exception as caught:  # sent to the parent, which raises it
@@ -157,7 +235,7 @@ def _work(pipe: Connection, task: Callable[[Any, int], Any], contest: Any) -> No
 
 def _portable(error: Exception) -> Exception:
     """Return an error that can be pickled, with its traceback as text."""
-    if isinstance(error, ArenaError):
+    if isinstance(error, MonkeyPalaceError):
         return error
     return RuntimeError("".join(traceback.format_exception(error)))
 

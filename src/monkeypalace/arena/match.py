@@ -8,10 +8,22 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
+from monkeypalace.arena.limits import Limits
+from monkeypalace.arena.portable import file_of, original_frames
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
-from monkeypalace.bots import Bot, BotError, ask, load_bot
+from monkeypalace.arena.watch import Loss, asking, current_watch
+from monkeypalace.bots import (
+    Bot,
+    BotError,
+    ask,
+    load_bot,
+    place_of,
+    place_of_decide,
+    short_place,
+    traceback_of,
+)
 from monkeypalace.game import LONGEST_NAME, Chance, Decision, Game, View
 from monkeypalace.gamefile import format_game
 from monkeypalace.palace import Animal
@@ -39,9 +51,25 @@ class _SeatState:
     turns: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    #: What happened when this game was played before, if the bot did not survive it.
+    loss: Loss | None = None
+    is_loaded: bool = False
     #: The current turn, and the time spent on it.
     turn: int = 0
     turn_seconds: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """The name of the bot's class, or its spec while it is not loaded."""
+        return type(self.bot).__name__[:40] if self.is_loaded else self.spec[-40:]
+
+    @property
+    def place(self) -> str:
+        """The place of the bot's method, or its file while it is not loaded."""
+        if not self.is_loaded:
+            return file_of(self.spec) or ""
+        frame = f"{place_of_decide(self.bot)} in decide"
+        return place_of(original_frames((frame,), self.spec))
 
     def spent_on(self, turn: int) -> float:
         return self.turn_seconds if turn == self.turn else 0.0
@@ -64,12 +92,26 @@ class _Faults:
     files: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, game: Game, seat_state: _SeatState, chance: int, error: BotError) -> None:
+        """Add a fault and its position, and let a random player take over the seat."""
         name = f"faults/{self.index:06}-seat{seat_state.seat}.json"
-        number = len(game.records) + 1
+        frames = (traceback_of(error.__cause__) if error.__cause__ else ()) or (
+            seat_state.loss.frames if seat_state.loss else ()
+        )
+        frames = original_frames(frames, seat_state.spec)
         self.found.append(
-            BotFault(seat_state.seat, seat_state.spec, number, chance, ErrorData.of(error), name)
+            BotFault(
+                seat_state.seat,
+                seat_state.spec,
+                len(game.records) + 1,
+                chance,
+                ErrorData.of(error),
+                name,
+                place_of(frames) or seat_state.place,
+                frames,
+            )
         )
         self.files.append((name, format_game(game)))
+        seat_state.bot = load_bot("random")
 
 
 def play_game(
@@ -81,8 +123,9 @@ def play_game(
 ) -> PlayedGame:
     """Play game `index` of a contest.
 
-    A bot that crashes or decides illegally loses regardless of its bananas; a random player
-    takes over its seat, so that the others can finish.
+    A bot that crashes, decides illegally or breaks a time limit loses regardless of its bananas;
+    a random player takes over its seat, so that the others can finish. Bots that never return or
+    end the process are noticed only if the process is watched, as those of `run` are.
     """
     played, game = play_with_game(contest, index, load)
     if not keep_game:
@@ -105,16 +148,16 @@ def play_with_game(
         names=_names([contest.labels[number] for number in fixture.seats]),
     )
     faults = _Faults(index)
+    watch = current_watch()
+    losses = {} if watch is None else watch.losses
     seats = []
     for seat, spec in enumerate(specs, start=1):
         seat_state = _SeatState(seat, spec, load_bot("random"), contest.chance_of(index, seat))
-        try:
-            seat_state.bot = load(spec)
-        except BotError as error:
-            faults.add(game, seat_state, 0, error)
+        seat_state.loss = losses.get(seat)
+        _load(game, seat_state, faults, contest.limits, load)
         seats.append(seat_state)
     while not game.is_over:
-        _decide(game, seats[game.seat - 1], faults)
+        _decide(game, seats[game.seat - 1], faults, contest.limits)
     bananas = tuple(score.total for score in game.scores)
     lost = {fault.seat for fault in faults.found}
     places = _places(game, bananas, lost)
@@ -145,23 +188,63 @@ def _names(labels: list[str]) -> list[str] | None:
     return names if all(name.isprintable() and name.strip() for name in names) else None
 
 
-def _decide(game: Game, seat_state: _SeatState, faults: _Faults) -> None:
+def _load(
+    game: Game,
+    seat_state: _SeatState,
+    faults: _Faults,
+    limits: Limits,
+    load: Callable[[str], Bot],
+) -> None:
+    """Load the bot of a seat."""
+    loss = seat_state.loss
+    if loss is not None and not loss.decision:
+        faults.add(game, seat_state, 0, _lost(seat_state, loss, limits))
+        return
+    began = perf_counter()
+    try:
+        with asking(seat_state.seat, 0, limits.loading):
+            seat_state.bot = load(seat_state.spec)
+        seat_state.is_loaded = True
+        if perf_counter() - began > limits.loading:
+            raise limits.broken(seat_state.name, 0, short_place(seat_state.place), loading=True)
+    except BotError as error:
+        faults.add(game, seat_state, 0, error)
+
+
+def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits) -> None:
     """Play one decision of the current seat."""
     # A new generator for each question: position and seed are enough to ask it again.
     chance = seat_state.chance.bits() >> (64 - _CHANCE_BITS)
-    turn = game.state.round
+    turn, number = game.state.round, len(game.records) + 1
     view = game.view(seat_state.seat)
+    allowed = limits.allowed(seat_state.seconds)
+    spent, loss = seat_state.seconds, seat_state.loss
+    has_lost = any(fault.seat == seat_state.seat for fault in faults.found)
     began = perf_counter()
     try:
-        decision = _ask(seat_state.bot, view, chance, seat_state.spent_on(turn))
+        if loss is not None and number >= loss.decision and not has_lost:
+            raise _lost(seat_state, loss, limits)
+        with asking(seat_state.seat, number, inf if has_lost else allowed, spent):
+            decision = _ask(seat_state.bot, view, chance, seat_state.spent_on(turn))
+        if perf_counter() - began > allowed and not has_lost:
+            raise limits.broken(seat_state.name, spent, short_place(seat_state.place))
     except BotError as error:
         seat_state.add_time(turn, perf_counter() - began)
         faults.add(game, seat_state, chance, error)
-        seat_state.bot = load_bot("random")
         decision = ask(seat_state.bot, view, Chance(chance)).decision
     else:
         seat_state.add_time(turn, perf_counter() - began)
     game.play(decision)
+
+
+def _lost(seat_state: _SeatState, loss: Loss, limits: Limits) -> BotError:
+    """Return the error of a bot that did not survive this decision when it was played before."""
+    place = short_place(place_of(loss.frames) or seat_state.place)
+    if loss.exit_code is None:
+        return limits.broken(seat_state.name, loss.spent, place, loading=not loss.decision)
+    return BotError(
+        "bot-died", bot=seat_state.name, code=loss.exit_code, signal=loss.signal, place=place
+    )
 
 
 def _ask(bot: Bot, view: View, chance: int, spent: float) -> Decision:
@@ -169,7 +252,9 @@ def _ask(bot: Bot, view: View, chance: int, spent: float) -> Decision:
         return ask(bot, view, Chance(chance), spent=spent).decision
     except BotError:
         raise
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         # The bot tried to exit, or returned something that cannot be judged.
         raise BotError.crash(type(bot).__name__, error) from error
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import atexit
+import re
 import shutil
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Final
 
 from monkeypalace.bots import Bot, load_bot
+
+#: Folders of copies begin with this.
+_PREFIX: Final = "monkeypalace-bot-"
 
 
 def file_of(spec: str) -> str | None:
@@ -20,6 +25,19 @@ def file_of(spec: str) -> str | None:
     """
     where = spec.partition(":")[0]
     return where if where.endswith(".py") else None
+
+
+def original_frames(frames: tuple[str, ...], spec: str) -> tuple[str, ...]:
+    """Return frames with the bot's own file in place of a copy of it.
+
+    >>> original_frames(("/tmp/monkeypalace-bot-x7/mine.py:3 in decide",), "bots/mine.py:Mine")
+    ('bots/mine.py:3 in decide',)
+    """
+    file = file_of(spec)
+    if file is None:
+        return frames
+    copies = re.compile(rf".*{_PREFIX}[^/\\\\]*[/\\\\]{re.escape(Path(file).name)}(?=:\d+ in )")
+    return tuple(copies.sub(lambda _: file, frame) for frame in frames)
 
 
 class PortableLoader:
@@ -43,7 +61,7 @@ class PortableLoader:
 @lru_cache(maxsize=64)
 def _write_copy(name: str, text: str) -> Path:
     """Write a copy of the file, which is removed when the process exits."""
-    folder = Path(mkdtemp(prefix="monkeypalace-bot-"))
+    folder = Path(mkdtemp(prefix=_PREFIX))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     copy = folder / name
     copy.write_text(text, encoding="utf-8")

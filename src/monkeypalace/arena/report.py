@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -17,55 +17,11 @@ from monkeypalace.arena.balance import (
     strongest_targets,
     targets,
 )
+from monkeypalace.arena.page import Say, cells, page, percent, section, table
 from monkeypalace.arena.targets import LEAST_BOUGHT, ROUNDS, SEAT_MARGIN
 from monkeypalace.locale import text
 from monkeypalace.packs import Card, Delivery, GroundMap, Pack, Source
 from monkeypalace.palace import SPOT_INDEX
-
-#: Returns the text of an id with parameters, in one language.
-Say = Callable[..., str]
-
-STYLE: Final = """
-:root { color-scheme: light dark; --page: #fff; --ink: #1d1d1b; --soft: #5c5c58; --rule: #dcdcd6;
-  --s1: #2a6fbb; --s2: #c8641b; --s3: #7d4aa8; --band: #e4efdc; --bad: #b3261e; --good: #22703a;
-  --empty: #ececE6; --l: #a5cf3f; --d: #2f7d3a; --g: #dfae1d; --blocked: #cfcfca; }
-@media (prefers-color-scheme: dark) { :root { --page: #191a1b; --ink: #ececea; --soft: #a9aaa6;
-  --rule: #3c3d3e; --s1: #6aa9ea; --s2: #ee9552; --s3: #c098e3; --band: #26391f; --bad: #ff8a80;
-  --good: #7fd093; --empty: #303233; --l: #a9d14a; --d: #3f9a4c; --g: #e6b93a;
-  --blocked: #47494a; } }
-body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
-  margin: 0 auto; max-width: 74rem; padding: 1.5rem; }
-h1 { font-size: 1.7rem; margin: 0 0 .3rem; } h2 { font-size: 1.2rem; margin: 2.4rem 0 .3rem; }
-h3 { font-size: 1rem; margin: .6rem 0 .3rem; }
-p { margin: .3rem 0 .8rem; max-width: 46rem; } .soft { color: var(--soft); }
-code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid var(--rule); padding: .2rem .7rem .2rem 0; text-align: left; }
-th { color: var(--soft); font-weight: 600; } td.n, th.n { text-align: right; }
-tr.pile td { border-bottom-color: var(--ink); font-weight: 600; padding-top: .8rem; }
-.good { color: var(--good); font-weight: 600; } .bad { color: var(--bad); font-weight: 600; }
-.wide { overflow-x: auto; } .row { display: flex; flex-wrap: wrap; gap: 1rem 1.8rem; }
-.key { display: inline-block; width: .8em; height: .8em; border-radius: .15em;
-  margin-right: .35em; }
-.key + span { margin-right: 1rem; }
-svg { display: block; max-width: 100%; height: auto; overflow: visible; }
-td svg { display: inline-block; vertical-align: middle; margin-right: .4rem; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
-.s1 { fill: var(--s1); background: var(--s1); } .s2 { fill: var(--s2); background: var(--s2); }
-.s3 { fill: var(--s3); background: var(--s3); } .l { fill: var(--l); background: var(--l); }
-.d { fill: var(--d); background: var(--d); } .g { fill: var(--g); background: var(--g); }
-.blocked { fill: none; stroke: var(--blocked); } .band { fill: var(--band); }
-.empty { fill: var(--empty); } .missed { fill: var(--bad); }
-svg text.on-l, svg text.on-g { fill: #1d1d1b; } svg text.on-d { fill: #fff; }
-svg text.on-s1, svg text.on-s2, svg text.on-s3 { fill: var(--page); }
-.axis { stroke: var(--soft); } .grid { stroke: var(--rule); }
-.mark { stroke: var(--ink); stroke-dasharray: 3 2; }
-.reach { stroke: var(--ink); stroke-width: 1.5; }
-.line { fill: none; stroke-width: 2; background: none; } .line.s1 { stroke: var(--s1); }
-.line.s2 { stroke: var(--s2); } .line.s3 { stroke: var(--s3); }
-.line.start { stroke: var(--ink); stroke-width: 3; stroke-linecap: round; }
-"""
-
 
 #: Targets with only a lower bound, targets with only an upper bound, and those that are not shares.
 _AT_LEAST: Final = ("bonus_cards", "bricks_per_arch", "nine_icons", "close", "card")
@@ -79,7 +35,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
     def say(id_: str, **params: str | int) -> str:
         return text(id_, params, language)
 
-    title = escape(say("report-title", name=balance.pack))
+    title = say("report-title", name=balance.pack)
     sections = (
         _targets(balance, say),
         _strongest(balance, say),
@@ -101,16 +57,7 @@ def report_html(balance: Balance, pack: Pack, language: str = "en") -> str:
         seed=balance.seed,
         bot=balance.bot,
     )
-    return "\n".join(
-        (
-            f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-            f'<h1>{title}</h1>\n<p class="soft">{escape(about)}</p>',
-            *sections,
-            "</body>\n</html>\n",
-        )
-    )
+    return page(title, about, sections, language)
 
 
 def target_name(target: Target, say: Say) -> str:
@@ -146,32 +93,6 @@ def _figure(target: Target, value: float) -> str:
     return f"{value:.2f}" if target.subject in _NUMBERS else percent(value)
 
 
-def percent(share: float) -> str:
-    """Format a share as a percentage.
-
-    >>> percent(0.4987)
-    '49.9 %'
-    """
-    return f"{100 * share:.1f} %"
-
-
-def _section(title: str, intro: str, *body: str) -> str:
-    return f"<h2>{escape(title)}</h2>\n<p>{escape(intro)}</p>\n" + "\n".join(body)
-
-
-def _table(head: Sequence[str], rows: Iterable[str]) -> str:
-    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    return (
-        f'<div class="wide"><table><thead><tr>{cells}</tr></thead>\n<tbody>'
-        + "\n".join(rows)
-        + "</tbody></table></div>"
-    )
-
-
-def _cells(*cells: str) -> str:
-    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
-
-
 def _beside(pictures: Iterable[tuple[str, str]]) -> str:
     """Return pictures with their headings side by side."""
     return (
@@ -199,12 +120,12 @@ def _targets(balance: Balance, say: Say) -> str:
     found = targets(balance)
     missed = sum(not target.is_met for target in found)
     intro = say("report-summary", missed=missed, count=len(found))
-    return _section(say("report-targets"), intro, _target_table(found, say))
+    return section(say("report-targets"), intro, _target_table(found, say))
 
 
 def _target_table(found: Iterable[Target], say: Say) -> str:
     rows = [
-        _cells(
+        cells(
             escape(target_name(target, say)),
             target_measured(target),
             target_on_maps(target),
@@ -216,7 +137,7 @@ def _target_table(found: Iterable[Target], say: Say) -> str:
         for target in found
     ]
     heads = ("target", "measured", "maps", "allowed", "verdict")
-    return _table([say(f"report-head-{name}") for name in heads], rows)
+    return table([say(f"report-head-{name}") for name in heads], rows)
 
 
 def _strongest(balance: Balance, say: Say) -> str:
@@ -229,19 +150,19 @@ def _strongest(balance: Balance, say: Say) -> str:
         games=balance.strongest[0].feel.games,
     )
     table = _target_table(strongest_targets(balance), say)
-    return _section(say("report-strongest"), intro, table)
+    return section(say("report-strongest"), intro, table)
 
 
 def _sources(pack: Pack, say: Say) -> str:
     """Return the source of every value: each place of the file, and the rule of shuffling."""
     rows = [
-        _cells(f"<code>{escape(place)}</code>", escape(say("report-source", source=str(source))))
+        cells(f"<code>{escape(place)}</code>", escape(say("report-source", source=str(source))))
         for place, source in pack.sources
     ]
     shuffled = escape(say("report-source", source=str(Source.FAQ)))
-    rows.append(_cells(escape(say("report-source-shuffled")), shuffled))
+    rows.append(cells(escape(say("report-source-shuffled")), shuffled))
     head = [say("report-head-place"), say("report-head-source")]
-    return _section(say("report-sources"), say("report-sources-intro"), _table(head, rows))
+    return section(say("report-sources"), say("report-sources-intro"), table(head, rows))
 
 
 def _rounds(balance: Balance, say: Say) -> str:
@@ -262,7 +183,7 @@ def _rounds(balance: Balance, say: Say) -> str:
         )
         for group in balance.by_players
     ]
-    return _section(say("report-rounds"), say("report-rounds-intro"), _beside(pictures))
+    return section(say("report-rounds"), say("report-rounds-intro"), _beside(pictures))
 
 
 def _share_rows(wins: Sequence[Mean], say: Say) -> list[tuple[str, float, float, float]]:
@@ -295,7 +216,7 @@ def _seats(balance: Balance, say: Say) -> str:
         )
         for group in balance.by_players
     ]
-    return _section(say("report-wins"), say("report-wins-intro"), _beside(shares)) + _section(
+    return section(say("report-wins"), say("report-wins-intro"), _beside(shares)) + section(
         say("report-bananas"), say("report-bananas-intro"), _beside(bananas)
     )
 
@@ -310,7 +231,7 @@ def _ends(balance: Balance, say: Say) -> str:
         )
         for group in balance.by_players
     ]
-    return _section(
+    return section(
         say("report-ends"),
         say("report-ends-intro"),
         _legend((colour, names[kind]) for kind, colour in kinds.items()),
@@ -330,14 +251,14 @@ def _flow(balance: Balance, say: Say) -> str:
         )
         for name in ("arches", "income")
     ]
-    return _section(say("report-flow"), say("report-flow-intro"), _beside(pictures))
+    return section(say("report-flow"), say("report-flow-intro"), _beside(pictures))
 
 
 def _extras(balance: Balance, say: Say) -> str:
     groups = balance.by_players
 
     def row(name: str, values: Iterable[str]) -> str:
-        return _cells(escape(name), *values)
+        return cells(escape(name), *values)
 
     rows = [
         row(
@@ -361,11 +282,11 @@ def _extras(balance: Balance, say: Say) -> str:
         )
         for group in groups
     ]
-    return _section(
+    return section(
         say("report-extras"),
         say("report-extras-intro"),
-        _table(["", *(_players(group, say) for group in groups)], rows),
-    ) + _section(
+        table(["", *(_players(group, say) for group in groups)], rows),
+    ) + section(
         say("report-starts"),
         say("report-starts-intro"),
         _legend(colours),
@@ -384,7 +305,7 @@ def _maps(balance: Balance, pack: Pack, say: Say) -> str:
             if here.games:
                 pictures.append((_map_title(group, here, say), _map_shares(group, here, say)))
         body.append(_beside(pictures))
-    return _section(say("report-maps"), say("report-maps-intro"), *body)
+    return section(say("report-maps"), say("report-maps-intro"), *body)
 
 
 def _start(ground_map: GroundMap) -> list[int]:
@@ -424,7 +345,7 @@ def _cards(balance: Balance, pack: Pack, say: Say) -> str:
         for card in pile.cards:
             rows.append(_card_row(balance, card, number, say))
             number += 1
-    return _section(say("report-cards"), say("report-cards-intro"), _table(head, rows))
+    return section(say("report-cards"), say("report-cards-intro"), table(head, rows))
 
 
 def _card_row(balance: Balance, card: Card, number: int, say: Say) -> str:
@@ -434,7 +355,7 @@ def _card_row(balance: Balance, card: Card, number: int, say: Say) -> str:
     bought = sum(use.bought for use in uses)
     covered = sum(use.covered for use in uses)
     title = say("report-card-bought", card=card.id)
-    return _cells(
+    return cells(
         escape(card.id),
         str(card.bananas),
         _delivery(card.one_time),

@@ -37,9 +37,9 @@ class ErrorData:
 
 @dataclass(frozen=True, slots=True)
 class BotFault:
-    """A crash or an illegal decision of a bot, and how to reproduce it.
+    """A crash, an illegal decision, a broken time limit or the end of a bot's process.
 
-    Load the game in `file` and ask the bot:
+    To reproduce it, load the game in `file` and ask the bot:
     `ask(load_bot(fault.bot), game.view(fault.seat), Chance(fault.chance))`.
     """
 
@@ -52,10 +52,15 @@ class BotFault:
     error: ErrorData
     #: The file with the game up to the question, relative to the folder of results.
     file: str
+    #: The place in the bot's code as `FILE:LINE`, or empty if it is unknown.
+    place: str = ""
+    #: The bot's frames as `FILE:LINE in NAME`, innermost last.
+    traceback: tuple[str, ...] = ()
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> BotFault:
-        return BotFault(**{**data, "error": ErrorData.from_json(data["error"])})
+        read = {"error": ErrorData.from_json(data["error"])}
+        return BotFault(**{**data, **read, "traceback": tuple(data.get("traceback", ()))})
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,13 @@ from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder, settings_of, write_files
 from monkeypalace.arena.local import play_locally
 from monkeypalace.arena.match import PlayedGame, play_game
-from monkeypalace.arena.portable import PortableLoader
+from monkeypalace.arena.portable import PortableLoader, file_of
 from monkeypalace.arena.result import BotFault, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.sprt import Hypotheses, Sprt, SprtVerdict
 from monkeypalace.arena.statistics import seat_shares, standings
-from monkeypalace.bots import load_bot
+from monkeypalace.arena.watch import asking, current_watch
+from monkeypalace.bots import BotError, load_bot, place_of, short_place
 from monkeypalace.game import Game
 
 #: With more bots, a single deal would have many thousands of games.
@@ -120,8 +121,13 @@ class ContestResult:
         }
 
 
-def check(contest: Contest, hypotheses: Hypotheses | None = None) -> None:
-    """Raise an error if a contest cannot be played; call this before the first game."""
+def check(
+    contest: Contest, hypotheses: Hypotheses | None = None, *, isolated: bool = False
+) -> None:
+    """Raise an error if a contest cannot be played; call this before the first game.
+
+    With `isolated`, the bots are loaded in another process, because one could end its process.
+    """
     if not contest.bots:
         raise ArenaError("arena-no-bots")
     if len(contest.bots) > MOST_BOTS:
@@ -131,7 +137,22 @@ def check(contest: Contest, hypotheses: Hypotheses | None = None) -> None:
     for number in contest.map_numbers:
         options = replace(contest.options, map=number)
         Game(contest.players, seed=contest.seed, pack=contest.pack, options=options)
-    for spec in contest.bots:
+    for _ in play_locally(_try_to_load, contest, range(len(contest.bots)), isolated=isolated):
+        pass
+
+
+def _try_to_load(contest: Contest, number: int) -> None:
+    spec = contest.bots[number]
+    watch = current_watch()
+    loss = None if watch is None else watch.losses.get(1)
+    if loss is not None:
+        place = short_place(place_of(loss.frames) or file_of(spec) or spec)
+        if loss.exit_code is None:
+            raise contest.limits.broken(spec, 0, place, loading=True)
+        raise BotError(
+            "bot-died", bot=spec[-40:], code=loss.exit_code, signal=loss.signal, place=place
+        )
+    with asking(1, 0, contest.limits.loading):
         load_bot(spec)
 
 
@@ -144,13 +165,19 @@ def run(
     keep_games: bool = False,
     hypotheses: Hypotheses | None = None,
     watch: Callable[[Tally], None] | None = None,
+    isolated: bool = False,
 ) -> ContestResult:
     """Run a contest. Ctrl-C ends it early and keeps the finished games.
 
     Games are played by `jobs` processes of this machine, or by the Ray cluster at the address
     `cluster`. Games that are already in the folder are skipped. `watch` is called after every
     game.
+
+    With one job, games are played in this process, unless they are `isolated` or the contest has
+    time limits. Then they are played in another process, so that a bot that hangs or ends its
+    process loses its game; a program that calls this needs `if __name__ == "__main__":`.
     """
+    isolated = isolated or bool(contest.limits)
     tally = Tally(contest, None if hypotheses is None else Sprt(hypotheses))
     total = contest.whole_games
     for result in folder.results if folder is not None else ():
@@ -161,7 +188,7 @@ def run(
     interrupted = False
     try:
         if missing and not tally.is_decided:
-            with closing(_play(contest, missing, jobs, cluster, keep_games)) as games:
+            with closing(_play(contest, missing, jobs, cluster, keep_games, isolated)) as games:
                 for played in games:
                     if folder is not None:
                         folder.add(played)
@@ -187,12 +214,17 @@ def run(
 
 
 def _play(
-    contest: Contest, indices: Iterable[int], jobs: int, cluster: str | None, keep_games: bool
+    contest: Contest,
+    indices: Iterable[int],
+    jobs: int,
+    cluster: str | None,
+    keep_games: bool,
+    isolated: bool,
 ) -> Generator[PlayedGame, None, None]:
     if cluster is None:
         task = partial(play_game, keep_game=keep_games)
-        yield from play_locally(task, contest, indices, jobs)
+        yield from play_locally(task, contest, indices, jobs, isolated=isolated)
     else:
         load = PortableLoader(contest.bots)
         task = partial(play_game, keep_game=keep_games, load=load)
-        yield from play_on_cluster(task, contest, indices, cluster)
+        yield from play_on_cluster(task, contest, indices, cluster, isolated=isolated)

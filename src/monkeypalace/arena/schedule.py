@@ -26,6 +26,7 @@ from functools import lru_cache
 from itertools import accumulate, combinations, permutations
 from typing import Final
 
+from monkeypalace.arena.limits import Limits
 from monkeypalace.game import Chance, Options
 from monkeypalace.packs import Pack, standard_pack
 
@@ -59,6 +60,7 @@ class Contest:
     #: The other options of all games.
     options: Options = field(default_factory=Options)
     pack: Pack = field(default_factory=standard_pack)
+    limits: Limits = field(default_factory=Limits)
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from monkeypalace.arena.schedule import Contest
+from monkeypalace.arena.watch import asking, current_watch
 from monkeypalace.bots import Bot, ask, load_bot
 from monkeypalace.game import Chance, Game
 
@@ -21,11 +22,18 @@ def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
     if contest.bots in _warm:
         return
     _warm.add(contest.bots)
+    watch = current_watch()
+    # A bot that ended or blocked its process here does so again in a game, which reports it.
+    cold = frozenset() if watch is None else watch.cold
     for spec in dict.fromkeys(contest.bots):
+        if (number := contest.bots.index(spec)) in cold:
+            continue
         # Ignore faults here: the games report them.
         with suppress(Exception, SystemExit):
-            bot = load(spec)
+            with asking(number + 1, 0, contest.limits.loading, warming=True):
+                bot = load(spec)
             game = Game(contest.players, seed=0, pack=contest.pack, options=contest.options)
             while game.state.round <= 2 and not game.is_over:
-                answer = ask(bot, game.view(game.seat), Chance(0), seconds=0.01)
+                with asking(number + 1, 0, contest.limits.warming, warming=True):
+                    answer = ask(bot, game.view(game.seat), Chance(0), seconds=0.01)
                 game.play(answer.decision)

@@ -1,9 +1,16 @@
-"""Bots: a small interface, `random` and a ladder of eight levels, and bots from your own files."""
+"""Bots: a small interface, `random` and a ladder of seven levels, and bots from your own files."""
 
 from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.ladder import LADDER, Level
 from monkeypalace.bots.loading import BOTS, load_bot
+from monkeypalace.bots.places import (
+    own_frames,
+    place_of,
+    place_of_decide,
+    short_place,
+    traceback_of,
+)
 from monkeypalace.bots.policy import choose
 from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
@@ -41,4 +48,9 @@ __all__ = [
     "choose",
     "find_best",
     "load_bot",
+    "own_frames",
+    "place_of",
+    "place_of_decide",
+    "short_place",
+    "traceback_of",
 ]

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import ClassVar
 
+from monkeypalace.bots.places import place_of, place_of_decide, short_place, traceback_of
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, Chance, Decision, Kind, LegalDecisions, View, refusal
 
@@ -32,7 +33,8 @@ class BotError(MonkeyPalaceError):
     def crash(cls, bot: str, error: BaseException) -> BotError:
         """Return the error for an exception in a bot's code."""
         reason = f"{type(error).__name__}: {error}"[:200]
-        return cls("bot-crash", bot=bot[:40], reason=reason)
+        place = short_place(place_of(traceback_of(error)))
+        return cls("bot-crash", bot=bot[:40], reason=reason, place=place)
 
     @classmethod
     def check_range(
@@ -139,5 +141,6 @@ def ask(
     answer = given if isinstance(given, Answer) else Answer(given)
     refused = refusal(view.state, answer.decision)
     if refused is not None:
-        raise BotError("bot-illegal", causes=(refused,), bot=name) from refused
+        place = short_place(place_of_decide(bot))
+        raise BotError("bot-illegal", causes=(refused,), bot=name, place=place) from refused
     return answer

@@ -36,7 +36,7 @@ class Orangutan(ThinkingBot):
     name: ClassVar[str] = "orangutan"
     turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.15})
     small_share = 0.03
-    level_games = 2000
+    level_games = 300
     simulation_seconds = 0.00015
 
     def __init__(

@@ -7,13 +7,13 @@ did, so that later steps are judged independently.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from monkeypalace.building.staircase import Arch, Staircase, height_of
 from monkeypalace.palace import Direction, Palace, Pieces, Spot, neighbour
 
 
-@dataclass(frozen=True, slots=True)
-class LaidArch:
+class LaidArch(NamedTuple):
     """One arch of an attempt, with the heights under it when it was laid."""
 
     number: int

@@ -24,10 +24,11 @@ class _Value:
     """
 
     def replace(self, **changes: Any) -> Self:
-        """Return a copy with some fields changed, five times as fast as `dataclasses.replace`."""
-        assert changes.keys() <= self.__dict__.keys(), "an unknown field"
+        """Return a copy with some fields changed, much faster than `dataclasses.replace`."""
+        fields = self.__dict__ | changes
+        assert len(fields) == len(self.__dict__), "an unknown field"
         other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__, **changes)
+        object.__setattr__(other, "__dict__", fields)
         return other
 
 

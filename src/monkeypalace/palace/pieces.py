@@ -45,16 +45,14 @@ class Piece(StrEnum):
     arch_direction: Direction | None
     #: The colour of this decoration; `None` for other pieces.
     decoration_colour: Colour | None
+    #: Whether this piece can support an arch of a staircase.
+    is_support: bool
 
     def __init__(self, text: str) -> None:
         self.height = 3 if text == "c" else 1
         self.arch_direction = Direction(text[1:].upper()) if text[0] == "A" else None
         self.decoration_colour = Colour(text.lower()) if text in "LDG" else None
-
-    @property
-    def is_support(self) -> bool:
-        """Whether this piece can support an arch of a staircase."""
-        return self is Piece.BRICK or self is Piece.COLUMN
+        self.is_support = text in "bc"
 
     @staticmethod
     def arch_end(direction: Direction) -> Piece:

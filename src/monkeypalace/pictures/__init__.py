@@ -1,4 +1,4 @@
-"""Draw palaces and cards as SVG, and write palaces as LDraw models.
+"""Draw palaces and cards as SVG, and write palaces as LDraw models and building instructions.
 
 Only the standard library is needed, and the same scene always gives the same bytes.
 `pictures.raster` makes PNG files and films from the SVG.
@@ -6,10 +6,11 @@ Only the standard library is needed, and the same scene always gives the same by
 
 from monkeypalace.pictures import cards
 from monkeypalace.pictures.cards import draw_cards
+from monkeypalace.pictures.instructions import format_instructions
 from monkeypalace.pictures.isometric import draw_isometric
 from monkeypalace.pictures.ldraw import format_game_model, format_palace_model
 from monkeypalace.pictures.plan import draw_plan
-from monkeypalace.pictures.portrait import draw_film, draw_portrait, palaces_of
+from monkeypalace.pictures.portrait import draw_film, draw_portrait, draw_snapshot, palaces_of
 from monkeypalace.pictures.scene import Frame, Scene, scene_of
 
 __all__ = [
@@ -23,7 +24,9 @@ __all__ = [
     "draw_isometric",
     "draw_plan",
     "draw_portrait",
+    "draw_snapshot",
     "format_game_model",
+    "format_instructions",
     "format_palace_model",
     "palaces_of",
     "scene_of",

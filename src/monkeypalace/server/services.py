@@ -13,6 +13,7 @@ from monkeypalace.server.answers.game_view import options_json
 from monkeypalace.server.people import People
 from monkeypalace.server.quotas import Quotas
 from monkeypalace.server.routing.peers import Peers
+from monkeypalace.server.rule_books import RuleBooks
 from monkeypalace.server.schemas.tables import EditionOffer, LevelOffer, Offers
 from monkeypalace.server.schemas.turns import LONGEST_MESSAGE
 from monkeypalace.server.settings import Settings
@@ -51,6 +52,7 @@ class Services:
         self.turns = Turns(self.tables, self.lanes)
         self.exports = Exports(self.lanes)
         self.reviews = Reviews(self.database, self.lanes)
+        self.rule_books = RuleBooks(self.lanes.search)
         self.own_data = OwnData(self.database, self.tables)
         self.hub = Hub(settings, self.tables.newest)
         self.chat = ChatMessages(self.database, self.hub)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 def now() -> float:
@@ -17,4 +18,10 @@ def iso(seconds: float) -> str:
     >>> iso(0)
     '1970-01-01T00:00:00Z'
     """
-    return datetime.fromtimestamp(int(seconds), UTC).isoformat().replace("+00:00", "Z")
+    return _iso(int(seconds))
+
+
+@lru_cache(maxsize=2_000)
+def _iso(seconds: int) -> str:
+    """Format a time, cached: every view of a table repeats the same ones."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")

@@ -194,6 +194,7 @@ const EXPORTS = {
   svg: "palace.svg",
   film: "replay.webp",
   model: "palace.mpd",
+  instructions: "instructions.html",
 } as const;
 export type Export = keyof typeof EXPORTS;
 export const exportAddress = (table: string, file: Export) =>

@@ -38,6 +38,9 @@ LEARNER = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
 
+#: More decisions than a game can have: the argument `most_decisions` without a limit.
+ALL_DECISIONS = 1_000_000
+
 #: Values of the argument `seat` that are not a seat: the learner plays all seats, or its seat is
 #: drawn for each game.
 EVERY_SEAT = -1
@@ -77,6 +80,38 @@ def step(
 
 
 @kernel
+def opponents_play(
+    state: Int16s,
+    tables: Int16s,
+    draft: Int32s,
+    work: Int64s,
+    generator: UInt64s,
+    learner: int,
+    kinds: Int64s,
+    weights: FloatRows,
+    most_nodes: int,
+    most_decisions: int,
+) -> None:
+    """Let the opponents play until a seat of kind `LEARNER` has to act, or the game is over."""
+    if learner == EVERY_SEAT:
+        return
+    decision = int32_scratch(ws.DECISION_SIZE)
+    by_start = int64_scratch(64)
+    bananas = int64_scratch(4)
+    for _ in range(most_decisions):
+        offset = (state[at.SEAT] - learner) % state[at.PLAYERS]
+        if state[at.KIND] == at.OVER or kinds[offset] == LEARNER:
+            break
+        if kinds[offset] == BY_WEIGHTS:
+            count_bananas(state, tables, bananas)
+            choose(state, tables, work, weights[offset], most_nodes, bananas, decision)
+        else:
+            random_decision(state, tables, work, by_start, generator, decision)
+        apply(state, tables, work, decision)
+    begin_draft(state, draft)
+
+
+@kernel
 def _others_play(
     state: Int16s,
     tables: Int16s,
@@ -89,20 +124,18 @@ def _others_play(
     most_nodes: int,
 ) -> None:
     """Let the opponents play until the learner has to act, or the game is over."""
-    if learner == EVERY_SEAT:
-        return
-    decision = int32_scratch(ws.DECISION_SIZE)
-    by_start = int64_scratch(64)
-    bananas = int64_scratch(4)
-    while state[at.KIND] != at.OVER and state[at.SEAT] != learner:
-        offset = (state[at.SEAT] - learner) % state[at.PLAYERS]
-        if kinds[offset] == BY_WEIGHTS:
-            count_bananas(state, tables, bananas)
-            choose(state, tables, work, weights[offset], most_nodes, bananas, decision)
-        else:
-            random_decision(state, tables, work, by_start, generator, decision)
-        apply(state, tables, work, decision)
-    begin_draft(state, draft)
+    opponents_play(
+        state,
+        tables,
+        draft,
+        work,
+        generator,
+        learner,
+        kinds,
+        weights,
+        most_nodes,
+        ALL_DECISIONS,
+    )
 
 
 @kernel

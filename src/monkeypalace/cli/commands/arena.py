@@ -10,14 +10,19 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from monkeypalace.cli.terminal.arena_report import percent, report, short_label
-from monkeypalace.cli.terminal.files import load_pack_or_standard
+from monkeypalace.cli.terminal.files import check_new, load_pack_or_standard, write_file
 from monkeypalace.cli.terminal.helptexts import HelpCommand
-from monkeypalace.cli.terminal.options import game_options, options_with, with_game_options
+from monkeypalace.cli.terminal.options import (
+    force_option,
+    game_options,
+    options_with,
+    with_game_options,
+)
 from monkeypalace.cli.terminal.program import INTERRUPTED
 from monkeypalace.cli.terminal.speech import CommandError, Speech, one_line, speech
 
@@ -25,6 +30,9 @@ if TYPE_CHECKING:
     from monkeypalace.arena import Contest, Hypotheses, Tally
 
 _option = options_with("cli-help-arena-")
+_SECONDS: Final = click.FloatRange(min=0, min_open=True)
+#: The exit code of a contest in which a bot has lost games by its faults.
+_FAULTS: Final = 1
 
 
 @click.command(cls=HelpCommand, help="cli-help-arena")
@@ -37,21 +45,30 @@ _option = options_with("cli-help-arena-")
 @_option("--seed", type=int, default=1, show_default=True, metavar="NUMBER")
 @_option("--jobs", type=click.IntRange(1, 1024), metavar="NUMBER")
 @_option("--cluster", metavar="ADDRESS")
+@_option("--decision-limit", type=_SECONDS, metavar="SECONDS")
+@_option("--game-limit", type=_SECONDS, metavar="SECONDS")
 @_option("--sprt", metavar="LOW,HIGH")
 @_option("--out", metavar="DIR")
 @_option("--save-games", is_flag=True)
 @_option("--resume", is_flag=True)
+@_option("--html", metavar="FILE")
 @_option("--quiet", is_flag=True)
 @_option("--json", "as_json", is_flag=True)
+@force_option
 @click.pass_context
 def command(ctx: click.Context, /, **given: Any) -> None:
     say = speech()
     _check_extras(given["cluster"])
-    from monkeypalace.arena import Folder, check, run
+    from monkeypalace.arena import Folder, check, file_of, run
 
     contest = _contest(given)
     hypotheses = _hypotheses(given["sprt"])
-    check(contest, hypotheses)
+    page = given["html"]
+    if page is not None:
+        check_new(page, overwrite=given["force"])
+    # Bots of this package neither hang nor end their process.
+    isolated = any(file_of(bot) for bot in contest.bots)
+    check(contest, hypotheses, isolated=isolated)
     folder = _folder(given["out"], given["resume"], given["save_games"])
     progress = None if given["quiet"] or not sys.stderr.isatty() else Progress(contest, say)
     outcome = run(
@@ -62,6 +79,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
         keep_games=given["save_games"],
         hypotheses=hypotheses,
         watch=progress,
+        isolated=isolated,
     )
     if progress is not None:
         progress.clear()
@@ -70,9 +88,15 @@ def command(ctx: click.Context, /, **given: Any) -> None:
     else:
         for line in report(outcome, say):
             click.echo(line)
+    if page is not None:
+        from monkeypalace.arena.contest_page import contest_html
+
+        write_file(page, contest_html(outcome, say.language), overwrite=given["force"])
     if outcome.interrupted:
         click.echo(say("arena-go-on" if folder is not None else "arena-not-kept"), err=True)
         ctx.exit(INTERRUPTED)
+    if outcome.faults:
+        ctx.exit(_FAULTS)
 
 
 def _check_extras(cluster: str | None) -> None:
@@ -88,7 +112,7 @@ def _processors() -> int:
 
 
 def _contest(given: dict[str, Any]) -> Contest:
-    from monkeypalace.arena import Contest
+    from monkeypalace.arena import Contest, Limits
 
     return Contest(
         bots=(*given["bots"], *given["more_bots"]),
@@ -98,6 +122,7 @@ def _contest(given: dict[str, Any]) -> Contest:
         maps=given["maps"],
         options=game_options(given),
         pack=load_pack_or_standard(given["pack_file"]),
+        limits=Limits(decision=given["decision_limit"], game=given["game_limit"]),
     )
 
 

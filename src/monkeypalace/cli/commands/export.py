@@ -1,4 +1,4 @@
-"""`monkeypalace export`: write a palace or a game as a picture, a film or a brick model."""
+"""`monkeypalace export`: write pictures, films, brick models and building instructions."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from monkeypalace.pictures import (
     draw_film,
     draw_portrait,
     format_game_model,
+    format_instructions,
     format_palace_model,
     palaces_of,
     raster,
@@ -73,6 +74,12 @@ class _Export:
             return format_palace_model(self.palace, self.title)
         return format_game_model(self.game, self.title)
 
+    def instructions(self) -> str:
+        if self.game is None:
+            raise CommandError("instructions-of-position")
+        say = speech()
+        return format_instructions(self.game, say, say.language)
+
 
 _WRITERS: Final[dict[str, Callable[[_Export], str | bytes]]] = {
     ".svg": _Export.svg,
@@ -81,6 +88,7 @@ _WRITERS: Final[dict[str, Callable[[_Export], str | bytes]]] = {
     ".webp": _Export.webp,
     ".ldr": _Export.model,
     ".mpd": _Export.model,
+    ".html": _Export.instructions,
 }
 
 _option = options_with("cli-help-export-")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from monkeypalace.bots import BOTS
+from monkeypalace.bots import BOTS, LADDER
 from monkeypalace.cli.session.opponents import bot_of
 from monkeypalace.cli.session.playing import Session, read_line
 from monkeypalace.cli.terminal.cells import wrap
@@ -145,7 +145,8 @@ def _ask_for_game(pack: Pack, say: Speech) -> tuple[Game, list[str]]:
 
     The name of a bot among the players means that bot.
     """
-    click.echo(say("play-set-up", bots=", ".join(BOTS)))
+    levels = ", ".join(level.name for level in LADDER)
+    click.echo(say("play-set-up", bots=f"random, {levels}"))
     names: list[str] | None = None
     bots: list[str] = []
     players = 2

@@ -196,6 +196,7 @@ web-download-file = { $file ->
     [svg] Picture to enlarge (SVG)
     [film] Film of the game (WebP)
     [model] Brick model (LDraw)
+    [instructions] Building instructions
    *[game] Game file
 }
 web-revealed = A card has been turned over, so this cannot be undone.

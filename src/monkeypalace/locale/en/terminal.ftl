@@ -51,11 +51,12 @@ cli-help-show-turn = Show the game after this turn, like 3.2 for round 3, seat 2
 cli-help-show-stacks = List every stack in notation, too.
 
 cli-help-export =
-    Make a picture, a film or a brick model of a palace.
+    Make a picture, a film, a brick model or building instructions of a palace.
 
     FILE is a position or a game in JSON, or - for standard input. The extension of OUT decides: a
-    picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), or a model
-    for brick editors that read LDraw (.ldr, .mpd), which has a building step for each turn of a game.
+    picture (.svg, .png), a film of the game with a frame for each turn (.gif, .webp), a model for
+    brick editors that read LDraw (.ldr, .mpd), which has a building step for each turn of a game,
+    or building instructions to print (.html).
 cli-help-export-turn = Go only up to this turn, like 3.2 for round 3, seat 2; 0 is the beginning. By default, the last turn.
 cli-help-export-plan = For pictures: the plan from above, with heights.
 cli-help-export-width = The width of a .png, .gif or .webp in pixels.
@@ -142,10 +143,13 @@ cli-help-arena-map = The ground map; repeat the option for several. By default, 
 cli-help-arena-seed = The seed: the same number gives the same games.
 cli-help-arena-jobs = How many games are played at the same time; by default, one for each processor.
 cli-help-arena-cluster = Play on the Ray cluster at this address instead.
+cli-help-arena-decision-limit = End a bot that needs longer than this for one decision; it loses the game. This is a protection against bots that hang, and bots are not told about it.
+cli-help-arena-game-limit = The same for all decisions of a bot in one game.
 cli-help-arena-sprt = For two bots: stop as soon as it is clear whether the first one wins a share of HIGH or only of LOW, as in 0.5,0.55.
 cli-help-arena-out = Write the results into this folder as they come.
 cli-help-arena-save-games = Write every game, too.
 cli-help-arena-resume = Continue the contest in the folder given with --out.
+cli-help-arena-html = Also write the result as an HTML page, with a traceback for each fault.
 cli-help-arena-quiet = No progress bar; the result is still printed.
 cli-help-arena-json = Print the result as JSON.
 cli-help-habits =
@@ -220,6 +224,7 @@ cli-error-no-such-turn = The game has no turn { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” does not say what to make. Give it one of these endings: { $endings }
 cli-error-export-option = { $option } is for files that end in { $endings }, not in { $ending }. Leave it out, or choose another ending.
 cli-error-film-of-position = A position has no turns to make a film of. Give a saved game, or choose another ending, such as .png.
+cli-error-instructions-of-position = Instructions are made from a game, not from a position.
 cli-error-no-chapter = The rule book has no chapter or section “{ $name }”. Its chapters: { $names }. All sections: monkeypalace rules
 cli-error-turn-of-position = A position has no turns. Leave out --turn, or give a saved game.
 

@@ -10,6 +10,7 @@ error-action-illegal = The action “{ $action }” is not legal at the stage �
 error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
 error-environment-seat = There is no seat { $seat }. Choose one from 1 to { $players }.
 error-environment-opponents = { $opponents } opponents and the agent are not { $players } players. Name an opponent for each other seat.
+error-environment-film = There is no film: create the environment with render_mode="rgb_array", then play an episode.
 error-environment-observer = The observer has no parameters, but was given: { $names }.
 cli-error-needs-extra =
     This needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
@@ -45,9 +46,17 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 
 ## Bots
 
-error-bot-crash = The bot { $bot } crashed: { $reason }.
+error-bot-crash = The bot { $bot } crashed at { $place }: { $reason }.
+error-extra-missing = The package { $package } is not installed. Install it with: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = The bot { $name } needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = The bot { $bot } gave an illegal answer.
+error-bot-illegal = The bot { $bot } gave an illegal answer; its method decide is at { $place }.
+error-bot-died = { $signal ->
+    [none] The bot { $bot } ended its process with exit code { $code }, at { $place }.
+   *[other] The process of the bot { $bot } was ended by the signal { $signal }, at { $place }.
+}
+error-bot-slow = The bot { $bot } took longer than the limit of { $seconds } s for one decision, at { $place }.
+error-bot-slow-game = The bot { $bot } took longer than the limit of { $seconds } s for all its decisions of a game, at { $place }.
+error-bot-slow-load = The bot { $bot } could not be loaded within { $seconds } s, at { $place }.
 error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; did you mean “{ $hint }”?
@@ -125,6 +134,25 @@ arena-all = all
 arena-sprt-better = { $bot } is better: it wins { $high } % against { $other } rather than { $low } % (LLR { $ratio } of { $bounds }, { $deals } deals).
 arena-sprt-not-better = { $bot } is not better: it wins { $low } % against { $other } rather than { $high } % (LLR { $ratio } of { $bounds }, { $deals } deals).
 arena-sprt-open = Not decided yet: { $bot } may win { $low } % or { $high } % against { $other } (LLR { $ratio } of { $bounds }, { $deals } deals).
+arena-column-faults = faults
+arena-page-title = Contest: { $bots }
+arena-page-version = Version { $version }, pack { $pack }.
+arena-page-bots = Bots
+arena-page-bots-intro = The win share with its 95 % interval, bananas at the end of a game, and seconds of a turn. A shared win is divided between the winners.
+arena-page-seats-intro = The share of the wins on each seat, with 95 % intervals.
+arena-page-faults = Faults
+arena-page-faults-intro = { $count ->
+    [0] No bot lost a game by a fault.
+    [one] One bot lost its game by a fault. A random player took over the seat, so that the others could finish. Open a line to see the bot’s traceback.
+   *[other] There were { $count } faults; each lost a game for its bot. A random player took over the seat, so that the others could finish. Open a line to see the bot’s traceback.
+}
+arena-page-folder = The positions are in { $folder }.
+arena-page-game = game
+arena-page-seat = seat
+arena-page-bot = bot
+arena-page-decision = decision
+arena-page-reason = what happened
+arena-page-position = position
 arena-fault = Game { $game }, seat { $seat }, { $bot }: lost. { $reason } The position: { $file }
 arena-more-faults = { $count ->
     [one] And one more fault
@@ -242,3 +270,39 @@ report-method-games = Maps take turns. Five games in eight are the base game; th
 report-method-seen = A card counts if it was on top of its pile when a turn began. A card that appeared only after the last purchase could not be bought and does not count.
 report-method-seats = A seat is treated fairly if its share of the wins is within 5 percentage points of the fair share, which is one divided by the number of players.
 report-method-map = A map helps no seat if every seat’s share on it is within 5 points of fair, plus 1.96 standard errors of a fair share in as many games as were played there. Without that addition a fair map would often fail by chance; the more games, the narrower it gets.
+
+## Building instructions
+
+build-title = Build this palace
+build-about = { $pieces } pieces in { $steps } steps, in the order in which they were built in the game.
+build-parts = Parts
+build-parts-intro = The numbers are those of the LDraw library. The pieces are in the box of the game; their browns can be mixed as you like. For the ground, put the Ground Map of the box on a base plate, or build it: for each spot a plate with a knob between four tiles.
+build-head-part = Part
+build-head-number = Number
+build-head-count = Count
+build-head-colours = Colours
+build-piece = { $piece ->
+    [arch] arch
+    [brick] brick
+    [column] column
+    [light] light green bamboo leaf
+    [dark] dark green bamboo leaf
+    [gold] golden brick
+    [monkey] monkey
+    [butterfly] butterfly
+    [frog] frog
+    [baseplate] base plate, 32 × 32 knobs
+    [stud-plate] plate, 1 × 1
+    [tile] tile, 1 × 2
+   *[small-tile] tile, 1 × 1
+}
+build-steps = Steps
+build-steps-intro = Pieces that are new in a step have a bright outline. Letters and numbers at the edge name the spots.
+build-start = The starting staircase
+build-turn = Round { $round }, seat { $seat }
+build-animals = The animals
+build-animal = { $animal ->
+    [monkey] Monkey on { $spot }
+    [butterfly] Butterfly on { $spot }
+   *[frog] Frog on { $spot }
+}

@@ -194,6 +194,7 @@ web-download-file = { $file ->
     [svg] Image à agrandir (SVG)
     [film] Film de la partie (WebP)
     [model] Modèle en briques (LDraw)
+    [instructions] Notice de montage
    *[game] Fichier de la partie
 }
 web-revealed = Carte dévoilée : on ne revient plus en arrière.

@@ -52,12 +52,12 @@ cli-help-show-turn = Montrer la partie après ce tour, par exemple 3.2 pour la m
 cli-help-show-stacks = Donner aussi chaque pile en notation.
 
 cli-help-export =
-    Faire d’un palais une image, un film ou un modèle en briques.
+    Faire d’un palais une image, un film, un modèle en briques ou une notice de montage.
 
     FILE est une position ou une partie en JSON, ou - pour l’entrée standard. L’extension de OUT
-    décide : une image (.svg, .png), un film de la partie avec une image par tour (.gif, .webp)
-    ou un modèle pour les éditeurs de briques qui lisent LDraw (.ldr, .mpd) ; pour une partie,
-    une étape de construction par tour.
+    décide : une image (.svg, .png), un film de la partie avec une image par tour (.gif, .webp),
+    un modèle pour les éditeurs de briques qui lisent LDraw (.ldr, .mpd), avec une étape de
+    construction par tour d’une partie, ou une notice de montage à imprimer (.html).
 cli-help-export-turn = Aller seulement jusqu’à ce tour, par exemple 3.2 pour la manche 3, place 2 ; 0 est le début. Sans précision, le dernier tour.
 cli-help-export-plan = Pour les images : le plan vu d’en haut, avec les hauteurs.
 cli-help-export-width = La largeur d’un fichier .png, .gif ou .webp, en pixels.
@@ -144,10 +144,13 @@ cli-help-arena-map = Le Plan de construction, plusieurs fois pour plusieurs plan
 cli-help-arena-seed = Même nombre, mêmes parties.
 cli-help-arena-jobs = Le nombre de parties jouées en même temps ; sans précision, une par processeur.
 cli-help-arena-cluster = Jouer plutôt sur le cluster Ray à cette adresse.
+cli-help-arena-decision-limit = Arrêter un robot qui prend plus de temps que cela pour une décision ; il perd la partie. C’est une protection contre les robots bloqués ; les robots n’en sont pas informés.
+cli-help-arena-game-limit = La même chose pour toutes les décisions d’un robot dans une partie.
 cli-help-arena-sprt = S’arrêter dès qu’on sait si le premier de deux robots gagne une part HIGH ou seulement LOW, comme dans 0.5,0.55.
 cli-help-arena-out = Écrire les résultats dans ce dossier à mesure qu’ils arrivent.
 cli-help-arena-save-games = Écrire aussi chaque partie.
 cli-help-arena-resume = Continuer avec le dossier donné par --out.
+cli-help-arena-html = Écrire aussi le résultat dans une page HTML, avec une trace pour chaque faute.
 cli-help-arena-quiet = Sans barre de progression ; le résultat est écrit quand même.
 cli-help-arena-json = Écrire le résultat en JSON.
 cli-help-habits =
@@ -222,6 +225,7 @@ cli-error-no-such-turn = La partie n’a pas de tour { $turn } ; { $last ->
 cli-error-export-ending = « { $file } » ne dit pas ce qu’il faut faire. Donnez-lui une de ces extensions : { $endings }
 cli-error-export-option = { $option } vaut pour les fichiers en { $endings }, pas en { $ending }. Enlevez cette option, ou choisissez une autre extension.
 cli-error-film-of-position = Une position n’a pas de tours à filmer. Donnez une partie enregistrée, ou choisissez une autre extension, par exemple .png.
+cli-error-instructions-of-position = La notice se fait à partir d’une partie, pas d’une position.
 cli-error-no-chapter = Le livret de règles n’a ni chapitre ni section « { $name } ». Ses chapitres : { $names }. Toutes les sections : monkeypalace rules
 cli-error-turn-of-position = Une position n’a pas de tours. Enlevez --turn, ou donnez une partie enregistrée.
 

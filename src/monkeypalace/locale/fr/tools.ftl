@@ -39,9 +39,17 @@ bench-staircases-small-by-chess-perft = Escaliers, par rapport aux feuilles de p
 
 ## Bots
 
-error-bot-crash = Le robot { $bot } a planté : { $reason }.
+error-bot-crash = Le robot { $bot } a planté, { $place } : { $reason }.
+error-extra-missing = Le paquet Python { $package } n’est pas installé. Installez-le avec : pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = Le robot { $name } a besoin de paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise.
+error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise ; sa méthode decide est dans { $place }.
+error-bot-died = { $signal ->
+    [none] Le robot { $bot } a mis fin à son processus avec le code { $code }, { $place }.
+   *[other] Le processus du robot { $bot } a été arrêté par le signal { $signal }, { $place }.
+}
+error-bot-slow = Le robot { $bot } a dépassé la limite de { $seconds } s pour une décision, { $place }.
+error-bot-slow-game = Le robot { $bot } a dépassé la limite de { $seconds } s pour toutes ses décisions d’une partie, { $place }.
+error-bot-slow-load = Le robot { $bot } n’a pas pu être chargé en { $seconds } s, { $place }.
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .
    *[other] { "\u00A0" }; vouliez-vous dire « { $hint } » ?
@@ -115,6 +123,25 @@ arena-all = tous
 arena-sprt-better = { $bot } est meilleur : il gagne { $high } % contre { $other } plutôt que { $low } % (LLR { $ratio }, bornes { $bounds } ; { $deals } donnes).
 arena-sprt-not-better = { $bot } n’est pas meilleur : il gagne { $low } % contre { $other } plutôt que { $high } % (LLR { $ratio }, bornes { $bounds } ; { $deals } donnes).
 arena-sprt-open = Pas encore décidé : { $bot } peut gagner { $low } % ou { $high } % contre { $other } (LLR { $ratio }, bornes { $bounds } ; { $deals } donnes).
+arena-column-faults = fautes
+arena-page-title = Rencontre : { $bots }
+arena-page-version = Version { $version }, pack { $pack }.
+arena-page-bots = Robots
+arena-page-bots-intro = La part des victoires avec son intervalle à 95 %, les Bananes à la fin d’une partie et la durée d’un tour en secondes. Une victoire commune est partagée entre les gagnants.
+arena-page-seats-intro = La part des victoires à chaque place, avec des intervalles à 95 %.
+arena-page-faults = Fautes
+arena-page-faults-intro = { $count ->
+    [0] Aucun robot n’a perdu de partie par une faute.
+    [one] Un robot a perdu sa partie par une faute. Un joueur au hasard a repris la place, pour que les autres puissent finir. Ouvrez une ligne pour voir la trace du robot.
+   *[other] Il y a eu { $count } fautes ; chacune a fait perdre sa partie au robot. Un joueur au hasard a repris la place, pour que les autres puissent finir. Ouvrez une ligne pour voir la trace du robot.
+}
+arena-page-folder = Les positions sont dans { $folder }.
+arena-page-game = partie
+arena-page-seat = place
+arena-page-bot = robot
+arena-page-decision = décision
+arena-page-reason = ce qui s’est passé
+arena-page-position = position
 arena-fault = Partie { $game }, place { $seat }, { $bot } : perdu. { $reason } La position : { $file }
 arena-more-faults = { $count ->
     [one] Et une faute de plus
@@ -239,4 +266,41 @@ error-action-illegal = L’action « { $action } » n’est pas permise mainte
 error-environment-icons = Dans ce pack, une livraison peut avoir { $icons } icônes brique ou arche ; les environnements d’apprentissage ont des actions pour { $most }.
 error-environment-seat = Il n’y a pas de place { $seat }. Choisissez-en une de 1 à { $players }.
 error-environment-opponents = { $opponents } adversaires et l’agent ne font pas { $players } joueurs. Nommez un adversaire pour chaque autre place.
+error-environment-film = Il n’y a pas de film : créez l’environnement avec render_mode="rgb_array", puis jouez une partie.
 error-environment-observer = L’observateur n’a pas de paramètres, mais il a reçu : { $names }.
+
+## Building instructions
+
+build-title = Construisez ce palais
+build-about = { $pieces } pièces en { $steps } étapes, dans l’ordre où elles ont été posées pendant la partie.
+build-parts = Pièces
+build-parts-intro = Les numéros sont ceux de la bibliothèque LDraw. Les pièces sont dans la boîte du jeu ; leurs bruns peuvent être mélangés à volonté. Pour le terrain, posez le Plan de construction de la boîte sur une plaque de base, ou construisez-le : pour chaque emplacement, une plaque avec un tenon entre quatre tuiles.
+build-head-part = Pièce
+build-head-number = Numéro
+build-head-count = Nombre
+build-head-colours = Couleurs
+build-piece = { $piece ->
+    [arch] arche
+    [brick] brique
+    [column] colonne
+    [light] feuille de bambou vert clair
+    [dark] feuille de bambou vert foncé
+    [gold] brique dorée
+    [monkey] singe
+    [butterfly] papillon
+    [frog] grenouille
+    [baseplate] plaque de base, 32 × 32 tenons
+    [stud-plate] plaque, 1 × 1
+    [tile] tuile, 1 × 2
+   *[small-tile] tuile, 1 × 1
+}
+build-steps = Étapes
+build-steps-intro = Les pièces nouvelles d’une étape ont un contour clair. Les lettres et les nombres au bord nomment les emplacements.
+build-start = L’escalier de départ
+build-turn = Manche { $round }, place { $seat }
+build-animals = Les animaux
+build-animal = { $animal ->
+    [monkey] Singe en { $spot }
+    [butterfly] Papillon en { $spot }
+   *[frog] Grenouille en { $spot }
+}

@@ -196,6 +196,7 @@ web-download-file = { $file ->
     [svg] Immagine da ingrandire (SVG)
     [film] Film della partita (WebP)
     [model] Modello di mattoncini (LDraw)
+    [instructions] Istruzioni di montaggio
    *[game] File della partita
 }
 web-revealed = Carta scoperta: non si torna indietro.

@@ -51,12 +51,12 @@ cli-help-show-turn = Mostra la partita dopo questo turno, per esempio 3.2 per il
 cli-help-show-stacks = Elenca anche ogni pila di pezzi in notazione.
 
 cli-help-export =
-    Fa di un palazzo un’immagine, un film o un modello di mattoncini.
+    Fa di un palazzo un’immagine, un film, un modello di mattoncini o istruzioni di montaggio.
 
     FILE è una posizione o una partita in JSON, o - per lo standard input. Decide l’estensione di
     OUT: un’immagine (.svg, .png), un film della partita con un fotogramma per turno (.gif o
-    anche .webp), o un modello per i programmi di mattoncini che leggono LDraw (.ldr, .mpd); di
-    una partita, un passo di costruzione per turno.
+    anche .webp), un modello per i programmi di mattoncini che leggono LDraw (.ldr, .mpd), con un
+    passo di costruzione per turno di una partita, o istruzioni di montaggio da stampare (.html).
 cli-help-export-turn = Arriva solo fino a questo turno, per esempio 3.2 per il round 3, posto 2; 0 è l’inizio. Se non lo dici, l’ultimo turno.
 cli-help-export-plan = Per le immagini: la pianta dall’alto, con le altezze.
 cli-help-export-width = La larghezza di un .png, .gif o .webp in pixel.
@@ -143,10 +143,13 @@ cli-help-arena-map = La Mappa Terreno, più volte per più mappe; se non lo dici
 cli-help-arena-seed = Stesso numero, stesse partite.
 cli-help-arena-jobs = Quante partite si giocano insieme; se non lo dici, una per processore.
 cli-help-arena-cluster = Gioca invece sul cluster Ray a questo indirizzo.
+cli-help-arena-decision-limit = Ferma un bot che impiega più di così per una decisione; perde la partita. È una protezione contro i bot che si bloccano; i bot non ne sono informati.
+cli-help-arena-game-limit = Lo stesso per tutte le decisioni di un bot in una partita.
 cli-help-arena-sprt = Si ferma appena si sa se il primo di due bot vince una quota HIGH o solo LOW, come in 0.5,0.55.
 cli-help-arena-out = Scrive i risultati in questa cartella man mano che arrivano.
 cli-help-arena-save-games = Scrive anche ogni partita.
 cli-help-arena-resume = Continua con la cartella indicata da --out.
+cli-help-arena-html = Scrivi il risultato anche come pagina HTML, con un traceback per ogni errore.
 cli-help-arena-quiet = Nessuna barra di avanzamento; il risultato viene scritto comunque.
 cli-help-arena-json = Scrive il risultato in JSON.
 cli-help-habits =
@@ -221,6 +224,7 @@ cli-error-no-such-turn = La partita non ha un turno { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” non dice che cosa fare. Dagli una di queste estensioni: { $endings }
 cli-error-export-option = { $option } vale per i file che finiscono in { $endings }, non in { $ending }. Togli l’opzione, o scegli un’altra estensione.
 cli-error-film-of-position = Una posizione non ha turni di cui fare un film. Indica una partita salvata, o scegli un’altra estensione, come .png.
+cli-error-instructions-of-position = Le istruzioni si fanno da una partita, non da una posizione.
 cli-error-no-chapter = Il regolamento non ha alcun capitolo o sezione “{ $name }”. I capitoli: { $names }. Tutte le sezioni: monkeypalace rules
 cli-error-turn-of-position = Una posizione non ha turni. Togli --turn, o indica una partita salvata.
 

@@ -39,9 +39,17 @@ bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di pytho
 
 ## Bots
 
-error-bot-crash = Il bot { $bot } è andato in errore: { $reason }.
+error-bot-crash = Il bot { $bot } è andato in errore in { $place }: { $reason }.
+error-extra-missing = Il pacchetto Python { $package } non è installato. Installalo con: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = Il bot { $name } ha bisogno di pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
+error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa; il suo metodo decide è in { $place }.
+error-bot-died = { $signal ->
+    [none] Il bot { $bot } ha chiuso il suo processo con il codice { $code }, in { $place }.
+   *[other] Il processo del bot { $bot } è stato chiuso dal segnale { $signal }, in { $place }.
+}
+error-bot-slow = Il bot { $bot } ha superato il limite di { $seconds } s per una decisione, in { $place }.
+error-bot-slow-game = Il bot { $bot } ha superato il limite di { $seconds } s per tutte le sue decisioni di una partita, in { $place }.
+error-bot-slow-load = Non è stato possibile caricare il bot { $bot } entro { $seconds } s, in { $place }.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; forse intendevi “{ $hint }”?
@@ -118,6 +126,25 @@ arena-all = tutti
 arena-sprt-better = { $bot } è migliore: contro { $other } vince il { $high }% piuttosto che il { $low }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
 arena-sprt-not-better = { $bot } non è migliore: contro { $other } vince il { $low }% piuttosto che il { $high }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
 arena-sprt-open = Non ancora deciso: contro { $other }, { $bot } può vincere il { $low }% o il { $high }% (LLR { $ratio }, limiti { $bounds }; { $deals } smazzate).
+arena-column-faults = errori
+arena-page-title = Sfida: { $bots }
+arena-page-version = Versione { $version }, pack { $pack }.
+arena-page-bots = Bot
+arena-page-bots-intro = La quota di vittorie con il suo intervallo al 95%, le banane alla fine di una partita e i secondi di un turno. Una vittoria condivisa è divisa tra i vincitori.
+arena-page-seats-intro = La quota di vittorie a ogni posto, con intervalli al 95%.
+arena-page-faults = Errori
+arena-page-faults-intro = { $count ->
+    [0] Nessun bot ha perso una partita per un errore.
+    [one] Un bot ha perso la sua partita per un errore. Un giocatore casuale ha preso il posto, così gli altri hanno potuto finire. Apri una riga per vedere il traceback del bot.
+   *[other] Ci sono stati { $count } errori; ognuno è costato la partita al bot. Un giocatore casuale ha preso il posto, così gli altri hanno potuto finire. Apri una riga per vedere il traceback del bot.
+}
+arena-page-folder = Le posizioni sono in { $folder }.
+arena-page-game = partita
+arena-page-seat = posto
+arena-page-bot = bot
+arena-page-decision = decisione
+arena-page-reason = che cosa è successo
+arena-page-position = posizione
 arena-fault = Partita { $game }, posto { $seat }, { $bot }: persa. { $reason } La posizione: { $file }
 arena-more-faults = { $count ->
     [one] E un altro errore
@@ -242,4 +269,41 @@ error-action-illegal = L’azione “{ $action }” adesso non è permessa, in �
 error-environment-icons = In questo pacchetto una consegna può avere { $icons } icone mattoncino o arco; gli ambienti di apprendimento hanno azioni per { $most }.
 error-environment-seat = Non c’è alcun posto { $seat }. Scegline uno da 1 a { $players }.
 error-environment-opponents = { $opponents } avversari e l’agente non fanno { $players } giocatori. Indica un avversario per ogni altro posto.
+error-environment-film = Non c’è nessun filmato: crea l’ambiente con render_mode="rgb_array", poi gioca una partita.
 error-environment-observer = L’osservatore non ha parametri, ma ha ricevuto: { $names }.
+
+## Building instructions
+
+build-title = Costruisci questo palazzo
+build-about = { $pieces } pezzi in { $steps } passi, nell’ordine in cui sono stati costruiti nella partita.
+build-parts = Pezzi
+build-parts-intro = I numeri sono quelli della libreria LDraw. I pezzi sono nella scatola del gioco; i marroni si possono mescolare a piacere. Per il terreno, metti la Mappa Terreno della scatola su una base, oppure costruiscilo: per ogni spazio una piastra con un bottoncino tra quattro piastrelle.
+build-head-part = Pezzo
+build-head-number = Numero
+build-head-count = Quantità
+build-head-colours = Colori
+build-piece = { $piece ->
+    [arch] arco
+    [brick] mattoncino
+    [column] colonna
+    [light] foglia di bambù verde chiaro
+    [dark] foglia di bambù verde scuro
+    [gold] mattoncino dorato
+    [monkey] scimmia
+    [butterfly] farfalla
+    [frog] rana
+    [baseplate] base, 32 × 32 bottoncini
+    [stud-plate] piastra, 1 × 1
+    [tile] piastrella, 1 × 2
+   *[small-tile] piastrella, 1 × 1
+}
+build-steps = Passi
+build-steps-intro = I pezzi nuovi di un passo hanno un contorno chiaro. Le lettere e i numeri sul bordo indicano gli spazi.
+build-start = La scalinata iniziale
+build-turn = Round { $round }, posto { $seat }
+build-animals = Gli animali
+build-animal = { $animal ->
+    [monkey] Scimmia in { $spot }
+    [butterfly] Farfalla in { $spot }
+   *[frog] Rana in { $spot }
+}

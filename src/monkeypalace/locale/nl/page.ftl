@@ -196,6 +196,7 @@ web-download-file = { $file ->
     [svg] Afbeelding om te vergroten (SVG)
     [film] Film van het spel (WebP)
     [model] Bouwmodel (LDraw)
+    [instructions] Bouwinstructie
    *[game] Spelbestand
 }
 web-revealed = Omgedraaid: dit kun je niet meer terugnemen.

@@ -51,12 +51,12 @@ cli-help-show-turn = Toon het spel na deze beurt, zoals 3.2 voor ronde 3, plaats
 cli-help-show-stacks = Geef ook elke stapel in notatie.
 
 cli-help-export =
-    Maak van een paleis een afbeelding, een film of een bouwmodel.
+    Maak van een paleis een afbeelding, een film, een bouwmodel of een bouwinstructie.
 
     FILE is een stelling of een spel in JSON, of - voor de standaardinvoer. De extensie van OUT
     beslist: een afbeelding (.svg, .png), een film van het spel met een beeld per beurt (.gif
-    of .webp), of een model voor bouwprogramma’s die LDraw lezen (.ldr, .mpd); van een spel een
-    bouwstap per beurt.
+    of .webp), een model voor bouwprogramma’s die LDraw lezen (.ldr, .mpd), van een spel met een
+    bouwstap per beurt, of een bouwinstructie om af te drukken (.html).
 cli-help-export-turn = Ga maar tot en met deze beurt, zoals 3.2 voor ronde 3, plaats 2; 0 is het begin. De laatste beurt, tenzij je iets anders kiest.
 cli-help-export-plan = Voor afbeeldingen: de plattegrond van boven, met hoogtes.
 cli-help-export-width = De breedte van een .png, .gif of .webp in pixels.
@@ -143,10 +143,13 @@ cli-help-arena-map = De plattegrond, vaker op te geven voor meer; allemaal om de
 cli-help-arena-seed = Hetzelfde getal, dezelfde partijen.
 cli-help-arena-jobs = Hoeveel partijen tegelijk worden gespeeld; één per processor, tenzij je iets anders kiest.
 cli-help-arena-cluster = Speel op het Ray-cluster op dit adres in plaats van hier.
+cli-help-arena-decision-limit = Stop een bot die voor één beslissing langer nodig heeft; hij verliest de partij. Dit beschermt tegen bots die blijven hangen; de bots krijgen de limiet niet te zien.
+cli-help-arena-game-limit = Hetzelfde voor alle beslissingen van een bot in één partij.
 cli-help-arena-sprt = Stop zodra bekend is of de eerste van twee bots een aandeel van HIGH wint of maar LOW, zoals 0.5,0.55.
 cli-help-arena-out = Schrijf de uitslagen in deze map zodra ze er zijn.
 cli-help-arena-save-games = Bewaar daar ook elke partij.
 cli-help-arena-resume = Ga verder met de map van --out.
+cli-help-arena-html = Schrijf het resultaat ook als HTML-pagina, met een traceback voor elke fout.
 cli-help-arena-quiet = Geen voortgangsbalk; de uitslag komt er wel.
 cli-help-arena-json = Geef de uitslag als JSON.
 cli-help-habits =
@@ -222,6 +225,7 @@ cli-error-no-such-turn = Het spel heeft geen beurt { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” zegt niet wat er gemaakt moet worden. Geef het een van deze extensies: { $endings }
 cli-error-export-option = { $option } is voor bestanden met de extensie { $endings }, niet { $ending }. Laat de optie weg, of kies een andere extensie.
 cli-error-film-of-position = Een stelling heeft geen beurten om te filmen. Geef een opgeslagen spel, of kies een andere extensie, zoals .png.
+cli-error-instructions-of-position = Een bouwinstructie wordt van een partij gemaakt, niet van een stelling.
 cli-error-no-chapter = De spelregels hebben geen hoofdstuk of onderdeel “{ $name }”. De hoofdstukken: { $names }. Alle onderdelen: monkeypalace rules
 cli-error-turn-of-position = Een stelling heeft geen beurten. Laat --turn weg, of geef een opgeslagen spel.
 

@@ -39,9 +39,17 @@ bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van pytho
 
 ## Bots
 
-error-bot-crash = De bot { $bot } is gecrasht: { $reason }.
+error-bot-crash = De bot { $bot } is gecrasht op { $place }: { $reason }.
+error-extra-missing = Het pakket { $package } is niet geïnstalleerd. Installeer het met: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = De bot { $name } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord.
+error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord; zijn methode decide staat op { $place }.
+error-bot-died = { $signal ->
+    [none] De bot { $bot } beëindigde zijn proces met exitcode { $code }, op { $place }.
+   *[other] Het proces van de bot { $bot } werd beëindigd door het signaal { $signal }, op { $place }.
+}
+error-bot-slow = De bot { $bot } overschreed de limiet van { $seconds } s voor één beslissing, op { $place }.
+error-bot-slow-game = De bot { $bot } overschreed de limiet van { $seconds } s voor al zijn beslissingen in een partij, op { $place }.
+error-bot-slow-load = De bot { $bot } kon niet binnen { $seconds } s worden geladen, op { $place }.
 error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; bedoelde je “{ $hint }”?
@@ -118,6 +126,25 @@ arena-all = alle
 arena-sprt-better = { $bot } is beter: tegen { $other } wint hij eerder { $high }% dan { $low }% (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
 arena-sprt-not-better = { $bot } is niet beter: tegen { $other } wint hij eerder { $low }% dan { $high }% (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
 arena-sprt-open = Nog niet beslist: { $bot } kan tegen { $other } { $low }% of { $high }% winnen (LLR { $ratio } in { $bounds }, { $deals } kaartverdelingen).
+arena-column-faults = fouten
+arena-page-title = Wedstrijd: { $bots }
+arena-page-version = Versie { $version }, pakket { $pack }.
+arena-page-bots = Bots
+arena-page-bots-intro = Het winstaandeel met zijn 95%-interval, de bananen aan het einde van een partij en de seconden van een beurt. Een gedeelde winst wordt over de winnaars verdeeld.
+arena-page-seats-intro = Het winstaandeel op elke plaats, met 95%-intervallen.
+arena-page-faults = Fouten
+arena-page-faults-intro = { $count ->
+    [0] Geen enkele bot verloor een partij door een fout.
+    [one] Eén bot verloor zijn partij door een fout. Een willekeurige speler nam de plaats over, zodat de anderen verder konden spelen. Open een regel om de traceback van de bot te zien.
+   *[other] Er waren { $count } fouten; elke kostte de bot zijn partij. Een willekeurige speler nam de plaats over, zodat de anderen verder konden spelen. Open een regel om de traceback van de bot te zien.
+}
+arena-page-folder = De stellingen staan in { $folder }.
+arena-page-game = partij
+arena-page-seat = plaats
+arena-page-bot = bot
+arena-page-decision = beslissing
+arena-page-reason = wat er gebeurde
+arena-page-position = stelling
 arena-fault = Partij { $game }, plaats { $seat }, { $bot }: verloren. { $reason } De stelling: { $file }
 arena-more-faults = { $count ->
     [one] En nog één fout
@@ -242,4 +269,41 @@ error-action-illegal = De actie “{ $action }” mag nu niet, bij “{ $stage }
 error-environment-icons = In dit pakket kan een levering { $icons } steen-of-boogsymbolen hebben; leeromgevingen hebben acties voor { $most }.
 error-environment-seat = Er is geen plaats { $seat }. Kies er een van 1 tot en met { $players }.
 error-environment-opponents = { $opponents } tegenstanders en de agent zijn samen geen { $players } spelers. Noem voor elke andere plaats een tegenstander.
+error-environment-film = Er is geen film: maak de omgeving met render_mode="rgb_array" en speel dan een spel.
 error-environment-observer = De waarnemer heeft geen parameters, maar kreeg: { $names }.
+
+## Building instructions
+
+build-title = Bouw dit paleis
+build-about = { $pieces } onderdelen in { $steps } stappen, in de volgorde waarin ze in de partij zijn gebouwd.
+build-parts = Onderdelen
+build-parts-intro = De nummers zijn die van de LDraw-bibliotheek. De onderdelen zitten in de doos van het spel; de bruinen mag je mengen. Leg voor de ondergrond de plattegrond uit de doos op een bouwplaat, of bouw hem: voor elke plek een plaat met een knop tussen vier tegels.
+build-head-part = Onderdeel
+build-head-number = Nummer
+build-head-count = Aantal
+build-head-colours = Kleuren
+build-piece = { $piece ->
+    [arch] boog
+    [brick] steen
+    [column] zuil
+    [light] lichtgroen bamboeblad
+    [dark] donkergroen bamboeblad
+    [gold] gouden steen
+    [monkey] aap
+    [butterfly] vlinder
+    [frog] kikker
+    [baseplate] bouwplaat, 32 × 32 knoppen
+    [stud-plate] plaat, 1 × 1
+    [tile] tegel, 1 × 2
+   *[small-tile] tegel, 1 × 1
+}
+build-steps = Stappen
+build-steps-intro = Nieuwe onderdelen van een stap hebben een lichte rand. Letters en cijfers aan de rand benoemen de plekken.
+build-start = De starttrap
+build-turn = Ronde { $round }, plaats { $seat }
+build-animals = De dieren
+build-animal = { $animal ->
+    [monkey] Aap op { $spot }
+    [butterfly] Vlinder op { $spot }
+   *[frog] Kikker op { $spot }
+}

@@ -202,6 +202,7 @@ web-download-file = { $file ->
     [svg] Imagem para ampliar (SVG)
     [film] Filme da partida (WebP)
     [model] Modelo de blocos (LDraw)
+    [instructions] Instruções de montagem
    *[game] Arquivo da partida
 }
 web-revealed = Carta virada: não dá mais para voltar atrás.

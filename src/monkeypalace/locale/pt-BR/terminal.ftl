@@ -51,12 +51,12 @@ cli-help-show-turn = Mostra a partida depois deste turno, como 3.2 para a rodada
 cli-help-show-stacks = Lista também cada pilha em notação.
 
 cli-help-export =
-    Faz de um palácio uma imagem, um filme ou um modelo de blocos.
+    Faz de um palácio uma imagem, um filme, um modelo de blocos ou instruções de montagem.
 
     FILE é uma posição ou uma partida em JSON, ou - para a entrada padrão. A extensão de OUT
-    decide: uma imagem (.svg, .png), um filme da partida com um quadro por turno (.gif, .webp)
-    ou um modelo para programas de blocos que leem LDraw (.ldr, .mpd); de uma partida, um passo
-    de construção por turno.
+    decide: uma imagem (.svg, .png), um filme da partida com um quadro por turno (.gif, .webp),
+    um modelo para programas de blocos que leem LDraw (.ldr, .mpd), com um passo de construção
+    por turno de uma partida, ou instruções de montagem para imprimir (.html).
 cli-help-export-turn = Vai só até este turno, como 3.2 para a rodada 3, lugar 2; 0 é o começo. O último turno, se você não disser nada.
 cli-help-export-plan = Para imagens: a planta vista de cima, com as alturas.
 cli-help-export-width = A largura de um .png, .gif ou .webp em pixels.
@@ -143,10 +143,13 @@ cli-help-arena-map = O mapa de terreno; repita para ter vários. Todos se altern
 cli-help-arena-seed = Mesmo número, mesmas partidas.
 cli-help-arena-jobs = Quantas partidas são jogadas ao mesmo tempo; uma por processador, se você não disser nada.
 cli-help-arena-cluster = Joga no cluster Ray deste endereço em vez de aqui.
+cli-help-arena-decision-limit = Encerra um robô que leva mais do que isto para uma decisão; ele perde a partida. É uma proteção contra robôs que travam; os robôs não são informados.
+cli-help-arena-game-limit = O mesmo para todas as decisões de um robô em uma partida.
 cli-help-arena-sprt = Para assim que se souber se o primeiro de dois robôs vence uma parcela HIGH das partidas ou só LOW, como em 0.5,0.55.
 cli-help-arena-out = Grava os resultados nesta pasta à medida que surgem.
 cli-help-arena-save-games = Grava também cada partida.
 cli-help-arena-resume = Continua com a pasta indicada em --out.
+cli-help-arena-html = Grava o resultado também como página HTML, com um traceback para cada falha.
 cli-help-arena-quiet = Sem barra de progresso; o resultado aparece mesmo assim.
 cli-help-arena-json = Escreve o resultado em JSON.
 cli-help-habits =
@@ -225,6 +228,7 @@ cli-error-no-such-turn = A partida não tem o turno { $turn }; { $last ->
 cli-error-export-ending = “{ $file }” não diz o que fazer. Dê a ele uma destas extensões: { $endings }
 cli-error-export-option = { $option } serve para arquivos que terminam em { $endings }, não em { $ending }. Tire a opção ou escolha outra extensão.
 cli-error-film-of-position = Uma posição não tem turnos para um filme. Indique uma partida salva ou escolha outra extensão, como .png.
+cli-error-instructions-of-position = As instruções são feitas de uma partida, não de uma posição.
 cli-error-no-chapter = O livro de regras não tem capítulo nem seção “{ $name }”. Os capítulos: { $names }. Todas as seções: monkeypalace rules
 cli-error-turn-of-position = Uma posição não tem turnos. Tire --turn ou indique uma partida salva.
 

@@ -39,9 +39,17 @@ bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do p
 
 ## Bots
 
-error-bot-crash = O robô { $bot } falhou: { $reason }.
+error-bot-crash = O robô { $bot } falhou em { $place }: { $reason }.
+error-extra-missing = O pacote { $package } não está instalado. Instale-o com: pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = O robô { $name } precisa de pacotes que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
-error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
+error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida; seu método decide está em { $place }.
+error-bot-died = { $signal ->
+    [none] O robô { $bot } encerrou seu processo com o código { $code }, em { $place }.
+   *[other] O processo do robô { $bot } foi encerrado pelo sinal { $signal }, em { $place }.
+}
+error-bot-slow = O robô { $bot } passou do limite de { $seconds } s para uma decisão, em { $place }.
+error-bot-slow-game = O robô { $bot } passou do limite de { $seconds } s para todas as suas decisões de uma partida, em { $place }.
+error-bot-slow-load = Não foi possível carregar o robô { $bot } em { $seconds } s, em { $place }.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .
    *[other] ; você quis dizer “{ $hint }”?
@@ -120,6 +128,25 @@ arena-all = todos
 arena-sprt-better = { $bot } é melhor: contra { $other }, vence mais perto de { $high }% que de { $low }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
 arena-sprt-not-better = { $bot } não é melhor: contra { $other }, vence mais perto de { $low }% que de { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
 arena-sprt-open = Ainda sem decisão: contra { $other }, { $bot } pode vencer { $low }% ou { $high }% (LLR { $ratio } em { $bounds }, { $deals } distribuições de cartas).
+arena-column-faults = falhas
+arena-page-title = Disputa: { $bots }
+arena-page-version = Versão { $version }, pacote { $pack }.
+arena-page-bots = Robôs
+arena-page-bots-intro = A parcela de vitórias com seu intervalo de 95%, as bananas no fim de uma partida e os segundos de um turno. Uma vitória compartilhada é dividida entre os vencedores.
+arena-page-seats-intro = A parcela de vitórias em cada lugar, com intervalos de 95%.
+arena-page-faults = Falhas
+arena-page-faults-intro = { $count ->
+    [0] Nenhum robô perdeu uma partida por uma falha.
+    [one] Um robô perdeu sua partida por uma falha. Um jogador aleatório assumiu o lugar, para que os outros pudessem terminar. Abra uma linha para ver o traceback do robô.
+   *[other] Houve { $count } falhas; cada uma custou a partida ao robô. Um jogador aleatório assumiu o lugar, para que os outros pudessem terminar. Abra uma linha para ver o traceback do robô.
+}
+arena-page-folder = As posições estão em { $folder }.
+arena-page-game = partida
+arena-page-seat = lugar
+arena-page-bot = robô
+arena-page-decision = decisão
+arena-page-reason = o que aconteceu
+arena-page-position = posição
 arena-fault = Partida { $game }, lugar { $seat }, { $bot }: perdida. { $reason } A posição: { $file }
 arena-more-faults = { $count ->
     [one] E mais uma falha
@@ -244,4 +271,41 @@ error-action-illegal = A ação “{ $action }” não é permitida agora, em �
 error-environment-icons = Neste pacote, uma entrega pode ter { $icons } ícones de bloco ou arcada; os ambientes de aprendizado têm ações para { $most }.
 error-environment-seat = Não existe o lugar { $seat }. Escolha um de 1 a { $players }.
 error-environment-opponents = { $opponents } adversários e o agente não somam { $players } jogadores. Indique um adversário para cada outro lugar.
+error-environment-film = Não há filme: crie o ambiente com render_mode="rgb_array" e depois jogue uma partida.
 error-environment-observer = O observador não tem parâmetros, mas recebeu: { $names }.
+
+## Building instructions
+
+build-title = Construa este palácio
+build-about = { $pieces } peças em { $steps } passos, na ordem em que foram construídas na partida.
+build-parts = Peças
+build-parts-intro = Os números são os da biblioteca LDraw. As peças estão na caixa do jogo; os marrons podem ser misturados à vontade. Para o terreno, ponha o mapa de terreno da caixa sobre uma placa de base, ou construa-o: para cada espaço, uma placa com um pino entre quatro ladrilhos.
+build-head-part = Peça
+build-head-number = Número
+build-head-count = Quantidade
+build-head-colours = Cores
+build-piece = { $piece ->
+    [arch] arcada
+    [brick] bloco
+    [column] coluna
+    [light] folha de bambu verde-claro
+    [dark] folha de bambu verde-escuro
+    [gold] bloco dourado
+    [monkey] macaco
+    [butterfly] borboleta
+    [frog] sapo
+    [baseplate] placa de base, 32 × 32 pinos
+    [stud-plate] placa, 1 × 1
+    [tile] ladrilho, 1 × 2
+   *[small-tile] ladrilho, 1 × 1
+}
+build-steps = Passos
+build-steps-intro = As peças novas de um passo têm um contorno claro. As letras e os números na borda indicam os espaços.
+build-start = A escadaria inicial
+build-turn = Rodada { $round }, lugar { $seat }
+build-animals = Os animais
+build-animal = { $animal ->
+    [monkey] Macaco em { $spot }
+    [butterfly] Borboleta em { $spot }
+   *[frog] Sapo em { $spot }
+}

@@ -75,6 +75,7 @@ LIMITS: Final[dict[str, RouteLimits]] = {
     "exportPicture": RouteLimits(4 * COMMAND),
     "exportModel": RouteLimits(4 * COMMAND),
     "exportPixels": RouteLimits(10 * COMMAND),
+    "exportInstructions": RouteLimits(20 * COMMAND),
     "exportFilm": RouteLimits(30 * COMMAND),
     # People
     "getOffers": RouteLimits(2.0),

@@ -1,4 +1,4 @@
-"""Exports of a table: game file, pictures, a film, a brick model."""
+"""Exports of a table: game file, pictures, a film, a brick model, building instructions."""
 
 from __future__ import annotations
 
@@ -53,6 +53,13 @@ class Exports:
         """Return the game as an LDraw model with one step per turn."""
         return await self._lanes.search.run(client, jobs.write_model, game, language)
 
+    async def instructions(
+        self, client: Client, table: TableState, game: Game, language: str
+    ) -> bytes:
+        """Return building instructions as an HTML page."""
+        kind = f"instructions-{language}"
+        return await self._cached(client, table, kind, jobs.write_instructions, game, language)
+
     async def png(self, client: Client, table: TableState, game: Game) -> bytes:
         """Return the palace as PNG."""
         return await self._cached(client, table, "png", jobs.paint_png, game.state.palace)
@@ -66,15 +73,15 @@ class Exports:
         client: Client,
         table: TableState,
         kind: str,
-        paint: Callable[[Any], bytes],
-        subject: Any,
+        paint: Callable[..., bytes],
+        *subject: Any,
     ) -> bytes:
         """Return a picture from the cache, from a running job, or from a new job."""
         key = (table.id, table.number, kind)
         picture = self._pictures.get(key)
         if picture is None:
             self._evict()
-            work = self._lanes.pictures.run(client, paint, subject)
+            work = self._lanes.pictures.run(client, paint, *subject)
             picture = self._pictures[key] = _Picture(asyncio.create_task(work))
         picture.waiting += 1
         try:

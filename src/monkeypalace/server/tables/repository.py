@@ -31,8 +31,11 @@ from monkeypalace.server.tables.state import PlayedTurn, TableState
 from monkeypalace.server.tables.views import seats_json, you_json
 from monkeypalace.server.times import iso, now
 
-#: Tables in the cache; others are rebuilt from their events.
-_MOST_CACHED: Final = 2_000
+#: Events of all tables in the cache; other tables are rebuilt from their events. An event takes
+#: about 7 kB of memory, so the cache takes at most about 350 MB.
+_MOST_CACHED_EVENTS: Final = 50_000
+#: A table counts as this many events more, for its set-up.
+_SET_UP_EVENTS: Final = 25
 #: Seconds for which a bot's turn is claimed: no other worker plays it before then.
 BOT_CLAIM: Final = 15.0
 #: Attempts to store a change while other workers change the table.
@@ -63,6 +66,7 @@ class Tables:
     def __init__(self, database: Database, packs: Packs) -> None:
         self._database, self._packs = database, packs
         self._cached: OrderedDict[str, TableState] = OrderedDict()
+        self._cached_events = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Cache of (person, table) pairs: private tables that a person may watch.
         self._members: set[tuple[int, str]] = set()
@@ -149,7 +153,8 @@ class Tables:
 
     def forget(self, id_: str) -> None:
         """Forget a table that cannot be shown any more, and end its streams."""
-        self._cached.pop(id_, None)
+        if id_ in self._cached:
+            self._cached_events -= _cached_events(self._cached.pop(id_))
         for listener in self.on_gone:
             listener(id_)
 
@@ -164,8 +169,10 @@ class Tables:
             return known
         self._cached[table.id] = table
         self._cached.move_to_end(table.id)
-        if len(self._cached) > _MOST_CACHED:
-            self._cached.popitem(last=False)
+        self._cached_events += _cached_events(table) - (_cached_events(known) if known else 0)
+        while self._cached_events > _MOST_CACHED_EVENTS and len(self._cached) > 1:
+            _, dropped = self._cached.popitem(last=False)
+            self._cached_events -= _cached_events(dropped)
         for listener in self.on_update:
             listener(table)
         return table
@@ -297,6 +304,11 @@ class Tables:
         else:
             await self._database.write(partial(_append_and_run, new, in_transaction))
         return self.cache_stored(changed)
+
+
+def _cached_events(table: TableState) -> int:
+    """Return how many events a table counts as in the cache."""
+    return table.number + _SET_UP_EVENTS
 
 
 def _append_and_run(

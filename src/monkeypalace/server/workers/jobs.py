@@ -6,12 +6,15 @@ answer. Workers load this module and its imports: no web framework, no database.
 
 from __future__ import annotations
 
+import gzip
 import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
+
+from msgspec import convert
 
 from monkeypalace.bots import BOTS, Bot, BotError, Decision, Reason, ask, load_bot
 from monkeypalace.coach import Depth, review_game
@@ -21,7 +24,14 @@ from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.notation import Position, format_decision, position_to_json
 from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
-from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
+from monkeypalace.pictures import (
+    draw_film,
+    draw_portrait,
+    format_game_model,
+    format_instructions,
+    palaces_of,
+)
+from monkeypalace.rulebook import read_book
 from monkeypalace.server.answers import (
     branches,
     building_help,
@@ -35,6 +45,7 @@ from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.problems import ServerError, cause_json
 from monkeypalace.server.schemas.base import Cause, JsonAnswer
+from monkeypalace.server.schemas.rulebook import BookPassage, RuleBook
 from monkeypalace.server.schemas.turns import Choices
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
 from monkeypalace.server.workers.worker import report_progress
@@ -287,6 +298,15 @@ def write_model(game: Game, language: str) -> str:
     return format_game_model(game, text("show-picture", {}, language))
 
 
+def write_instructions(game: Game, language: str) -> bytes:
+    """Return building instructions as an HTML page, with a picture for each turn."""
+
+    def say(id_: str, **params: str | int) -> str:
+        return text(id_, params, language)
+
+    return format_instructions(game, say, language).encode()
+
+
 def paint_png(palace: Palace) -> bytes:
     """Return the palace as PNG."""
     from monkeypalace.pictures.raster import format_png
@@ -302,6 +322,13 @@ def paint_film(game: Game) -> bytes:
 
 
 # Warm-up: load everything that is loaded on first use
+
+
+def rule_book(language: str) -> tuple[bytes, bytes]:
+    """Return the `RuleBook` with its pictures, uncompressed and compressed with gzip."""
+    chapters = [chapter.to_json() for chapter in read_book(language)]
+    plain = dumps(RuleBook(language, convert(chapters, list[BookPassage])))
+    return plain, gzip.compress(plain, mtime=0)
 
 
 def warm_up_bots() -> None:

@@ -1,4 +1,4 @@
-"""Downloads: game file, turns in notation, pictures, film and brick model."""
+"""Downloads: game file, turns in notation, pictures, film, brick model and instructions."""
 
 from __future__ import annotations
 
@@ -123,3 +123,13 @@ async def export_film(source: _SourceDep) -> bytes:
 async def export_model(source: _SourceDep, lang: AskedLanguage = None) -> str:
     """Return the palace as an LDraw model, with a building step for each turn."""
     return await source.exports.model(source.client, source.game, lang or source.table.language)
+
+
+@_download("instructions.html", "exportInstructions", "text/html", "A page to print.")
+async def export_instructions(source: _SourceDep, lang: AskedLanguage = None) -> bytes:
+    """Return building instructions: the parts, and a step with a picture for each turn.
+
+    This takes up to a second.
+    """
+    language = lang or source.table.language
+    return await source.exports.instructions(source.client, source.table, source.game, language)

@@ -1,0 +1,212 @@
+"""Watch the worker processes of a contest: which bot hangs, and which one ended its process.
+
+A worker writes into shared memory which seat it asks, and until when. That costs some writes for
+a decision and nothing else, so watched games are as fast as others. Its parent looks there when
+the process has ended, and several times a second for deadlines. A process past its deadline is
+asked for its traceback and then killed. The game is played again up to the same decision, with
+the bot's loss known; bots that use only their own random generator play the same game again.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import re
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from math import inf
+from multiprocessing import connection, parent_process
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import mkstemp
+from time import monotonic, sleep
+from typing import Final
+
+from monkeypalace.bots import own_frames
+
+#: The cells of the shared memory.
+_SEAT, _DECISION, _WARMING, _SPENT, _DEADLINE = range(5)
+#: Seconds after a deadline before the process is killed. A bot that answers a little too late is
+#: judged in its own process, which saves starting another one.
+_GRACE: Final = 0.25
+#: Seconds to wait for a traceback.
+_TRACEBACK_TIMEOUT: Final = 2.0
+#: A blocked thread writes its traceback when it gets this signal. Windows has no such signal.
+_ASK: Final = getattr(signal, "SIGUSR1", None)
+_FRAME: Final = re.compile(r'^  File "(.*)", line (\d+) in (.*)$')
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A bot that hung or ended its process in a game, as its watcher saw it."""
+
+    seat: int
+    #: The number of the decision in the game, from 1; 0 while the bot was loaded.
+    decision: int
+    #: The exit code of the process, negative for a signal; `None` if the bot took too long.
+    exit_code: int | None
+    #: The seconds that the seat had used before this decision.
+    spent: float = 0.0
+    frames: tuple[str, ...] = ()
+
+    @property
+    def signal(self) -> str:
+        """The name of the signal that ended the process, or "none".
+
+        >>> Loss(1, 5, -11).signal, Loss(1, 5, 1).signal
+        ('SIGSEGV', 'none')
+        """
+        if self.exit_code is None or self.exit_code >= 0:
+            return "none"
+        try:
+            return signal.Signals(-self.exit_code).name
+        except ValueError:
+            return str(-self.exit_code)
+
+
+class Watch:
+    """What one worker process is doing, readable by its parent."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self._cells = context.RawArray("d", 5)
+        handle, self._file = mkstemp(prefix="monkeypalace-watch-")
+        os.close(handle)
+        #: Losses that are known in the current game, by seat, and bots that cannot be warmed up.
+        self.losses: dict[int, Loss] = {}
+        self.cold: frozenset[int] = frozenset()
+
+    # In the worker
+
+    def install(self) -> None:
+        """Prepare the worker process; call this once, in its main thread."""
+        global _current  # noqa: PLW0603 - one for each process
+        _current = self
+        # The file stays open as long as the process: the handlers write into it.
+        file = Path(self._file).open("w", encoding="utf-8")  # noqa: SIM115
+        faulthandler.enable(file, all_threads=True)
+        if _ASK is not None:
+            faulthandler.register(_ASK, file, all_threads=True)
+        worker, leave = os.getpid(), os._exit
+
+        def leave_with_traceback(status: int) -> None:
+            # A process that a bot has forked may leave.
+            if os.getpid() == worker and self._cells[_SEAT]:
+                faulthandler.dump_traceback(file)
+            leave(status)
+
+        os._exit = leave_with_traceback  # type: ignore[assignment]
+        threading.Thread(target=_leave_with_parent, args=(leave,), daemon=True).start()
+        # What a bot prints must not appear between the results.
+        if sys.stdout is not None and sys.stderr is not None:
+            with suppress(OSError, ValueError):
+                sys.stdout.flush()
+                os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    @contextmanager
+    def asking(
+        self, seat: int, decision: int, seconds: float, spent: float = 0.0, *, warming: bool = False
+    ) -> Iterator[None]:
+        """Announce that a bot is asked; `seconds` is how long it may take."""
+        cells = self._cells
+        cells[_DECISION], cells[_SPENT], cells[_WARMING] = decision, spent, warming
+        cells[_SEAT] = seat
+        cells[_DEADLINE] = 0 if seconds == inf else monotonic() + seconds
+        try:
+            yield
+        finally:
+            cells[_DEADLINE] = cells[_SEAT] = 0
+
+    # In the parent
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the worker is past its deadline."""
+        deadline = float(self._cells[_DEADLINE])
+        return 0 < deadline < monotonic() - _GRACE
+
+    @property
+    def warming(self) -> int | None:
+        """The number of the bot, from 0, that was being warmed up."""
+        seat = int(self._cells[_SEAT])
+        return seat - 1 if seat and self._cells[_WARMING] else None
+
+    def end_late(self, process: BaseProcess) -> None:
+        """Kill a process that is past its deadline, after asking for its traceback."""
+        pid = process.pid
+        if _ASK is not None and pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(pid, _ASK)
+            until = monotonic() + _TRACEBACK_TIMEOUT
+            while not self._text().endswith("\n") and monotonic() < until and process.is_alive():
+                sleep(0.01)
+            # The traceback may have more lines than were read.
+            sleep(0.05)
+        process.kill()
+
+    def loss(self, exit_code: int | None) -> Loss | None:
+        """Return the loss of the bot that was asked when the process ended, if one was asked."""
+        seat = int(self._cells[_SEAT])
+        if not seat:
+            return None
+        decision, spent = int(self._cells[_DECISION]), float(self._cells[_SPENT])
+        return Loss(seat, decision, exit_code, spent, frames_of(self._text()))
+
+    def close(self) -> None:
+        Path(self._file).unlink(missing_ok=True)
+
+    def _text(self) -> str:
+        return Path(self._file).read_text(encoding="utf-8", errors="replace")
+
+
+_current: Watch | None = None
+
+
+def current_watch() -> Watch | None:
+    """Return the watch of this process; only worker processes have one."""
+    return _current
+
+
+@contextmanager
+def asking(
+    seat: int, decision: int, seconds: float, spent: float = 0.0, *, warming: bool = False
+) -> Iterator[None]:
+    """Announce that a bot is asked, if this process is watched."""
+    if _current is None:
+        yield
+    else:
+        with _current.asking(seat, decision, seconds, spent, warming=warming):
+            yield
+
+
+def frames_of(dump: str) -> tuple[str, ...]:
+    """Return the bot's frames of a traceback by `faulthandler`, innermost last.
+
+    >>> frames_of('Current thread 0x1 (most recent call first):\\n  File "a.py", line 3 in f\\n')
+    ('a.py:3 in f',)
+    """
+    threads: list[list[tuple[str, int, str]]] = []
+    for line in dump.splitlines():
+        found = _FRAME.match(line)
+        if found is None:
+            threads.append([])
+        elif threads:
+            threads[-1].append((found[1], int(found[2]), found[3]))
+    for thread in threads:
+        thread.reverse()
+    # The thread that plays has the longest traceback of all that pass through the arena.
+    asked = [thread for thread in threads if any("monkeypalace" in frame[0] for frame in thread)]
+    playing = max(asked or threads, key=len, default=[])
+    return own_frames(frame for frame in playing if frame[0] != __file__)
+
+
+def _leave_with_parent(leave: object) -> None:
+    """End this process when its parent has ended, even if a bot never returns."""
+    parent = parent_process()
+    if parent is not None and callable(leave):
+        connection.wait([parent.sentinel])
+        leave(1)
