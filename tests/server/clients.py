@@ -156,6 +156,17 @@ def play_on(table: str, clients: dict[int, Client], chooser: Callable[[Client], 
         assert answer.status_code == 200, answer.text
 
 
+def play_by_bots(client: Client, table: str, *seats: int, bot: str = "capuchin") -> Any:
+    """Let bots play these seats of the client to the end of the game; return the table."""
+    for number in seats:
+        client.post(f"/tables/{table}/seats/{number}/leave", {"bot": bot})
+    while True:
+        now = client.get(f"/tables/{table}")["table"]
+        if now["status"] == "finished":
+            return now
+        time.sleep(0.01)
+
+
 class Stream(threading.Thread):
     """Reads a table's stream in a thread, over its own connection."""
 

@@ -71,6 +71,7 @@ function finished(written: string, mine = [1]) {
     seats,
     game: { players, winners } as unknown as GameView,
     you: { seats: mine, away: [], host: true },
+    continues: null as string | null,
   };
 }
 
@@ -94,6 +95,7 @@ test.each([
   ["two people", finished("Ann:30* Ben:20 capuchin:10")],
   ["a game without a level", finished("Ann:30* random:10")],
   ["somebody else’s game", finished("Ann:30* capuchin:20", [])],
+  ["a continued game", { ...finished("Ann:30* capuchin:20"), continues: "o" }],
   ["bots alone", finished("capuchin:30* mandrill:10", [])],
 ])("%s: the game does not count", (_, table) => {
   expect(resultOf(LEVELS, table)).toBeNull();

@@ -69,6 +69,7 @@ _STATUS: Final = {
     "server-many-connections": 429,
     "server-slow-down": 429,
     "server-many-requests": 429,
+    "server-review-running": 429,
     "server-busy": 503,
     "server-too-hard": 422,
     "server-picture-too-hard": 422,

@@ -23,9 +23,11 @@ from monkeypalace.server.stored_packs import Packs, maps_json
 from monkeypalace.server.tables.bot_runner import BotRunner
 from monkeypalace.server.tables.change_listener import ChangeListener
 from monkeypalace.server.tables.chat import ChatMessages
+from monkeypalace.server.tables.continuing import Continuing
 from monkeypalace.server.tables.exports import Exports
 from monkeypalace.server.tables.own_data import OwnData
 from monkeypalace.server.tables.repository import Tables
+from monkeypalace.server.tables.reviews import Reviews
 from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.tables.streams import Hub
 from monkeypalace.server.tables.turns import Turns
@@ -46,8 +48,10 @@ class Services:
         self.packs = Packs(self.database, self.lanes.search, settings.packs_per_person)
         self.tables = Tables(self.database, self.packs)
         self.seats = Seats(self.database, self.packs, self.tables, settings)
+        self.continuing = Continuing(self.seats)
         self.turns = Turns(self.tables, self.lanes)
         self.exports = Exports(self.lanes)
+        self.reviews = Reviews(self.database, self.lanes)
         self.rule_books = RuleBooks(self.lanes.search)
         self.own_data = OwnData(self.database, self.tables)
         self.hub = Hub(settings, self.tables.newest)

@@ -45,6 +45,10 @@ class Settings:
     search_seconds: float = 2.0
     #: Processor time of a PNG or a film, in seconds; 0: no limit. One process draws them.
     picture_seconds: float = 60.0
+    #: Processes for reviews of finished games, per worker; 0: one per processor, at most 2.
+    review_processes: int = 0
+    #: Processor time of a review, in seconds; 0: no limit.
+    review_seconds: float = 600.0
     #: Running and waiting jobs of one client, in each lane; 0: no limit.
     jobs_per_client: int = 8
     #: Jobs that may wait in each lane; 0: no limit.

@@ -23,6 +23,7 @@ const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
 async function reach(address: string, request: RequestInit, retries: number): Promise<Response> {
   const response = await fetch(address, request).catch(() => null);
+  request.signal?.throwIfAborted();
   if (response !== null && !isFromProxy(response)) return response;
   if (retries === 0) throw new Unreachable(address);
   await pause();
@@ -40,6 +41,7 @@ async function call<T>(
   path: string,
   body?: unknown,
   retries = RETRIES,
+  signal?: AbortSignal,
 ): Promise<T> {
   const separator = path.includes("?") ? "&" : "?";
   const content =
@@ -47,7 +49,7 @@ async function call<T>(
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const address = `${server.base}${path}${separator}lang=${language.current}`;
-  const response = await reach(address, { method, ...content }, retries);
+  const response = await reach(address, { method, ...content, ...(signal && { signal }) }, retries);
   if (response.status === 204) return undefined as T;
   const found: unknown = await response.json().catch(() => null);
   if (response.ok && found !== null) return found as T;
@@ -126,6 +128,28 @@ export const getBranchHint = (table: string, number: number, decisions: string[]
   call<api.Hint>("POST", `/tables/${table}/branch/hint`, { number, decisions });
 export const getBranchReply = (table: string, number: number, decisions: string[]) =>
   call<api.Reply>("POST", `/tables/${table}/branch/reply`, { number, decisions });
+/** Return a review, or its progress after a second. `signal` says that nobody waits any more. */
+export const reviewGame = (table: string, depth: api.ReviewDepth, signal: AbortSignal) =>
+  call<api.ReviewAnswer>("POST", `/tables/${table}/review`, { depth }, RETRIES, signal);
+export const checkDecision = (
+  table: string,
+  number: number,
+  decisions: readonly string[],
+  decision: string,
+) =>
+  call<api.DecisionVerdict>("POST", `/tables/${table}/review/check`, {
+    number,
+    decisions,
+    decision,
+  });
+
+/** Set up a table that continues a finished game against bots. */
+export const continueGame = (
+  table: string,
+  wanted: { number: number; decisions: readonly string[]; name?: string },
+) =>
+  // Not retried, because a retry might create a second table.
+  call<api.SeenTable>("POST", `/tables/${table}/continue`, wanted, 0);
 export const readPosition = (text: string) =>
   call<api.PositionRead>("POST", "/judge/position", { text });
 export const judgeStaircase = (position: api.PositionText, staircase: string) =>

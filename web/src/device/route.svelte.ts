@@ -6,6 +6,8 @@ export type Route =
   | { page: "about" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
+  | { page: "mistakes"; id: string }
   | { page: "rules"; section: string }
   | { page: "learn"; lesson: string }
   | { page: "judge"; shared: string }
@@ -17,7 +19,9 @@ function read(hash: string): Route {
   const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
   if (kind && code) return { page: kind as "invite" | "device", code };
   if (page === "new" || page === "play" || page === "about") return { page };
-  if ((page === "table" || page === "replay") && id) return { page, id };
+  if (page === "table" || page === "replay" || page === "review" || page === "mistakes") {
+    if (id) return { page, id };
+  }
   if (page === "rules") return { page, section: id ?? "" };
   if (page === "learn") return { page, lesson: id ?? "" };
   if (page === "judge") return { page, shared: id ?? "" };

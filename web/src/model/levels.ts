@@ -57,11 +57,15 @@ interface Finished {
   seats: readonly SeatView[];
   game: Pick<GameView, "players" | "winners">;
   you: You;
+  /** The table whose game was continued. */
+  continues: string | null;
 }
 
 /** Return the result of the only person at a table; `null` if the game does not count. */
 export function resultOf(levels: readonly Level[], table: Finished): PlayedGame | null {
   const { seats, game, you } = table;
+  // A game that was continued from a turn says little about the player's level.
+  if (table.continues !== null) return null;
   const [mine, ...more] = seats.filter(({ name }) => name !== null);
   if (mine === undefined || more.length > 0 || mine.away || !you.seats.includes(mine.seat)) {
     return null;

@@ -150,6 +150,7 @@ web-log = Log
 web-score = Score sheet
 web-chat = Chat
 web-replay = Replay and photos
+web-review = Review the game
 web-close = Close
 web-tray = Tray
 web-trophy = { $animal ->

@@ -90,6 +90,7 @@ error-server-busy = The server has too much to do at the moment. Try again in { 
    *[other] { $seconds } seconds
 }.
 error-server-too-hard = This takes too long to work out here. Try it with fewer pieces.
+error-server-review-running = Another game of yours is being reviewed. Wait until it is done.
 error-server-picture-too-hard = This picture takes too long to make.
 error-server-work-failed = This could not be worked out. Try again.
 error-server-thinking-failed = The bot could not decide. Try again.

@@ -148,6 +148,7 @@ web-log = Journal
 web-score = Feuille de score
 web-chat = Discussion
 web-replay = Revoir et photographier
+web-review = Analyser la partie
 web-close = Fermer
 web-tray = Insert
 web-trophy = { $animal ->

@@ -90,6 +90,7 @@ error-server-busy = Le serveur a trop à faire en ce moment. Réessayez dans { $
    *[other] { $seconds } secondes
 }.
 error-server-too-hard = La recherche serait trop longue ici. Essayez avec moins de pièces.
+error-server-review-running = Une autre de vos parties est en cours d’analyse. Attendez la fin.
 error-server-picture-too-hard = Cette image serait trop longue à faire.
 error-server-work-failed = Le calcul n’a pas abouti. Réessayez.
 error-server-thinking-failed = Le robot n’a pas pu décider. Réessayez.

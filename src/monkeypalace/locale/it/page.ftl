@@ -150,6 +150,7 @@ web-log = Cronaca
 web-score = Foglio segnapunti
 web-chat = Chat
 web-replay = Rivedi e fotografa
+web-review = Analizza la partita
 web-close = Chiudi
 web-tray = Vassoio
 web-trophy = { $animal ->

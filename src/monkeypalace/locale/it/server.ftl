@@ -90,6 +90,7 @@ error-server-busy = In questo momento il server ha troppo da fare. Riprova tra {
    *[other] { $seconds } secondi
 }.
 error-server-too-hard = Il calcolo qui richiederebbe troppo tempo. Prova con meno pezzi.
+error-server-review-running = È in corso l’analisi di un’altra tua partita. Aspetta che finisca.
 error-server-picture-too-hard = Questa immagine richiederebbe troppo tempo.
 error-server-work-failed = Il calcolo non è riuscito. Riprova.
 error-server-thinking-failed = Il bot non è riuscito a decidere. Riprova.

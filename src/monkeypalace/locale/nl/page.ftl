@@ -150,6 +150,7 @@ web-log = Verslag
 web-score = Scoreblad
 web-chat = Chat
 web-replay = Terugkijken en foto’s
+web-review = Spel bespreken
 web-close = Sluiten
 web-tray = Bak
 web-trophy = { $animal ->

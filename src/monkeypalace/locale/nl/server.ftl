@@ -90,6 +90,7 @@ error-server-busy = De server heeft het nu te druk. Probeer het over { $seconds 
    *[other] { $seconds } seconden
 } opnieuw.
 error-server-too-hard = Dit uitzoeken duurt hier te lang. Probeer het met minder stukken.
+error-server-review-running = Een ander spel van je wordt nog besproken. Wacht tot dat klaar is.
 error-server-picture-too-hard = Deze afbeelding maken duurt te lang.
 error-server-work-failed = Dit kon niet worden uitgezocht. Probeer het opnieuw.
 error-server-thinking-failed = De bot kon niet beslissen. Probeer het opnieuw.

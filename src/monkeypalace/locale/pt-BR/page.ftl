@@ -151,6 +151,7 @@ web-log = Registro
 web-score = Folha de pontos
 web-chat = Chat
 web-replay = Replay e fotos
+web-review = Analisar a partida
 web-close = Fechar
 web-tray = Repositório
 web-trophy = { $animal ->

@@ -94,6 +94,7 @@ error-server-busy = O servidor está com trabalho demais no momento. Tente de no
    *[other] { $seconds } segundos
 }.
 error-server-too-hard = Calcular isto aqui levaria tempo demais. Tente com menos peças.
+error-server-review-running = Outra partida sua está sendo analisada. Espere até terminar.
 error-server-picture-too-hard = Esta imagem levaria tempo demais para ficar pronta.
 error-server-work-failed = Não deu para calcular isto. Tente de novo.
 error-server-thinking-failed = O robô não conseguiu decidir. Tente de novo.

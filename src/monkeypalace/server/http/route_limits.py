@@ -64,6 +64,12 @@ LIMITS: Final[dict[str, RouteLimits]] = {
     "branch": RouteLimits(2 * COMMAND, _POSITION),
     "getBranchHint": RouteLimits(3 * COMMAND, _POSITION),
     "getBranchReply": RouteLimits(3 * COMMAND, _POSITION),
+    # Continuing a game replays it three times.
+    "continueGame": RouteLimits(6 * COMMAND, _POSITION),
+    # A page asks for the progress once a second. Waiting costs the server little, and a client has
+    # one review at a time.
+    "reviewGame": RouteLimits(2 * COMMAND),
+    "checkDecision": RouteLimits(6 * COMMAND, _POSITION),
     # Files. Drawing a film takes seconds of processor time.
     "exportGame": RouteLimits(4 * COMMAND),
     "exportTurns": RouteLimits(COMMAND),

@@ -160,6 +160,9 @@ class TableView(JsonAnswer):
     rematch: Annotated[
         TableId | None, Meta(description="The table where these players play again.")
     ]
+    continues: Annotated[
+        TableId | None, Meta(description="The table whose game is continued here from a turn.")
+    ]
     game: Annotated[GameView | None, Meta(description="`null` while seats are open.")]
 
 

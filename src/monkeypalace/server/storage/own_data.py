@@ -15,6 +15,7 @@ from monkeypalace.server.storage.schema import (
     messages,
     packs,
     people,
+    reviews,
     sessions,
     tables,
 )
@@ -80,8 +81,8 @@ def codes_of(connection: Connection, person: int) -> Rows:
 
 
 def remove_tables(connection: Connection, ids: Sequence[str]) -> None:
-    """Remove tables with their events, messages, codes and members."""
-    for part in (events, messages, codes, members):
+    """Remove tables with their events, messages, codes, members and reviews."""
+    for part in (events, messages, codes, members, reviews):
         connection.execute(part.delete().where(part.c.table_id.in_(ids)))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
 

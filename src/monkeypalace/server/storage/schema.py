@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -130,4 +131,16 @@ messages = Table(
     Column("text", Text, nullable=False),
     UniqueConstraint("table_id", "person_id", "command_id", name="uq_messages_command"),
     Index("ix_messages_person", "person_id"),
+)
+
+#: Reviews of finished games, at most one for each depth; removed with the table.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("depth", Text, primary_key=True),
+    #: Of the game and the version of the coach. A review with another digest is out of date.
+    Column("digest", Text, nullable=False),
+    #: Compressed JSON.
+    Column("data", LargeBinary, nullable=False),
 )

@@ -42,6 +42,7 @@ from monkeypalace.server.storage.schema import (
     messages,
     packs,
     people,
+    reviews,
     sessions,
     tables,
 )
@@ -379,6 +380,28 @@ def numbers_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[in
     said = {row.table_id: row.number for row in last}
     found = connection.execute(select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids)))
     return {row.id: (row.number, said.get(row.id, 0)) for row in found}
+
+
+# Reviews
+
+
+def find_review(connection: Connection, table: str, depth: str, digest: str) -> bytes | None:
+    """Return the stored review of a table with this digest."""
+    return connection.execute(
+        select(reviews.c.data).where(
+            reviews.c.table_id == table, reviews.c.depth == depth, reviews.c.digest == digest
+        )
+    ).scalar()
+
+
+def keep_review(connection: Connection, table: str, depth: str, digest: str, data: bytes) -> None:
+    """Store a review instead of an earlier one of the same depth, if the table still exists."""
+    mine = and_(reviews.c.table_id == table, reviews.c.depth == depth)
+    connection.execute(reviews.delete().where(mine))
+    if connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None:
+        connection.execute(
+            insert(reviews).values(table_id=table, depth=depth, digest=digest, data=data)
+        )
 
 
 # Bots and clocks

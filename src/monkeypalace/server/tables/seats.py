@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -84,24 +85,34 @@ class Seats:
         Game(len(seats), seed=0, pack=pack, options=options)
         table, events = _new_table(host.id, set_up, seats, pack)
         codes = {number: new_code() for number, seat in enumerate(seats, 1) if seat.is_open}
-
-        def write(connection: Connection) -> None:
-            # Check again: the host may have set up other tables meanwhile.
-            store.lock_person(connection, host.id)
-            self._check_number_of_tables(host, connection)
-            store.add_table(connection, table.stored, events, derived_columns(table))
-            store.add_member(connection, host.id, table.id)
-            for seat, code in codes.items():
-                invitation = StoredCode("seat", host.id, table.id, seat, None)
-                store.add_code(connection, hash_secret(code), invitation)
-
-        await self._database.write(write)
-        self._tables.cache_stored(table)
+        await self.add(host, table, events, codes)
         return CreatedTable(
             you=you_json(table, host),
             table=encoded_table(table),
             invites=[_link(seat, code, address) for seat, code in codes.items()],
         )
+
+    async def add(
+        self,
+        host: Person,
+        table: TableState,
+        events: list[StoredEvent],
+        codes: Mapping[int, str] | None = None,
+    ) -> None:
+        """Store a new table of a host, with a code for each open seat, and publish it."""
+
+        def write(connection: Connection) -> None:
+            # Within the transaction: the host may be setting up other tables meanwhile.
+            store.lock_person(connection, host.id)
+            self._check_number_of_tables(host, connection)
+            store.add_table(connection, table.stored, events, derived_columns(table))
+            store.add_member(connection, host.id, table.id)
+            for seat, code in (codes or {}).items():
+                invitation = StoredCode("seat", host.id, table.id, seat, None)
+                store.add_code(connection, hash_secret(code), invitation)
+
+        await self._database.write(write)
+        self._tables.cache_stored(table)
 
     async def rematch(self, person: Person, id_: str) -> TableState:
         """Return a new table with the same players; the second seat becomes the first."""
@@ -115,6 +126,7 @@ class Seats:
             # Earlier versions of the standard pack are only for games that began with them.
             pack = table.pack if included_pack(table.pack.digest) is None else standard_pack()
             set_up = {**table.stored.set_up, "pack": pack.digest}
+            set_up.pop("continues", None)
             new, events = _new_table(host, set_up, seats, pack)
 
             def changes(current: TableState) -> list[Change]:
@@ -192,7 +204,7 @@ class Seats:
             return await self._tables.refresh(id_)
         if name is None:
             raise ServerError("server-name-needed")
-        _check_name(name)
+        check_name(name)
 
         def changes(table: TableState) -> list[Change]:
             if invitation.used and table.seats[seat - 1].person == person.id:
@@ -222,7 +234,7 @@ class Seats:
     async def sit(self, host: Person, id_: str, seat: int, name: str) -> TableState:
         """Seat the host on another open seat."""
         _check_host(await self._tables.visible_to(id_, host), host)
-        _check_name(name)
+        check_name(name)
         return await self._tables.change(id_, lambda table: _sit(table, seat, host, name), host)
 
     async def seat_bot(self, host: Person, id_: str, seat: int, bot: str) -> TableState:
@@ -297,7 +309,7 @@ def _seat_for_rematch(seat: Seat) -> Seat:
 
 def _seat(wanted: Any, host: Person) -> Seat:
     if isinstance(wanted, Me):
-        _check_name(wanted.name)
+        check_name(wanted.name)
         return Seat(host.id, wanted.name)
     return Seat(bot=wanted.bot) if isinstance(wanted, BotSeat) else Seat()
 
@@ -339,6 +351,6 @@ def _check_open(table: TableState, seat: int) -> None:
         raise ServerError("server-seat-taken")
 
 
-def _check_name(name: str) -> None:
+def check_name(name: str) -> None:
     if not name.isprintable() or not name.strip():
         raise ServerError("server-name")

@@ -40,6 +40,7 @@ def table_json(table: TableState) -> TableView:
             due=None if due is None else iso(due),
         ),
         rematch=table.rematch,
+        continues=table.stored.set_up.get("continues"),
         game=None if table.game is None else game_json(table.game.state),
     )
 

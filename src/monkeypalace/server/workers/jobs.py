@@ -7,6 +7,7 @@ answer. Workers load this module and its imports: no web framework, no database.
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -16,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import convert
 
 from monkeypalace.bots import BOTS, Bot, BotError, Decision, ask, load_bot
+from monkeypalace.coach import Depth, review_game
 from monkeypalace.game import (
     Chance,
     Game,
@@ -28,7 +30,7 @@ from monkeypalace.game import (
 )
 from monkeypalace.gamefile import format_game
 from monkeypalace.locale import LANGUAGES, text
-from monkeypalace.notation import Position, position_to_json
+from monkeypalace.notation import Position, format_decision, position_to_json
 from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
 from monkeypalace.pictures import (
@@ -39,7 +41,15 @@ from monkeypalace.pictures import (
     palaces_of,
 )
 from monkeypalace.rulebook import read_book
-from monkeypalace.server.answers import branches, building_help, drafts, hints, judge, lesson_tasks
+from monkeypalace.server.answers import (
+    branches,
+    building_help,
+    drafts,
+    hints,
+    judge,
+    lesson_tasks,
+    reviews,
+)
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
@@ -48,6 +58,7 @@ from monkeypalace.server.schemas.base import Cause, JsonAnswer
 from monkeypalace.server.schemas.rulebook import BookPassage, RuleBook
 from monkeypalace.server.schemas.turns import Choices
 from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
+from monkeypalace.server.workers.worker import report_progress
 
 #: Bytes of the largest answer: ten times the size of answers in real games.
 _LARGEST_ANSWER: Final = 1_000_000
@@ -240,6 +251,36 @@ def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
     return _encode_limited(lesson_tasks.verdict_json(lesson, task, decision, language))
 
 
+# Reviews
+
+
+#: Threads of a review; its kernels release the interpreter lock.
+_REVIEW_THREADS: Final = min(os.cpu_count() or 1, 2)
+
+
+def review(game: Game, depth: str, numbers: Sequence[int]) -> bytes:
+    """Review a finished game; return the review in its stored form.
+
+    `numbers` has the number of the event before each decision.
+    """
+    found = review_game(game, Depth(depth), jobs=_REVIEW_THREADS, progress=report_progress)
+    decisions = [format_decision(record.decision) for record in game.records]
+    return reviews.pack_review(found, decisions, numbers)
+
+
+def check_decision(
+    pickled: PickledState,
+    before: Sequence[str],
+    decision: str,
+    played: str | None,
+    names: Sequence[str],
+    language: str,
+) -> bytes:
+    """Judge a decision at a point of a finished game; return a `DecisionVerdict`."""
+    state = unpickle_state(pickled)
+    return _encode_limited(reviews.verdict_json(state, before, decision, played, names, language))
+
+
 # Packs
 
 
@@ -327,3 +368,11 @@ def warm_up_search() -> None:
 def warm_up_pictures() -> None:
     """Draw a new palace."""
     paint_png(Game(2, seed=0).state.palace)
+
+
+def warm_up_reviews() -> None:
+    """Judge the first decision of a new game. No thread is started: the process forks later."""
+    state = hide(Game(2, seed=0).state)
+    reviews.verdict_json(
+        state, (), format_decision(next(iter(View(1, state).legal))), None, (), "en"
+    )

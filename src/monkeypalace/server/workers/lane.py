@@ -27,6 +27,7 @@ from monkeypalace.server.problems import ServerError
 from monkeypalace.server.workers.worker import JobResult
 from monkeypalace.server.workers.worker_factory import worker_factory
 from monkeypalace.server.workers.worker_process import (
+    OnProgress,
     WorkerLimitError,
     WorkerLostError,
     WorkerProcess,
@@ -92,6 +93,7 @@ class _LaneJob:
     work: Callable[..., Any]
     args: tuple[Any, ...]
     seconds: float
+    on_progress: OnProgress | None = None
     #: The worker that runs it, or `None` while it waits.
     worker: WorkerProcess | None = field(default=None)
     #: Whether the client has disconnected.
@@ -149,11 +151,17 @@ class Lane:
         return {worker.pid for worker in self._workers}
 
     async def run(
-        self, client: Client, work: Callable[..., T], *args: Any, seconds: float | None = None
+        self,
+        client: Client,
+        work: Callable[..., T],
+        *args: Any,
+        seconds: float | None = None,
+        on_progress: OnProgress | None = None,
     ) -> T:
         """Run `work(*args)` in a worker and return its result or raise its exception.
 
-        `work` is a function of a module. `seconds` overrides the lane's limit of processor time.
+        `work` is a function of a module; it may call `report_progress`, which calls `on_progress`
+        here. `seconds` overrides the lane's limit of processor time.
         If this is cancelled, a waiting job leaves the queue; a running one gets a short grace
         period before its worker is killed.
         """
@@ -161,7 +169,7 @@ class Lane:
             raise ServerError("server-busy", seconds=_RETRY_LATER)
         self._admit(client)
         limit = self.limits.seconds if seconds is None else seconds
-        job = _LaneJob(client, work, args, limit)
+        job = _LaneJob(client, work, args, limit, on_progress)
         task = asyncio.create_task(self._perform(job))
         self._tasks.add(task)
         task.add_done_callback(partial(self._release_slots, client))
@@ -243,7 +251,7 @@ class Lane:
             job.worker = worker
             try:
                 with LANE_JOBS.labels(self.name, "running").track_inprogress():
-                    answer = await worker.call(job.work, job.args, job.seconds)
+                    answer = await worker.call(job.work, job.args, job.seconds, job.on_progress)
             except WorkerLimitError:
                 self._observe(job, job.seconds)
                 self._report_end("limit")

@@ -6,7 +6,8 @@ which is quick. All other searches and drawings run in one of these lanes:
 * `tables`: drafts, choices, help and branches at tables;
 * `bots`: turns of bots;
 * `search`: hints, the judge, lessons, packs and drawings, also for people without a session;
-* `pictures`: PNG and films, which take seconds.
+* `pictures`: PNG and films, which take seconds;
+* `reviews`: reviews of finished games, which take seconds to minutes.
 """
 
 from __future__ import annotations
@@ -25,13 +26,14 @@ _LONGEST_WAIT: Final = 20.0
 #: The number of pictures that may wait, and for how many seconds: one process draws them all.
 _PICTURES_WAITING: Final = 8
 _LONGEST_PICTURE_WAIT: Final = 120.0
-#: Priorities: people at tables first, then bots, then hints and the judge, then pictures. With a
-#: niceness that is higher by 4, a process gets about 40 % of the processor time of the other one.
-#: Larger steps would starve a lane on a machine that other programs keep busy: with 10, searches
-#: were refused after 20 s of waiting.
+#: Priorities: people at tables first, then bots, then hints and the judge, then pictures and
+#: reviews. With a niceness that is higher by 4, a process gets about 40 % of the processor time of
+#: the other one. Larger steps would starve a lane on a machine that other programs keep busy: with
+#: 10, searches were refused after 20 s of waiting.
 _BOTS_NICENESS: Final = 2
 _SEARCH_NICENESS: Final = 4
 _PICTURES_NICENESS: Final = 6
+_REVIEWS_NICENESS: Final = 6
 
 
 class Lanes:
@@ -90,9 +92,20 @@ class Lanes:
             jobs.warm_up_pictures,
             LaneErrorCodes("server-picture-too-hard", "server-painting-failed"),
         )
+        self.reviews = Lane(
+            "reviews",
+            # `Reviews` limits how many run and wait.
+            LaneLimits(
+                settings.review_processes or _processors(2),
+                settings.review_seconds,
+                memory,
+                niceness=_REVIEWS_NICENESS,
+            ),
+            jobs.warm_up_reviews,
+        )
 
     def __iter__(self) -> Iterator[Lane]:
-        return iter((self.tables, self.bots, self.search, self.pictures))
+        return iter((self.tables, self.bots, self.search, self.pictures, self.reviews))
 
     def open(self) -> None:
         """Start and warm up all workers, in the background."""

@@ -2,8 +2,8 @@
 
 A fork server calls `run_jobs` in a process that is warm. Where processes cannot be forked, `main`
 runs in a new process with two arguments, niceness and megabytes; its first job is the warm-up. Each
-job and each result is a pickle with its length in front. Only the server that started the process
-can write to the socket or pipe, so the pickles can be trusted.
+job, each progress report and each result is a pickle with its length in front. Only the server that
+started the process can write to the socket or pipe, so the pickles can be trusted.
 """
 
 from __future__ import annotations
@@ -52,8 +52,25 @@ class JobResult(NamedTuple):
     seconds: float
 
 
+class JobProgress(NamedTuple):
+    """A report of a running job."""
+
+    done: int
+    total: int
+
+
 class WorkError(Exception):
     """An unexpected exception in a worker process; its message is the traceback."""
+
+
+#: Writes a message to the server while a job runs.
+_send: Callable[[bytes], None] | None = None
+
+
+def report_progress(done: int, total: int) -> None:
+    """Report the progress of the running job; outside a worker process, do nothing."""
+    if _send is not None:
+        _send(pickle.dumps(JobProgress(done, total), pickle.HIGHEST_PROTOCOL))
 
 
 def main() -> None:
@@ -80,6 +97,13 @@ def run_jobs(
     """Run jobs until `incoming` closes. A first job that warms up has no memory limit."""
     if is_warm:
         _limit_memory(megabytes)
+    global _send  # noqa: PLW0603 - the jobs of a process have one server
+
+    def send(message: bytes) -> None:
+        outgoing.write(LENGTH.pack(len(message)) + message)
+        outgoing.flush()
+
+    _send = send
     jobs: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read_jobs, args=(incoming, jobs), daemon=True).start()
     while True:
@@ -87,8 +111,7 @@ def run_jobs(
         if not is_warm:
             _limit_memory(megabytes)
             is_warm = True
-        outgoing.write(LENGTH.pack(len(answer)) + answer)
-        outgoing.flush()
+        send(answer)
 
 
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:

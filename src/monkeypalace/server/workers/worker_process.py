@@ -8,7 +8,17 @@ from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
 from typing import Any, Final
 
-from monkeypalace.server.workers.worker import LENGTH, OUT_OF_MEMORY, OUT_OF_TIME, Job, JobResult
+from monkeypalace.server.workers.worker import (
+    LENGTH,
+    OUT_OF_MEMORY,
+    OUT_OF_TIME,
+    Job,
+    JobProgress,
+    JobResult,
+)
+
+#: Called with each progress report of a job.
+OnProgress = Callable[[JobProgress], None]
 
 #: Wall-clock timeout per second of processor time, and its minimum. It is generous for
 #: busy machines; it only ends workers that neither answer nor compute.
@@ -51,13 +61,17 @@ class WorkerProcess:
         return not self._ended.done()
 
     async def call(
-        self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float = 0
+        self,
+        work: Callable[..., Any],
+        args: tuple[Any, ...],
+        seconds: float = 0,
+        on_progress: OnProgress | None = None,
     ) -> JobResult:
         """Run a job. If the call is cancelled or the job exceeds a limit, the process is killed."""
         limit = max(_TIMEOUT_FACTOR * seconds, _SHORTEST_TIMEOUT) if seconds else _LONGEST_TIMEOUT
         try:
             async with asyncio.timeout(limit):
-                return await self._ask(Job(work, args, seconds))
+                return await self._ask(Job(work, args, seconds), on_progress)
         except TimeoutError:
             await self.wait()
             raise WorkerStuckError from None
@@ -67,13 +81,18 @@ class WorkerProcess:
                 raise WorkerLimitError from None
             raise WorkerLostError from None
 
-    async def _ask(self, job: Job) -> JobResult:
+    async def _ask(self, job: Job, on_progress: OnProgress | None) -> JobResult:
         written = pickle.dumps(tuple(job), pickle.HIGHEST_PROTOCOL)
         try:
             self._outgoing.write(LENGTH.pack(len(written)) + written)
             await self._outgoing.drain()
-            (length,) = LENGTH.unpack(await self._incoming.readexactly(LENGTH.size))
-            return JobResult(*pickle.loads(await self._incoming.readexactly(length)))
+            while True:
+                (length,) = LENGTH.unpack(await self._incoming.readexactly(LENGTH.size))
+                found = pickle.loads(await self._incoming.readexactly(length))
+                if not isinstance(found, JobProgress):
+                    return JobResult(*found)
+                if on_progress is not None:
+                    on_progress(found)
         except asyncio.CancelledError:
             # A late result must not be taken for the result of the next job.
             self.kill()

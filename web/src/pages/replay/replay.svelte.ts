@@ -9,6 +9,8 @@ export class Replay {
   at = $state(0);
   shown = $state.raw<BranchView | null>(null);
   missing = $state(false);
+  /** Whether the game is over. */
+  finished = $state(false);
   // No component observes this cache.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #kept = new Map<number, BranchView>();
@@ -19,6 +21,7 @@ export class Replay {
     try {
       const [seen, log] = await Promise.all([api.getTable(this.id), api.getLog(this.id)]);
       this.seats = seen.table.seats;
+      this.finished = seen.table.status === "finished";
       this.stops = log.entries.filter(
         (entry) => entry.type === "started" || entry.type === "played",
       );

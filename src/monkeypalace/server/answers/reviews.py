@@ -1,0 +1,210 @@
+"""Reviews and judged decisions of finished games, as JSON."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from msgspec.json import decode
+
+from monkeypalace.coach import (
+    EFFORTS,
+    SMALLEST_LOSS,
+    Assessment,
+    Candidate,
+    Depth,
+    Difference,
+    Judge,
+    Reasoner,
+    Review,
+)
+from monkeypalace.game import Decision, State
+from monkeypalace.notation import format_decision, parse_decision
+from monkeypalace.server.answers.branches import play_branch
+from monkeypalace.server.answers.json_bytes import dumps
+from monkeypalace.server.schemas.reviews import (
+    DecisionVerdict,
+    GameError,
+    GameReview,
+    ReviewedTurn,
+    SeatReview,
+    Told,
+    ValuedDecision,
+)
+from monkeypalace.server.sentences import text
+
+#: Between a quick review and a deep one: an answer takes a few tenths of a second at most.
+_EFFORT: Final = replace(
+    EFFORTS[Depth.QUICK], for_staircase=300, for_others=120, for_evaluation=160
+)
+#: The same answer gets the same verdict.
+_SEED: Final = 1
+
+
+def pack_review(review: Review, decisions: Sequence[str], events: Sequence[int]) -> bytes:
+    """Return a review in the form in which it is stored: compressed JSON without sentences.
+
+    `decisions` are all decisions of the game, and `events` has the number of the event before each
+    of them.
+    """
+    found = review.to_json()
+    written = GameReview(
+        seats=[_seat(account, review.winners) for account in found["accounts"]],
+        turns=[
+            _turn(turn, index in found["turning_points"], decisions, events)
+            for index, turn in enumerate(found["turns"])
+        ],
+        praise=[
+            _told("praise", each.code, {**each.params, "seat": each.seat}) for each in review.praise
+        ],
+    )
+    return zlib.compress(dumps(written))
+
+
+def unpack_review(packed: bytes, names: Sequence[str], language: str) -> GameReview:
+    """Return a stored review with its sentences; `names` are those of the seats."""
+    review = decode(zlib.decompress(packed), type=GameReview)
+    _write_sentences(_all_told(review), names, language)
+    return review
+
+
+def _write_sentences(remarks: Iterable[Told], names: Sequence[str], language: str) -> None:
+    for told in remarks:
+        seat = told.params.get("seat")
+        if isinstance(seat, int):
+            told.params["name"] = names[seat - 1]
+        told.text = text(told.id, told.params, language)
+
+
+def _all_told(review: GameReview) -> Iterator[Told]:
+    yield from review.praise
+    for turn in review.turns:
+        for error in turn.errors:
+            yield from error.reasons
+
+
+def _seat(account: dict[str, Any], winners: Sequence[int]) -> SeatReview:
+    return SeatReview(**account, won=account["seat"] in winners)
+
+
+def _turn(
+    turn: dict[str, Any], is_turning_point: bool, decisions: Sequence[str], events: Sequence[int]
+) -> ReviewedTurn:
+    first, last = turn["first"] - 1, turn["last"]
+    errors = [judged for judged in turn["decisions"] if judged["is_error"]]
+    return ReviewedTurn(
+        number=events[first],
+        round=turn["round"],
+        seat=turn["seat"],
+        decisions=list(decisions[first:last]),
+        shares_before=turn["shares_before"],
+        shares=turn["shares"],
+        bananas=turn["bananas"],
+        luck=turn["luck"],
+        play=turn["play"],
+        loss=turn["loss"],
+        turning_point=is_turning_point,
+        errors=[
+            _error(judged, decisions[first : judged["number"] - 1])
+            for judged in sorted(errors, key=lambda judged: -judged["loss"])
+        ],
+    )
+
+
+def _error(judged: dict[str, Any], before: Sequence[str]) -> GameError:
+    played, better = judged["candidates"][judged["played_at"]], judged["candidates"][0]
+    return GameError(
+        before=list(before),
+        kind=judged["kind"],
+        played=_valued(played),
+        better=_valued(better),
+        loss=played["loss"],
+        loss_error=played["loss_error"],
+        reasons=[
+            _told("reason", reason["code"], reason["params"], reason["spots"])
+            for reason in judged["reasons"]
+        ],
+    )
+
+
+def _valued(candidate: dict[str, Any]) -> ValuedDecision:
+    return ValuedDecision(
+        decision=candidate["decision"], share=candidate["share"], bananas=candidate["bananas"]
+    )
+
+
+def _told(
+    family: Literal["reason", "praise"],
+    code: str,
+    params: Mapping[str, str | int],
+    spots: Sequence[str] = (),
+) -> Told:
+    return Told(id=f"coach-{family}-{code}", params=dict(params), spots=list(spots), text="")
+
+
+# A worker runs one job at a time, so jobs can share these.
+
+
+@lru_cache(maxsize=1)
+def _judge() -> Judge:
+    return Judge(_EFFORT)
+
+
+@lru_cache(maxsize=1)
+def _reasoner() -> Reasoner:
+    return Reasoner()
+
+
+def verdict_json(
+    before: State,
+    decisions: Sequence[str],
+    decision: str,
+    played: str | None,
+    names: Sequence[str],
+    language: str,
+) -> DecisionVerdict:
+    """Judge a decision after the decisions of a branch.
+
+    `before` is a public state; `played` is the decision in the game, if the branch has not left it.
+    """
+    state = play_branch(before, decisions).state
+    tried = parse_decision(decision)
+    play_branch(state, [decision])  # refuses an illegal one
+    judged = _judge().judge(state, seed=_SEED, played=tried)
+    answer = judged.played
+    assert answer is not None
+    earlier = _judged_in_game(state, tried, judged, played)
+    reasons: tuple[Difference, ...] = ()
+    if judged.is_error:
+        verdict: Literal["best", "better", "worse"] = "worse"
+        if earlier is not None and earlier.loss - answer.loss >= SMALLEST_LOSS:
+            verdict = "better"
+        reasons = _reasoner().reasons(state, judged.best.decision, tried)
+    else:
+        verdict = "best"
+        if earlier is not None and earlier.is_significantly_worse:
+            reasons = _reasoner().reasons(state, tried, earlier.decision)
+    told = [_told("reason", each.code, each.params, each.spots) for each in reasons]
+    _write_sentences(told, names, language)
+    return DecisionVerdict(
+        verdict=verdict,
+        decided=_valued(answer.to_json()),
+        best=_valued(judged.best.to_json()),
+        loss=answer.to_json()["loss"],
+        loss_error=answer.to_json()["loss_error"],
+        reasons=told,
+    )
+
+
+def _judged_in_game(
+    state: State, tried: Decision, judged: Assessment, played: str | None
+) -> Candidate | None:
+    """Return the value of the decision in the game; `None` if it is the one that was tried."""
+    if played is None or played == format_decision(tried):
+        return None
+    decision = parse_decision(played)
+    known = [each for each in judged.candidates if each.decision == decision]
+    return known[0] if known else _judge().judge(state, seed=_SEED, played=decision).played

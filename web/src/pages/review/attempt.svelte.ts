@@ -1,0 +1,139 @@
+/** A decision that the player makes at a point of a finished game, and the coach's verdict on it. */
+import * as api from "../../api/client";
+import { sentenceOf } from "../../api/failures";
+import type { DecisionVerdict, GameError, GameView, Told } from "../../api/types";
+import { NOTHING, type Overlay } from "../../board/overlay";
+import type { Spot } from "../../model/lattice";
+import { isStaircase } from "../../model/notation";
+import type { PalaceText } from "../../model/palace";
+import { startOf, withStaircase } from "../../model/staircase";
+import { MarketGuide } from "../../turn/market.svelte";
+import { buildOverlay, type Cursor, knobOverlay, staircaseOverlay } from "../../turn/overlays";
+import { inBranch } from "../../turn/trial";
+import { Turn } from "../../turn/turn.svelte";
+import { choiceOverlay, spotRings } from "./highlight";
+
+/** Where a decision is due: after an event, and after some decisions of the turn. */
+export interface Point {
+  table: string;
+  number: number;
+  before: readonly string[];
+  seat: number;
+}
+
+const NOWHERE: Cursor = { spot: null, direction: null };
+
+export class Attempt {
+  readonly turn: Turn;
+  readonly guide: MarketGuide;
+  verdict = $state.raw<DecisionVerdict | null>(null);
+  /** The decision that is judged, was judged last, or is shown as the answer. */
+  decided = $state("");
+  judging = $state(false);
+  failure = $state("");
+  /** The hints given: 1: what to look for, 2: where, 3: the answer. */
+  hints = $state(0);
+  cursor = $state.raw<Cursor>(NOWHERE);
+  /** The remark whose spots are marked. */
+  remark = $state.raw<Told | null>(null);
+  #preview = $state.raw("");
+
+  constructor(
+    readonly point: Point,
+    /** The error of the game that should be avoided, if there was one. */
+    readonly error: GameError | null,
+  ) {
+    const { table, number, before, seat } = point;
+    this.turn = new Turn(inBranch(table, number, before, seat));
+    this.guide = new MarketGuide(
+      () => this.turn,
+      () => this.game,
+    );
+  }
+
+  get game(): GameView | null {
+    return this.turn.game;
+  }
+
+  /** Whether a decision is being made. */
+  get asking(): boolean {
+    return this.decided === "";
+  }
+
+  get passed(): boolean {
+    return this.verdict !== null && this.verdict.verdict !== "worse";
+  }
+
+  /** The palace with the pieces of the unfinished or judged staircase. */
+  get drawn(): PalaceText | null {
+    const palace = this.game?.palace ?? null;
+    if (palace === null) return null;
+    if (!this.asking)
+      return isStaircase(this.decided) ? withStaircase(palace, this.decided) : palace;
+    return this.turn.building ? withStaircase(palace, this.turn.building.staircase) : palace;
+  }
+
+  /** The spots that the second hint marks. */
+  get where(): readonly Spot[] {
+    if (this.error?.kind !== "build") return [];
+    const start = startOf(this.error.better.decision);
+    return start ? [start] : [];
+  }
+
+  get overlay(): Overlay {
+    const palace = this.game?.palace;
+    if (!palace) return NOTHING;
+    if (!this.asking) return choiceOverlay(this.drawn!, null, this.remark?.spots ?? []);
+    if (this.#preview) return staircaseOverlay(palace, this.#preview);
+    const { building, choices } = this.turn;
+    if (building) {
+      const found = buildOverlay(building, palace, this.cursor);
+      const marked = this.hints === 2 ? this.where : [];
+      return { ...found, rings: [...found.rings, ...spotRings(palace, marked)] };
+    }
+    if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
+      return knobOverlay(choices, palace, this.cursor, (decision) => void this.check(decision));
+    }
+    return NOTHING;
+  }
+
+  preview(staircase: string | null): void {
+    this.#preview = staircase ?? "";
+  }
+
+  /** Begin, or try again. */
+  async begin(): Promise<void> {
+    this.verdict = null;
+    this.decided = "";
+    this.remark = null;
+    this.cursor = NOWHERE;
+    await this.turn.begin();
+  }
+
+  async check(decision: string): Promise<void> {
+    this.judging = true;
+    this.failure = "";
+    this.decided = decision;
+    this.cursor = NOWHERE;
+    try {
+      const { table, number, before } = this.point;
+      this.verdict = await api.checkDecision(table, number, before, decision);
+      this.remark = this.verdict.reasons[0] ?? null;
+    } catch (error) {
+      this.failure = sentenceOf(error);
+      this.decided = "";
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  /** Give the next hint; the last one is the answer. */
+  hint(): void {
+    this.hints++;
+    if (this.hints === 2 && this.where.length === 0) this.hints++;
+    if (this.hints >= 3 && this.error) {
+      this.decided = this.error.better.decision;
+      this.remark = this.error.reasons[0] ?? null;
+    }
+  }
+}
