@@ -160,6 +160,7 @@ def look_ahead(game: Game, turns: int, width: int, seed: int) -> tuple[list[list
         width,
         width,
         turns,
+        False,
         np.full((len(encoded), 1), seed, dtype=np.uint64),
         encoded,
         outputs,

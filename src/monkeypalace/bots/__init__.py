@@ -10,11 +10,15 @@ from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.game import Decision
 
 __all__ = [
-    # Submodules for training and for the searches for packs and weights.
+    # Submodules for training, for the searches for packs and weights, and for the coach.
+    "comparing",
     "features",
     "lookahead",
     "network",
+    "simulator",
+    "thinking",
     "tuning",
+    "values",
     "BOTS",
     "GREEDY",
     "LADDER",

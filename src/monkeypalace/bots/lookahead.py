@@ -8,7 +8,7 @@ unknown cards are put in another random order.
 from __future__ import annotations
 
 from monkeypalace.bots.features import FEATURE_COUNT, write_features
-from monkeypalace.bots.network import evaluate, value_of, write_results
+from monkeypalace.bots.network import OUTPUTS, evaluate, value_of, write_results
 from monkeypalace.bots.policy import choose
 from monkeypalace.bots.ranking import best_builds
 from monkeypalace.bots.rollouts import shuffle_unknown
@@ -145,6 +145,7 @@ def _look_ahead(
     own_width: int,
     width: int,
     turns: int,
+    all_seats: bool,
     generator: UInt64s,
     decision: Int32s,
     outputs: Floats,
@@ -153,7 +154,7 @@ def _look_ahead(
 
     The unknown cards are drawn first. Decisions of this turn are chosen among `own_width`, those of
     the next turns among `width`. `outputs` gets the network's outputs for the deciding seat, or the
-    actual result if the game has ended.
+    actual result if the game has ended. With `all_seats` it gets them for every seat in turn.
     """
     game = int16_scratch(at.STATE_SIZE)
     work = int64_scratch(ws.WORK_SIZE)
@@ -183,11 +184,15 @@ def _look_ahead(
             chosen,
         )
         apply(game, tables, work, chosen)
-    if game[at.KIND] == at.OVER:
-        write_results(game, tables, seat, outputs)
-    else:
-        write_features(game, tables, work, seat, features)
-        evaluate(features, parameters, outputs)
+    first = 0 if all_seats else seat
+    last = int(game[at.PLAYERS]) - 1 if all_seats else seat
+    for evaluated in range(first, last + 1):
+        own = outputs[OUTPUTS * (evaluated - first) :]
+        if game[at.KIND] == at.OVER:
+            write_results(game, tables, evaluated, own)
+        else:
+            write_features(game, tables, work, evaluated, features)
+            evaluate(features, parameters, own)
 
 
 @long_kernel
@@ -200,6 +205,7 @@ def look_ahead_rows(
     own_width: int,
     width: int,
     turns: int,
+    all_seats: bool,
     generators: UInt64Rows,
     decisions: Int32Rows,
     outputs: FloatRows,
@@ -217,6 +223,7 @@ def look_ahead_rows(
             own_width,
             width,
             turns,
+            all_seats,
             generators[index],
             decisions[index],
             outputs[index],

@@ -1,0 +1,108 @@
+"""Find the candidates of a decision, and simulate the turns that follow them.
+
+The bot `orangutan` chooses by it, and the coach judges by it. The unknown cards are drawn at random
+for each simulation. The network evaluates the position at the end of the simulated turns.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from monkeypalace.bots.lookahead import look_ahead_rows
+from monkeypalace.bots.network import LEAD_SHARE, OUTPUTS, Network
+from monkeypalace.bots.quick import Mandrill
+from monkeypalace.bots.thinking import SIMULATED_NODES, distinct, spread
+from monkeypalace.bots.weights import TUNED
+from monkeypalace.engine import FastGame
+from monkeypalace.engine import layout as at
+from monkeypalace.game import Chance, Kind
+from monkeypalace.kernels.threads import run_in_parts
+
+#: The largest number of staircases that the network ranks, of different kinds and different ends.
+STAIRCASES: Final = 24
+#: The largest number of other decisions, evenly spaced in the list of all.
+OTHERS: Final = 40
+
+#: How often each candidate is evaluated for the ranking, each time with newly drawn cards.
+RANKING_SAMPLES: Final = 3
+
+
+class Simulator:
+    """Simulates turns for decisions of one game after the other; not for several threads."""
+
+    def __init__(
+        self, quick: Mandrill, *, width: int = 1, threads: int = 1, network: str = ""
+    ) -> None:
+        """Set the bot that finds candidates, and how to simulate.
+
+        Seats choose between `width` decisions by the network, or by the policy if it is 1.
+        `network` is the path of a network; by default the package's.
+        """
+        self.quick = quick
+        self._width = width
+        self._threads = threads
+        self._weights = TUNED.to_array()
+        loaded = Network.load(Path(network) if network else None)
+        # Uncompiled kernels slice this array; a slice of a memoryview is not a copy.
+        self._parameters = memoryview(loaded.parameters)
+
+    def candidates(self, game: FastGame, most: int = OTHERS) -> Any:
+        """Return distinct encoded decisions; the first is the choice of the quick bot.
+
+        `most` limits the number of decisions that are not staircases.
+        """
+        found: list[Any] = [self.quick.encoded_choice(game)]
+        if game.kind is Kind.BUILD:
+            found += self.quick.encoded_candidates(game, STAIRCASES)[0]
+            found += self.quick.encoded_blockers(game)
+        elif not self.quick.finds_waiting_useless(game):
+            found += [*spread(game, most)]
+        return distinct(game, found)
+
+    def ranked(self, game: FastGame, found: Any, chance: Chance) -> Any:
+        """Return the first decision, then the others by their value at the end of the turn."""
+        others = np.arange(1, len(found))
+        values = sum(
+            self.values(game, found, 0, others, chance.bits()) for _ in range(RANKING_SAMPLES)
+        )
+        return found[[0, *others[np.argsort(-values, kind="stable")]]]
+
+    def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
+        """Simulate once for each decision with these numbers; return values between 0 and 1.
+
+        The value is the share of the win, mixed with the lead.
+        """
+        seeds = np.full(len(numbers), seed, dtype=np.uint64)
+        outputs = self.outputs(game, found[numbers], turns, seeds)
+        return (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
+
+    def outputs(
+        self, game: FastGame, decisions: Any, turns: int, seeds: Any, *, all_seats: bool = False
+    ) -> Any:
+        """Simulate each decision once with the seed of its row; return the network's outputs.
+
+        A row has the outputs of the deciding seat, or those of every seat in turn.
+        """
+        seats = game.encoded[at.PLAYERS] if all_seats else 1
+        outputs = np.zeros((len(decisions), OUTPUTS * seats))
+        play = partial(
+            look_ahead_rows,
+            game.encoded,
+            game.tables,
+            self._weights,
+            self._parameters,
+            SIMULATED_NODES,
+            self._width,
+            self._width,
+            turns,
+            all_seats,
+            seeds.astype(np.uint64).reshape(-1, 1),
+            decisions,
+            outputs,
+        )
+        run_in_parts(play, len(decisions), self._threads)
+        return outputs

@@ -1,0 +1,47 @@
+"""The coach: judge decisions, review games, and say why another turn is better.
+
+It needs numpy, as the bots that look ahead do.
+"""
+
+from monkeypalace.coach.judging import (
+    EFFORTS,
+    SIGNIFICANT_ERRORS,
+    SMALLEST_LOSS,
+    Candidate,
+    Depth,
+    Effort,
+    Judge,
+    Judgement,
+)
+from monkeypalace.coach.praise import Praise
+from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.review import (
+    Account,
+    CoachError,
+    JudgedDecision,
+    Review,
+    TurnReview,
+    digest_of,
+    review_game,
+)
+
+__all__ = [
+    "EFFORTS",
+    "SIGNIFICANT_ERRORS",
+    "SMALLEST_LOSS",
+    "Account",
+    "Candidate",
+    "CoachError",
+    "Depth",
+    "Effort",
+    "Judge",
+    "JudgedDecision",
+    "Judgement",
+    "Praise",
+    "Reason",
+    "Reasoner",
+    "Review",
+    "TurnReview",
+    "digest_of",
+    "review_game",
+]

@@ -1,0 +1,381 @@
+"""Say why one decision is better than another: the facts in which the two turns differ.
+
+Both decisions are played, and the same bot plays the rest of both turns, so that later decisions do
+not blur the comparison. Each reason is a fact about the two turns, with a weight: about how many
+bananas it is worth. The sentence of a reason is the text `coach-reason-<code>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from monkeypalace.bots import SENSIBLE, TUNED, Mandrill, Weights, find_best
+from monkeypalace.bots.values import turns_to_come, usefulness
+from monkeypalace.building import PILLAR_FOR_BONUS, Staircase, height_of, lay_out
+from monkeypalace.engine import FastGame, decode_decision
+from monkeypalace.game import (
+    ANIMALS,
+    Build,
+    Decision,
+    Event,
+    State,
+    events,
+    hide,
+    play_unchecked,
+    scores,
+)
+from monkeypalace.packs import Card
+from monkeypalace.palace import Animal, Pieces, Spot
+
+#: At most this many reasons, and none of less than this weight in bananas.
+MOST_REASONS: Final = 2
+LEAST_WEIGHT: Final = 0.4
+
+#: What a credit of the next turn is worth in bananas: of the player, and of the next player.
+OWN_CREDIT: Final = 0.8
+THEIR_CREDIT: Final = 0.4
+#: What it costs not to be able to build next turn.
+STUCK: Final = 4.0
+
+#: Search nodes for the best staircase of a next turn.
+_NODES: Final = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact in which the better turn differs, and where it can be seen."""
+
+    code: str
+    params: dict[str, str | int]
+    #: The spots that show it on the board.
+    spots: tuple[Spot, ...] = ()
+    #: About how many bananas it is worth.
+    weight: float = 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the reason as plain dictionaries, lists, strings and numbers."""
+        return {
+            "code": self.code,
+            "params": dict(self.params),
+            "spots": list(self.spots),
+            "weight": round(self.weight, 2),
+        }
+
+
+class Reasoner:
+    """Finds reasons; not for several threads at once."""
+
+    def __init__(self) -> None:
+        self._bot = Mandrill()
+
+    def reasons(self, state: State, better: Decision, worse: Decision) -> tuple[Reason, ...]:
+        """Return the main reasons why `better` is better than `worse`, the largest first.
+
+        There are at most `MOST_REASONS`, and none if the turns differ in nothing that counts.
+        Cards that the deciding seat cannot know do not affect the result.
+        """
+        seen = hide(state)
+        first, second = self.outcome(seen, better), self.outcome(seen, worse)
+        found = [reason for find in _FINDERS for reason in find(first, second)]
+        heavy = [reason for reason in found if reason.weight >= LEAST_WEIGHT]
+        heavy.sort(key=lambda reason: -reason.weight)
+        return _without_repetition(heavy)[:MOST_REASONS]
+
+    def outcome(self, state: State, decision: Decision) -> TurnOutcome:
+        """Play a decision and the rest of its turn; return what came of it."""
+        after, log = play_unchecked(state, decision)
+        while not after.is_over and (after.round, after.seat) == (state.round, state.seat):
+            game = FastGame.of(after)
+            choice = decode_decision(self._bot.encoded_choice(game), game.pack)
+            after, more = play_unchecked(after, choice)
+            log += more
+        return TurnOutcome(state, decision, log, after)
+
+
+@dataclass(frozen=True)
+class TurnOutcome:
+    """What came of a decision by the end of its turn."""
+
+    before: State
+    decision: Decision
+    log: tuple[Event, ...]
+    after: State
+
+    @property
+    def seat(self) -> int:
+        return self.before.seat
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards bought."""
+        bought = {event.card for event in self.log if isinstance(event, events.Bought)}
+        known = (card for pile in self.before.pack.piles for card in pile.cards)
+        return tuple(card for card in known if card.id in bought)
+
+    @property
+    def bananas(self) -> int:
+        """The bananas of the cards bought."""
+        return sum(card.bananas for card in self.cards)
+
+    @property
+    def bonus(self) -> bool:
+        return any(isinstance(event, events.BonusTaken) for event in self.log)
+
+    @cached_property
+    def credited(self) -> events.Credited | None:
+        found = (event for event in self.log if isinstance(event, events.Credited))
+        return next(found, None)
+
+    @property
+    def credits(self) -> int:
+        return self.credited.arches + self.credited.height if self.credited else 0
+
+    @property
+    def height_credit(self) -> bool:
+        return self.credited is not None and self.credited.height > 0
+
+    @property
+    def end(self) -> Spot | None:
+        """The spot of the new decoration."""
+        found = (event.spot for event in self.log if isinstance(event, events.Decorated))
+        return next(found, None)
+
+    @property
+    def staircase(self) -> Staircase | None:
+        return self.decision.staircase if isinstance(self.decision, Build) else None
+
+    @property
+    def path(self) -> tuple[Spot, ...]:
+        return tuple(dict.fromkeys(self.staircase.path)) if self.staircase else ()
+
+    @property
+    def pillars(self) -> tuple[Spot, ...]:
+        """The spots of the pillars that earn a Bonus Card."""
+        if self.staircase is None:
+            return ()
+        laid = lay_out(self.before.palace, Pieces(), self.staircase).laid
+        found = []
+        for step in laid:
+            if height_of(step.arch.near) >= PILLAR_FOR_BONUS:
+                found.append(step.near)
+            if height_of(step.arch.far) >= PILLAR_FOR_BONUS and step.far is not None:
+                found.append(step.far)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def income(self) -> tuple[int, int]:
+        """The icons and columns of every later recurring delivery."""
+        delivery = self.after.recurring_delivery(self.seat)
+        return delivery.icons, delivery.columns
+
+    @property
+    def hand(self) -> Pieces:
+        return self.after.players[self.seat - 1].hand
+
+    def holds(self, animal: Animal) -> bool:
+        return self.after.trophy_holder(animal) == self.seat
+
+    @property
+    def triggers_end(self) -> bool:
+        return self.after.last_round and not self.before.last_round
+
+    @property
+    def lead(self) -> int:
+        """The lead over the best other seat in bananas, after the turn."""
+        totals = [found.total for found in scores(self.after)]
+        own = totals.pop(self.seat - 1)
+        return own - max(totals)
+
+    @property
+    def has_next_turn(self) -> bool:
+        """Whether the seat has another turn, as far as is known."""
+        return not self.after.is_over and not self.after.last_round
+
+    @cached_property
+    def turns(self) -> float:
+        """An estimate of the turns that the seat still has."""
+        game = FastGame.of(self.after)
+        return float(turns_to_come(game.encoded, game.tables, TUNED.to_array()))
+
+    @cached_property
+    def own_next(self) -> tuple[int, tuple[Spot, ...]] | None:
+        """The credits and spots of the seat's best staircase now; `None` if not known."""
+        return _best_credits(self.after, self.seat)
+
+    @cached_property
+    def their_next(self) -> tuple[int, tuple[Spot, ...]] | None:
+        """The same for the next player; `None` also if nobody plays after this turn."""
+        return None if self.after.is_over else _best_credits(self.after, self.after.seat)
+
+
+def _best_credits(state: State, seat: int) -> tuple[int, tuple[Spot, ...]] | None:
+    """Return the most credits that a seat could earn now, and the staircase's spots."""
+    game = FastGame.of(state.replace(seat=seat))
+    found = find_best(game, Weights(arch=1.0, height=1.0), nodes=_NODES)
+    if not found.complete:
+        return None
+    if not found:
+        return 0, ()
+    value, staircase = found[0]
+    return round(value), tuple(dict.fromkeys(staircase.path))
+
+
+_Finder = Callable[[TurnOutcome, TurnOutcome], Iterator[Reason]]
+
+
+def _bananas(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    more = better.bananas - worse.bananas
+    if more > 0:
+        params: dict[str, str | int] = {
+            "more": more,
+            "better": better.bananas,
+            "worse": worse.bananas,
+        }
+        yield Reason("bananas", params, better.path, float(more))
+
+
+def _income(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    icons, columns = (
+        first - second for first, second in zip(better.income, worse.income, strict=True)
+    )
+    more = icons + columns
+    if more > 0 and better.has_next_turn:
+        per_turn = TUNED.recurring * (TUNED.icon * icons + TUNED.column * columns)
+        params: dict[str, str | int] = {
+            "more": more,
+            "better": sum(better.income),
+            "worse": sum(worse.income),
+        }
+        yield Reason("income", params, better.path, per_turn * better.turns)
+
+
+def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    """More credits, if they bought more expensive cards; their weight is that of the cards."""
+    if better.staircase is None or worse.staircase is None:
+        return
+    paid, paid_by_worse = (sum(card.cost for card in one.cards) for one in (better, worse))
+    if better.credits <= worse.credits or paid <= paid_by_worse:
+        return
+    weight = 0.95 * (_card_value(better) - _card_value(worse))
+    params: dict[str, str | int] = {
+        "better": better.credits,
+        "worse": worse.credits,
+        "paid": paid,
+        "paid_by_worse": paid_by_worse,
+    }
+    yield Reason("credits", params, better.path, weight)
+    if better.height_credit and not worse.height_credit and better.end is not None:
+        share = 1 / (better.credits - worse.credits)
+        yield Reason("height", {"spot": better.end}, (better.end,), 1.02 * weight * share)
+
+
+def _card_value(outcome: TurnOutcome) -> float:
+    """Return about how many bananas the bought cards are worth."""
+    value = float(outcome.bananas)
+    useful = float(usefulness(outcome.turns))
+    for card in outcome.cards:
+        value += useful * TUNED.icon * (card.one_time.icons + 2 * card.one_time.columns)
+    icons, columns = outcome.income
+    every_turn = TUNED.icon * icons + TUNED.column * columns
+    return value + TUNED.recurring * outcome.turns * every_turn
+
+
+def _bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    if better.bonus and not worse.bonus:
+        bananas = better.before.pack.bonus_bananas
+        yield Reason("bonus", {"bananas": bananas}, better.pillars, float(bananas))
+
+
+def _trophies(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    for animal in ANIMALS:
+        if better.holds(animal) == worse.holds(animal):
+            continue
+        value = getattr(better.before.pack.trophies, animal)
+        gains = value > 0 and better.holds(animal)
+        if not gains and not (value < 0 and worse.holds(animal)):
+            continue
+        spots = (better.end,) if gains and better.end else ()
+        taken = worse.after.trophy_holder(animal) if gains else None
+        # Taking a trophy from another seat counts twice for the lead.
+        weight = abs(value) * (2.0 if taken is not None and len(better.after.players) == 2 else 1.0)
+        code = f"trophy-{animal}" if gains else f"no-{animal}"
+        yield Reason(code, {"bananas": abs(value)}, spots, weight)
+
+
+def _pieces(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    if not better.has_next_turn:
+        return
+    more = better.hand - worse.hand
+    count = more.arches + more.bricks + more.columns
+    weight = SENSIBLE.arch_left * more.arches + SENSIBLE.brick_left * more.bricks
+    weight += SENSIBLE.column_left * more.columns
+    if count > 0:
+        useful = float(usefulness(better.turns))
+        params: dict[str, str | int] = {
+            "more": count,
+            "better": _count(better.hand),
+            "worse": _count(worse.hand),
+        }
+        yield Reason("pieces", params, better.path, useful * weight)
+
+
+def _count(pieces: Pieces) -> int:
+    return pieces.arches + pieces.bricks + pieces.columns
+
+
+def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    if not better.has_next_turn or better.own_next is None or worse.own_next is None:
+        return
+    (most, spots), (fewer, _) = better.own_next, worse.own_next
+    if fewer == 0 and most > 0:
+        yield Reason("stuck", {}, spots, STUCK)
+    elif most > fewer:
+        params: dict[str, str | int] = {"better": most, "worse": fewer}
+        yield Reason("next-turn", params, spots, OWN_CREDIT * (most - fewer))
+
+
+def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    if better.their_next is None or worse.their_next is None:
+        return
+    (fewer, _), (most, spots) = better.their_next, worse.their_next
+    if fewer < most:
+        params: dict[str, str | int] = {
+            "seat": better.after.seat,
+            "better": fewer,
+            "worse": most,
+        }
+        yield Reason("next-player", params, spots, THEIR_CREDIT * (most - fewer))
+
+
+def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+    if better.triggers_end and not worse.triggers_end and better.lead > 0:
+        yield Reason("end-ahead", {"lead": better.lead}, (), 2.0 + better.lead)
+    if worse.triggers_end and not better.triggers_end and worse.lead < 0:
+        yield Reason("end-behind", {"behind": -worse.lead}, (), 2.0 - worse.lead)
+
+
+_FINDERS: Final[tuple[_Finder, ...]] = (
+    _bananas,
+    _income,
+    _credits,
+    _bonus,
+    _trophies,
+    _pieces,
+    _own_next,
+    _their_next,
+    _ending,
+)
+
+#: Reasons that say nearly the same; only the larger of them is given.
+_SAME: Final = ({"credits", "height"}, {"pieces", "next-turn", "stuck"})
+
+
+def _without_repetition(found: list[Reason]) -> tuple[Reason, ...]:
+    kept: list[Reason] = []
+    for reason in found:
+        if not any(reason.code in same and other.code in same for same in _SAME for other in kept):
+            kept.append(reason)
+    return tuple(kept)

@@ -1,0 +1,539 @@
+"""Review a game: what luck and skill gave, where it was decided, and which decisions cost what.
+
+The value of a game between two turns is every seat's expected share of the win. A turn changes it
+in two ways. Luck is what the cards that it revealed changed: the value after they were seen minus
+the value before. The rest is the effect of the turn's decisions. So for each seat
+
+    start + luck + own play + play of the others = result
+
+holds by construction, and luck is zero on average. docs/coach.md explains the definitions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from math import sqrt
+from threading import local
+from typing import Any, ClassVar, Final
+
+import numpy as np
+
+from monkeypalace.bots import Mandrill
+from monkeypalace.bots.thinking import SIMULATED_NODES
+from monkeypalace.coach.judging import (
+    EFFORTS,
+    EVALUATED_ROUNDS,
+    Depth,
+    Judge,
+    Judgement,
+    leads_of,
+)
+from monkeypalace.coach.praise import Praise, praise_for
+from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.engine import FastGame, encode_decision
+from monkeypalace.errors import MonkeyPalaceError
+from monkeypalace.game import Chance, Game, Record, State, events, legal, score
+from monkeypalace.gamefile import TurnText, format_game, turns_of
+
+#: Rounds that are simulated before the network evaluates a position between two turns. Simulated
+#: players all play alike, so that more rounds make the result look more certain than it is; with
+#: fewer rounds, the network has to know how the last turns of a game end.
+POSITION_ROUNDS: Final = 3
+
+#: The number of turning points.
+TURNING_POINTS: Final = 3
+
+#: The error rate of a seat is what its errors cost per turn, on the scale of the win share. The
+#: first word whose limit is not exceeded describes it.
+RATE_WORDS: Final = (
+    (0.002, "flawless"),
+    (0.006, "excellent"),
+    (0.012, "strong"),
+    (0.022, "good"),
+    (0.040, "uneven"),
+)
+LAST_RATE_WORD: Final = "learning"
+
+
+class CoachError(MonkeyPalaceError):
+    """A game that cannot be reviewed, or a review that was stopped."""
+
+    family: ClassVar[str] = "coach-error"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDecision:
+    """A decision of the game with its judgement."""
+
+    #: The number of the decision in the game, from 1.
+    number: int
+    judgement: Judgement
+    #: Why the best decision is better, if the played one is an error.
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the decision as plain dictionaries, lists, strings and numbers."""
+        return {
+            "number": self.number,
+            **self.judgement.to_json(),
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """A turn: the values before and after it, and the reasons of the change.
+
+    Tuples have one entry for each seat. Luck and play are changes of the win share.
+    """
+
+    round: int
+    seat: int
+    #: The turn in notation.
+    text: str
+    #: The numbers of its first and last decision in the game, from 1.
+    first: int
+    last: int
+    shares_before: tuple[float, ...]
+    shares: tuple[float, ...]
+    #: The expected lead in bananas at the end, after the turn.
+    bananas: tuple[float, ...]
+    luck: tuple[float, ...]
+    #: The standard errors of `luck`.
+    luck_errors: tuple[float, ...]
+    play: tuple[float, ...]
+    #: The cards that it revealed, by pile.
+    revealed: tuple[tuple[str, str], ...]
+    #: The decisions with more than one choice.
+    decisions: tuple[JudgedDecision, ...]
+
+    @property
+    def errors(self) -> tuple[JudgedDecision, ...]:
+        """The significant errors of the turn, the largest first."""
+        found = [decision for decision in self.decisions if decision.judgement.is_error]
+        return tuple(sorted(found, key=lambda decision: -decision.judgement.loss))
+
+    @property
+    def loss(self) -> float:
+        """What the errors of the turn cost the seat."""
+        return sum(decision.judgement.loss for decision in self.decisions)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the turn as plain dictionaries, lists, strings and numbers."""
+        return {
+            "round": self.round,
+            "seat": self.seat,
+            "turn": self.text,
+            "first": self.first,
+            "last": self.last,
+            "shares_before": _rounded(self.shares_before),
+            "shares": _rounded(self.shares),
+            "bananas": _rounded(self.bananas, 2),
+            "luck": _rounded(self.luck),
+            "luck_errors": _rounded(self.luck_errors),
+            "play": _rounded(self.play),
+            "revealed": [{"pile": pile, "card": card} for pile, card in self.revealed],
+            "loss": round(self.loss, 4),
+            "decisions": [decision.to_json() for decision in self.decisions],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What made a seat's result: start + luck + own play + play of the others = result."""
+
+    seat: int
+    start: float
+    luck: float
+    luck_error: float
+    own_play: float
+    others_play: float
+    #: The share of the win, or the current value if the game is not over.
+    result: float
+    #: The sum of the significant errors, not negative.
+    errors: float
+    error_count: int
+    turns: int
+    bananas: int
+
+    @property
+    def rate(self) -> float:
+        """The error rate: what errors cost per turn."""
+        return self.errors / self.turns if self.turns else 0.0
+
+    @property
+    def word(self) -> str:
+        """The word for the error rate; its text is `coach-rate-<word>`."""
+        return next((word for limit, word in RATE_WORDS if self.rate <= limit), LAST_RATE_WORD)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the account as plain strings and numbers."""
+        return {
+            "seat": self.seat,
+            "start": round(self.start, 4),
+            "luck": round(self.luck, 4),
+            "luck_error": round(self.luck_error, 4),
+            "own_play": round(self.own_play, 4),
+            "others_play": round(self.others_play, 4),
+            "result": round(self.result, 4),
+            "errors": round(self.errors, 4),
+            "error_count": self.error_count,
+            "turns": self.turns,
+            "rate": round(self.rate, 5),
+            "word": self.word,
+            "bananas": self.bananas,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a game."""
+
+    #: Identifies game, depth and version of the review, for caches.
+    digest: str
+    depth: Depth
+    players: int
+    names: tuple[str, ...]
+    is_over: bool
+    winners: tuple[int, ...]
+    turns: tuple[TurnReview, ...]
+    accounts: tuple[Account, ...]
+    #: The positions in `turns` of the turns that changed the win shares most, in order of play.
+    turning_points: tuple[int, ...]
+    #: What the winner did well.
+    praise: tuple[Praise, ...]
+
+    @property
+    def errors(self) -> tuple[JudgedDecision, ...]:
+        """All significant errors, the largest first."""
+        found = [decision for turn in self.turns for decision in turn.errors]
+        return tuple(sorted(found, key=lambda decision: -decision.judgement.loss))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the review as plain dictionaries, lists, strings and numbers."""
+        return {
+            "digest": self.digest,
+            "depth": str(self.depth),
+            "players": self.players,
+            "names": list(self.names),
+            "is_over": self.is_over,
+            "winners": list(self.winners),
+            "accounts": [account.to_json() for account in self.accounts],
+            "turning_points": list(self.turning_points),
+            "praise": [praise.to_json() for praise in self.praise],
+            "turns": [turn.to_json() for turn in self.turns],
+        }
+
+
+Progress = Callable[[int, int], None]
+
+
+def review_game(
+    game: Game,
+    depth: Depth = Depth.QUICK,
+    *,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Review:
+    """Review a game, with `jobs` threads.
+
+    `progress(done, total)` is called after each step. If `stop()` returns true, the review ends
+    with a `CoachError`. A game that is not over is reviewed up to its last complete turn. The same
+    game and depth always give the same review.
+
+    Raises `CoachError` if the game has no complete turn.
+    """
+    return _Reviewer(game, Depth(depth), jobs, progress, stop).review()
+
+
+def digest_of(game: Game, depth: Depth) -> str:
+    """Return an identifier of a game and a depth, which also determines all random numbers."""
+    text = f"review 1 {depth} {format_game(game)}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One decision of the game with the states before and after it."""
+
+    record: Record
+    before: State
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
+class _Luck:
+    change: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+class _Reviewer:
+    def __init__(
+        self,
+        game: Game,
+        depth: Depth,
+        jobs: int,
+        progress: Progress | None,
+        stop: Callable[[], bool] | None,
+    ) -> None:
+        self.game, self.depth, self.jobs = game, depth, jobs
+        self.progress, self.stop = progress, stop
+        self.effort = EFFORTS[depth]
+        self.digest = digest_of(game, depth)
+        self.seed = int(self.digest[:16], 16)
+        self.tools = local()
+
+    def review(self) -> Review:
+        turns = self._complete_turns()
+        if not turns:
+            raise CoachError("no-turn")
+        steps = [step for turn in turns for step in turn]
+        judged_steps = [step for step in steps if _is_choice(step.before)]
+        lucky_steps = [step for step in steps if _revealed(step.record)]
+        # The positions before each turn, and after the last one.
+        positions = [turn[0].before for turn in turns] + [turns[-1][-1].after]
+        tasks: list[Callable[[], Any]] = [
+            *(partial(self._value, number, state) for number, state in enumerate(positions)),
+            *(partial(self._luck, step) for step in lucky_steps),
+            *(partial(self._judge, step) for step in judged_steps),
+        ]
+        results = self._run(tasks)
+        values = results[: len(positions)]
+        rest = results[len(positions) :]
+        lucks = {
+            step.record.number: luck
+            for step, luck in zip(lucky_steps, rest[: len(lucky_steps)], strict=True)
+        }
+        judged = {found.number: found for found in rest[len(lucky_steps) :]}
+        reviewed = tuple(
+            self._turn(turn, values[number], values[number + 1], lucks, judged)
+            for number, turn in enumerate(turns)
+        )
+        accounts = self._accounts(reviewed, turns[-1][-1].after)
+        return Review(
+            self.digest,
+            self.depth,
+            self.game.players,
+            self.game.names,
+            self.game.is_over,
+            self.game.winners,
+            reviewed,
+            accounts,
+            _turning_points(reviewed),
+            praise_for(self.game, {account.seat: account.rate for account in accounts}),
+        )
+
+    def _complete_turns(self) -> list[list[_Step]]:
+        replayed = self.game.restarted()
+        turns = []
+        for records in turns_of(self.game.records):
+            steps = []
+            for record in records:
+                before = replayed.state
+                replayed.play_unchecked(record.decision)
+                steps.append(_Step(record, before, replayed.state))
+            after = replayed.state
+            if after.is_over or (after.round, after.seat) != (records[0].round, records[0].seat):
+                turns.append(steps)
+        return turns
+
+    def _run(self, tasks: Sequence[Callable[[], Any]]) -> list[Any]:
+        """Return the results of all tasks; report progress, and stop if asked."""
+        results = []
+        for done, result in enumerate(self._results(tasks), start=1):
+            results.append(result)
+            if self.progress is not None:
+                self.progress(done, len(tasks))
+            self._check_stop()
+        return results
+
+    def _results(self, tasks: Sequence[Callable[[], Any]]) -> Iterator[Any]:
+        if self.jobs == 1:
+            for task in tasks:
+                yield task()
+            return
+        with ThreadPoolExecutor(self.jobs, thread_name_prefix="monkeypalace-review") as pool:
+            waiting = [pool.submit(task) for task in tasks]
+            try:
+                for future in waiting:
+                    yield future.result()
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    def _check_stop(self) -> None:
+        if self.stop is not None and self.stop():
+            raise CoachError("stopped")
+
+    def _own_judge(self) -> Judge:
+        """Return the judge of this thread."""
+        if not hasattr(self.tools, "judge"):
+            self.tools.judge = Judge(self.effort)
+        judge: Judge = self.tools.judge
+        return judge
+
+    def _seeds(self, kind: int, number: int, count: int) -> Any:
+        chance = Chance(self.seed + 4 * number + kind)
+        return np.array([chance.bits() for _ in range(count)], dtype=np.uint64)
+
+    def _value(self, number: int, state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Return every seat's share of the win and lead in bananas."""
+        if state.is_over:
+            game = FastGame.of(state)
+            bananas = game.bananas()
+            leads = tuple(
+                float(own - max(bananas[:seat] + bananas[seat + 1 :]))
+                for seat, own in enumerate(bananas)
+            )
+            return game.win_shares(), leads
+        seeds = self._seeds(0, number, self.effort.for_position)
+        outputs = self._continued(state, seeds, POSITION_ROUNDS * self.game.players)
+        leads = leads_of(outputs[:, 1::2]).mean(axis=0)
+        return tuple(_shares(outputs).mean(axis=0).tolist()), tuple(leads.tolist())
+
+    def _continued(self, state: State, seeds: Any, turns: int) -> Any:
+        """Return the outputs for all seats after the rest of the turn and some more turns."""
+        judge, game = self._own_judge(), FastGame.of(state)
+        choice = np.array(_policy(self.tools).encoded_choice(game), dtype=np.int32)
+        return judge.simulator.outputs(
+            game,
+            np.tile(choice, (len(seeds), 1)),
+            turns,
+            seeds,
+            all_seats=True,
+        )
+
+    def _luck(self, step: _Step) -> _Luck:
+        """Return what the revealed cards changed: the value with them minus that before.
+
+        Both values follow from simulations that end at the same turn, so that luck is zero on
+        average over all cards that could have been revealed.
+        """
+        seats = self.game.players
+        if step.after.is_over:
+            return _Luck((0.0,) * seats, (0.0,) * seats)
+        turns = EVALUATED_ROUNDS * seats
+        seeds = self._seeds(1, step.record.number, self.effort.for_luck)
+        judge, game = self._own_judge(), FastGame.of(step.before)
+        played = np.array(encode_decision(step.record.decision, game.pack), dtype=np.int32)
+        expected = _shares(
+            judge.simulator.outputs(
+                game, np.tile(played, (len(seeds), 1)), turns, seeds, all_seats=True
+            )
+        )
+        is_next = (step.after.round, step.after.seat) != (step.before.round, step.before.seat)
+        seen = _shares(self._continued(step.after, seeds, turns - int(is_next)))
+        differences = seen - expected
+        errors = differences.std(axis=0, ddof=1) / np.sqrt(len(seeds))
+        return _Luck(tuple(differences.mean(axis=0).tolist()), tuple(errors.tolist()))
+
+    def _judge(self, step: _Step) -> JudgedDecision:
+        number, played = step.record.number, step.record.decision
+        chance = Chance(self.seed + 4 * number + 2)
+        found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
+        reasons: tuple[Reason, ...] = ()
+        if found.is_error:
+            reasons = Reasoner().reasons(step.before, found.best.decision, played)
+        return JudgedDecision(number, found, reasons)
+
+    def _turn(
+        self,
+        steps: Sequence[_Step],
+        before: Any,
+        after: Any,
+        lucks: Mapping[int, _Luck],
+        judged: Mapping[int, JudgedDecision],
+    ) -> TurnReview:
+        numbers = [step.record.number for step in steps]
+        found = [lucks[number] for number in numbers if number in lucks]
+        seats = range(self.game.players)
+        luck = tuple(sum(one.change[seat] for one in found) for seat in seats)
+        records = [step.record for step in steps]
+        return TurnReview(
+            records[0].round,
+            records[0].seat,
+            str(TurnText.of(records)),
+            numbers[0],
+            numbers[-1],
+            before[0],
+            after[0],
+            after[1],
+            luck,
+            tuple(sqrt(sum(one.errors[seat] ** 2 for one in found)) for seat in seats),
+            tuple(after[0][seat] - before[0][seat] - luck[seat] for seat in seats),
+            tuple(pair for record in records for pair in _revealed(record)),
+            tuple(judged[number] for number in numbers if number in judged),
+        )
+
+    def _accounts(self, turns: Sequence[TurnReview], end: State) -> tuple[Account, ...]:
+        return tuple(_account(seat, turns, end) for seat in range(1, self.game.players + 1))
+
+
+def _account(seat: int, turns: Sequence[TurnReview], end: State) -> Account:
+    own = [turn for turn in turns if turn.seat == seat]
+    others = [turn for turn in turns if turn.seat != seat]
+    index = seat - 1
+    return Account(
+        seat,
+        start=turns[0].shares_before[index],
+        luck=sum(turn.luck[index] for turn in turns),
+        luck_error=sqrt(sum(turn.luck_errors[index] ** 2 for turn in turns)),
+        own_play=sum(turn.play[index] for turn in own),
+        others_play=sum(turn.play[index] for turn in others),
+        result=turns[-1].shares[index],
+        errors=sum(turn.loss for turn in own),
+        error_count=sum(len(turn.errors) for turn in own),
+        turns=len(own),
+        bananas=score(end, seat).total,
+    )
+
+
+def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
+    """Return the positions of the turns that changed the win shares most, in order of play."""
+
+    def change(number: int) -> float:
+        turn = turns[number]
+        return max(
+            abs(after - before)
+            for before, after in zip(turn.shares_before, turn.shares, strict=True)
+        )
+
+    largest = sorted(range(len(turns)), key=lambda number: (-change(number), number))
+    return tuple(sorted(largest[:TURNING_POINTS]))
+
+
+def _is_choice(state: State) -> bool:
+    """Return whether there is more than one legal decision."""
+    return len([*islice(legal(state), 2)]) > 1
+
+
+def _revealed(record: Record) -> tuple[tuple[str, str], ...]:
+    """Return the cards that a decision revealed, by pile."""
+    return tuple(
+        (event.pile, event.card)
+        for event in record.events
+        if isinstance(event, events.Revealed) and event.card is not None
+    )
+
+
+def _shares(outputs: Any) -> Any:
+    """Return the win shares of all seats in each simulation; they sum to 1."""
+    shares = outputs[:, ::2]
+    return shares / shares.sum(axis=1, keepdims=True)
+
+
+def _policy(tools: local) -> Mandrill:
+    """Return the policy of the simulations, for their first decision."""
+    if not hasattr(tools, "policy"):
+        tools.policy = Mandrill(nodes=SIMULATED_NODES)
+    policy: Mandrill = tools.policy
+    return policy
+
+
+def _rounded(values: Sequence[float], digits: int = 4) -> list[float]:
+    return [round(value, digits) for value in values]
