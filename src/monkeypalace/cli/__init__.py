@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "show",
     "replay",
     "export",
+    "puzzle",
     "rules",
     "perft",
     "pack",

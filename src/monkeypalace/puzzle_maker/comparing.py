@@ -7,10 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from monkeypalace.bots.lookahead import look_ahead_rows
-from monkeypalace.bots.network import LEAD_SHARE, OUTPUTS, Network
-from monkeypalace.bots.thinking import SIMULATED_NODES
-from monkeypalace.bots.weights import TUNED
+from monkeypalace.bots.network import LEAD_SHARE
+from monkeypalace.bots.simulator import Simulator
 from monkeypalace.engine import FastGame
 from monkeypalace.engine import layout as at
 
@@ -34,44 +32,19 @@ class Gap:
         return self.lead >= lead and self.lead >= errors * self.error
 
 
-class Simulations:
-    """Simulated games by the network of the champion.
+def sampled_values(
+    simulator: Simulator, game: FastGame, decisions: Any, seeds: Any, turns: int
+) -> Any:
+    """Return the champion's values, a row for each seed and a column for each encoded decision.
 
-    The value of a simulation is the one that the champion uses: the share of the win mixed with the
-    lead in bananas, between 0 and 1.
+    A simulation plays the decision, the rest of the turn and `turns` more turns. The value is the
+    share of the win mixed with the lead in bananas, between 0 and 1.
     """
-
-    def __init__(self, network: Network) -> None:
-        self._parameters = memoryview(network.parameters)
-        self._weights = TUNED.to_array()
-
-    def values(
-        self, game: FastGame, decisions: Any, seeds: Any, *, turns: int, width: int = 1
-    ) -> Any:
-        """Return a row of values for each seed, with a column for each encoded decision.
-
-        A simulation plays the decision, the rest of the turn and `turns` more turns, in which every
-        seat chooses between `width` decisions by the network.
-        """
-        count = len(decisions)
-        outputs = np.zeros((len(seeds) * count, OUTPUTS))
-        look_ahead_rows(
-            game.encoded,
-            game.tables,
-            self._weights,
-            self._parameters,
-            SIMULATED_NODES,
-            width,
-            width,
-            turns,
-            np.repeat(np.asarray(seeds, dtype=np.uint64), count).reshape(-1, 1),
-            np.tile(decisions, (len(seeds), 1)),
-            outputs,
-            0,
-            len(outputs),
-        )
-        values = (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
-        return values.reshape(len(seeds), count)
+    count = len(decisions)
+    rows = np.tile(decisions, (len(seeds), 1))
+    outputs = simulator.outputs(game, rows, turns, np.repeat(np.asarray(seeds, np.uint64), count))
+    values = (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
+    return values.reshape(len(seeds), count)
 
 
 def one_round(game: FastGame) -> int:

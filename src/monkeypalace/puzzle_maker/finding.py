@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from monkeypalace.bots import LADDER, Answer, Bot, ask, load_bot
-from monkeypalace.bots.network import Network
+from monkeypalace.bots import LADDER, Answer, Bot, Mandrill, ask, load_bot
 from monkeypalace.bots.quick import QuickBot
+from monkeypalace.bots.simulator import Simulator
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.game import (
     Build,
@@ -34,10 +34,10 @@ from monkeypalace.packs import MAP_NUMBERS
 from monkeypalace.puzzle_maker.comparing import (
     TO_THE_END,
     Gap,
-    Simulations,
     cut,
     gap_of,
     one_round,
+    sampled_values,
 )
 from monkeypalace.puzzle_maker.themes import themes_of
 from monkeypalace.puzzles import Theme, answer_key
@@ -115,9 +115,9 @@ class Funnel:
 class Finder:
     """Finds the puzzles of games; the number of a game and the seed decide everything."""
 
-    def __init__(self, seed: int, network: Network | None = None) -> None:
+    def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._simulations = Simulations(network or Network.load())
+        self._simulator = Simulator(Mandrill())
         self._bots = {name: load_bot(name) for name in PLAYERS}
 
     def search(self, number: int, funnel: Funnel) -> Iterator[FoundPuzzle]:
@@ -149,14 +149,13 @@ class Finder:
         first = self._step(state, decisions, chance, funnel)
         if first is None:
             return None
-        others = _without(decisions, first.accepted)
         steps = [first]
         after, _ = play_unchecked(state, first.accepted[0])
         if after.kind is Kind.BUY and after.seat == state.seat:
             second = self._step(after, list(legal(after)), chance, None)
             if second is not None:
                 steps.append(second)
-        themes = themes_of(state, first.accepted, others, buys=len(steps) > 1)
+        themes = themes_of(state, first.accepted, first.other, buys=len(steps) > 1)
         if not themes:
             return None
         funnel.count("themes")
@@ -184,7 +183,7 @@ class Finder:
 
         def values(rows: Any, samples: int, turns: int) -> Any:
             seeds = [chance.bits() for _ in range(samples)]
-            return self._simulations.values(game, rows, seeds, turns=turns)
+            return sampled_values(self._simulator, game, rows, seeds, turns)
 
         # Evaluate the end of the turn, then look a round ahead with more and more samples.
         order, count, gap = cut(values(encoded, 3, 0).mean(axis=0), most)
@@ -257,10 +256,6 @@ def _fewest(state: State) -> int:
     return FEWEST_TURNS if state.kind is Kind.BUILD else 2
 
 
-def _without(decisions: list[Decision], accepted: Sequence[Decision]) -> list[Decision]:
-    return [decision for decision in decisions if decision not in accepted]
-
-
 def _is_one_idea(state: State, accepted: list[Decision]) -> bool:
     """Return whether accepted staircases have the same colour, credits and Bonus Card."""
     if not isinstance(accepted[0], Build):
@@ -286,5 +281,3 @@ def _solves(bot: Bot, state: State, steps: Sequence[Step], chance: Chance) -> bo
 def _count(funnel: Funnel | None, stage: str) -> None:
     if funnel is not None:
         funnel.count(stage)
-
-

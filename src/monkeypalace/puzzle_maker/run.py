@@ -127,7 +127,7 @@ def _report(lines: Iterable[Mapping[str, Any]], games: int) -> None:
     lines = list(lines)
     found = [puzzle for line in lines for puzzle in line["puzzles"]]
     themes = Counter(puzzle["themes"][0] for puzzle in found)
-    sys.stdout.write(f"{len(lines)}/{games} games, {len(found)} puzzles: {dict(themes)}\n")
+    sys.stdout.write(f"{len(lines)}/{games} games, {len(found)} puzzles: {json.dumps(themes)}\n")
     sys.stdout.flush()
 
 

@@ -10,7 +10,6 @@ from monkeypalace.building import build
 from monkeypalace.engine import FastGame
 from monkeypalace.game import (
     Build,
-    Buy,
     Decision,
     Kind,
     State,
@@ -28,19 +27,16 @@ BLOCKED: Final = 2
 
 
 def themes_of(
-    state: State, accepted: Sequence[Decision], others: Sequence[Decision], buys: bool
+    state: State, accepted: Sequence[Decision], other: Decision, *, buys: bool
 ) -> list[Theme]:
     """Return the themes that are true of a position, in the order of `Theme`.
 
-    `accepted` are the best decisions of its first step, `others` all other legal ones.
+    `accepted` are the best decisions of its first step, and `other` is the best one of all others;
+    `buys` tells whether the purchase is a second step.
     """
-    true = {
-        "end": _ends(state, accepted),
-        "last-round": state.last_round,
-        "cards": buys or all(isinstance(decision, Buy) for decision in accepted),
-    }
-    if all(isinstance(decision, Build) for decision in accepted):
-        true |= _staircase_themes(state, accepted, others)
+    true = {"end": _ends(state, accepted), "last-round": state.last_round, "cards": buys}
+    if all(isinstance(decision, Build) for decision in (*accepted, other)):
+        true |= _staircase_themes(state, accepted, other)
     return [theme for theme in Theme if true.get(theme)]
 
 
@@ -54,27 +50,26 @@ def _ends(state: State, accepted: Sequence[Decision]) -> bool:
 
 
 def _staircase_themes(
-    state: State, accepted: Sequence[Decision], others: Sequence[Decision]
+    state: State, accepted: Sequence[Decision], other: Decision
 ) -> dict[str, bool]:
     best = [_Built(state, decision) for decision in accepted]
-    rest = [_Built(state, decision) for decision in others]
-    first = best[0]
+    first, second = best[0], _Built(state, other)
+    same_colour = first.colour is second.colour
     return {
         "reach": all(each.reaches_only_at_its_end for each in best),
-        # Several staircases earn the Bonus Card only rarely.
         "pillar": state.bonus_cards > 0
         and all(each.earns_bonus for each in best)
-        and 2 * sum(each.earns_bonus for each in rest) < len(rest),
-        # Another colour offers more credits.
-        "colour": any(
-            each.colour is not first.colour and each.credits > first.credits for each in rest
-        ),
-        # A staircase that is as long does not earn the credit.
-        "height": all(each.earns_height for each in best)
-        and any(not each.earns_height and each.arches >= first.arches for each in rest),
-        # Another staircase earns at least as many credits, but leaves the next player more.
-        "block": any(each.credits >= first.credits for each in rest)
-        and max(credits_of_next(each.table) for each in best) + BLOCKED <= credits_of_next(state),
+        and not second.earns_bonus,
+        "height": all(each.earns_height for each in best) and not second.earns_height,
+        "long": first.credits > second.credits,
+        "colour": not same_colour,
+        "save": second.credits > first.credits
+        and second.pieces > max(each.pieces for each in best),
+        "place": first.earned == second.earned,
+        # The other one earns as many credits, but leaves the next player more.
+        "block": second.credits >= first.credits
+        and max(credits_of_next(each.table) for each in best) + BLOCKED
+        <= credits_of_next(second.table),
     }
 
 
@@ -91,6 +86,9 @@ class _Built:
         self.credits = credited.arches + credited.height
         self.colour = built.colour
         self.earns_bonus = built.earns_bonus
+        self.earned = self.colour, self.credits, self.earns_bonus
+        cost = decision.staircase.cost
+        self.pieces = cost.arches + cost.bricks + cost.columns
         self.reaches_only_at_its_end = self.arches >= FAR and all(
             before.palace.height(spot) == 0 for spot in built.path[:-1]
         )

@@ -26,5 +26,7 @@ def answer_key(decision: Decision) -> str:
 
 
 def _staircase_key(staircase: Staircase) -> str:
-    arches = " ".join(f"{sum(piece.height for piece in arch.near)}{arch.direction}" for arch in staircase.arches)
+    arches = " ".join(
+        f"{sum(piece.height for piece in arch.near)}{arch.direction}" for arch in staircase.arches
+    )
     return f"{staircase.start} {arches} {staircase.cost.columns}c"

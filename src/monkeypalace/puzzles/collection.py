@@ -51,6 +51,7 @@ class Puzzles(Sequence[Puzzle]):
                 themes=tuple(map(Theme, each["themes"])),
                 solved_by=tuple(each["solved_by"]),
                 answers=tuple(map(tuple, each["answers"])),
+                others=tuple(other["decision"] for other in each["others"]),
             )
             for each in self.data["puzzles"]
         )
@@ -118,4 +119,6 @@ def puzzle_id(table: Mapping[str, Any]) -> str:
     text = json.dumps(table, sort_keys=True, separators=(",", ":"))
     number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
     letters = "abcdefghijkmnpqrstuvwxyz"
-    return "".join(letters[number // len(letters) ** place % len(letters)] for place in range(_ID_LENGTH))
+    return "".join(
+        letters[number // len(letters) ** place % len(letters)] for place in range(_ID_LENGTH)
+    )

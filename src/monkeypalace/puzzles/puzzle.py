@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from monkeypalace.errors import DecisionError, MonkeyPalaceError
-from monkeypalace.game import Buy, Decision, State, play, refusal
+from monkeypalace.game import Decision, State, play, refusal
 from monkeypalace.notation import parse_decision
 from monkeypalace.packs import Pack
 from monkeypalace.puzzles.answers import answer_key
@@ -26,10 +26,13 @@ class Theme(StrEnum):
     END = "end"
     BLOCK = "block"
     LAST_ROUND = "last-round"
-    PILLAR = "pillar"
     REACH = "reach"
-    COLOUR = "colour"
+    PILLAR = "pillar"
+    SAVE = "save"
+    PLACE = "place"
     HEIGHT = "height"
+    COLOUR = "colour"
+    LONG = "long"
     CARDS = "cards"
 
 
@@ -77,6 +80,8 @@ class Puzzle:
     solved_by: tuple[str, ...]
     #: For each decision of the puzzle, the accepted answers in notation, the best one first.
     answers: tuple[tuple[str, ...], ...]
+    #: For each decision, the best one that is not accepted.
+    others: tuple[str, ...]
 
     @cached_property
     def state(self) -> State:
@@ -96,6 +101,11 @@ class Puzzle:
         """The best decision of each step."""
         return tuple(parse_decision(accepted[0]) for accepted in self.answers)
 
+    @property
+    def next_best(self) -> tuple[Decision, ...]:
+        """The best decision of each step that is not accepted."""
+        return tuple(map(parse_decision, self.others))
+
     def accepts(self, step: int, decision: Decision) -> bool:
         """Return whether a decision of a step, counted from 0, is as good as the best one."""
         key = answer_key(decision)
@@ -103,32 +113,31 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleVerdict:
-    """The verdict on the decisions so far."""
+class Judgement:
+    """The judgement of the decisions so far."""
 
     #: Whether every decision is accepted.
     right: bool
     #: Whether the puzzle is solved; otherwise, if `right`, the next decision is due.
     solved: bool
-    #: Why the last decision is not legal.
-    refused: DecisionError | None
-    #: The table after the decisions. After a purchase it is the one before it, because a purchase
-    #: would reveal a card that nobody knows.
-    state: State
+    #: The number of decisions that were judged and are legal; only the last one may be wrong.
+    legal: int
+    #: Why the decision after these is not legal.
+    refused: DecisionError | None = None
 
 
-def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> PuzzleVerdict:
-    """Return the verdict on the first decisions of a turn, at most one for each step.
+def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judgement:
+    """Return the judgement of the first decisions of a turn, one for each step.
 
     Decisions after the first one that is not accepted are ignored.
     """
     state = puzzle.state
-    for step, decision in enumerate(decisions[: len(puzzle.answers)]):
+    steps = len(puzzle.answers)
+    for step, decision in enumerate(decisions[:steps]):
         refused = refusal(state, decision)
         if refused is not None:
-            return PuzzleVerdict(False, False, refused, state)
-        if not isinstance(decision, Buy):
-            state, _ = play(state, decision)
+            return Judgement(False, False, step, refused)
         if not puzzle.accepts(step, decision):
-            return PuzzleVerdict(False, False, None, state)
-    return PuzzleVerdict(True, len(decisions) >= len(puzzle.answers), None, state)
+            return Judgement(False, False, step + 1)
+        state, _ = play(state, decision)
+    return Judgement(True, len(decisions) >= steps, min(len(decisions), steps))

@@ -48,6 +48,8 @@ bench-staircases-small-by-chess-perft = Staircases, against python-chess's leave
 error-bot-crash = The bot { $bot } crashed: { $reason }.
 error-bot-extra = The bot { $name } needs packages that are not installed. Install them with: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = The bot { $bot } gave an illegal answer.
+error-puzzle-none = There is no puzzle with this theme and difficulty.
+error-puzzle-unknown = There is no puzzle “{ $id }”. “daily” is that of today, “random” any.
 error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; did you mean “{ $hint }”?

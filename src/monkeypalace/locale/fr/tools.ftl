@@ -42,6 +42,8 @@ bench-staircases-small-by-chess-perft = Escaliers, par rapport aux feuilles de p
 error-bot-crash = Le robot { $bot } a planté : { $reason }.
 error-bot-extra = Le robot { $name } a besoin de paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise.
+error-puzzle-none = Il n’y a pas de problème avec ce thème et cette difficulté.
+error-puzzle-unknown = Il n’y a pas de problème « { $id } ». « daily » est celui du jour, « random » n’importe lequel.
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .
    *[other] { "\u00A0" }; vouliez-vous dire « { $hint } » ?

@@ -42,6 +42,8 @@ bench-staircases-small-by-chess-perft = Scalinate, rispetto alle foglie di pytho
 error-bot-crash = Il bot { $bot } è andato in errore: { $reason }.
 error-bot-extra = Il bot { $name } ha bisogno di pacchetti Python che non sono installati. Installali con: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Il bot { $bot } ha dato una risposta non permessa.
+error-puzzle-none = Non c’è nessun rompicapo con questo tema e questa difficoltà.
+error-puzzle-unknown = Non c’è nessun rompicapo “{ $id }”. “daily” è quello di oggi, “random” uno qualsiasi.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; forse intendevi “{ $hint }”?

@@ -42,6 +42,8 @@ bench-staircases-small-by-chess-perft = Trappen, tegenover de bladeren van pytho
 error-bot-crash = De bot { $bot } is gecrasht: { $reason }.
 error-bot-extra = De bot { $name } heeft pakketten nodig die niet geïnstalleerd zijn. Installeer ze met: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = De bot { $bot } gaf een ongeldig antwoord.
+error-puzzle-none = Er is geen puzzel met dit thema en deze moeilijkheid.
+error-puzzle-unknown = Er is geen puzzel “{ $id }”. “daily” is die van vandaag, “random” een willekeurige.
 error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
     [none] .
    *[other] ; bedoelde je “{ $hint }”?

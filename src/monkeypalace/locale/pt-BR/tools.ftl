@@ -42,6 +42,8 @@ bench-staircases-small-by-chess-perft = Escadarias, em relação às folhas do p
 error-bot-crash = O robô { $bot } falhou: { $reason }.
 error-bot-extra = O robô { $name } precisa de pacotes que não estão instalados. Instale-os com: pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = O robô { $bot } deu uma resposta que não é permitida.
+error-puzzle-none = Não há desafio com este tema e esta dificuldade.
+error-puzzle-unknown = Não há desafio “{ $id }”. “daily” é o de hoje, “random” é um qualquer.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .
    *[other] ; você quis dizer “{ $hint }”?

@@ -20,7 +20,14 @@ from monkeypalace.notation import Position, position_to_json
 from monkeypalace.packs import Pack, check_pack, parse_pack
 from monkeypalace.palace import Palace
 from monkeypalace.pictures import draw_film, draw_portrait, format_game_model, palaces_of
-from monkeypalace.server.answers import branches, building_help, drafts, judge, lesson_tasks
+from monkeypalace.server.answers import (
+    branches,
+    building_help,
+    drafts,
+    judge,
+    lesson_tasks,
+    puzzle_answers,
+)
 from monkeypalace.server.answers.bounded_search import HINTING_BOT, QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
@@ -218,6 +225,34 @@ def help_learner(lesson: str, task: str, staircase: str, language: str) -> bytes
 def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
     """Judge an answer; return a `LessonVerdict`."""
     return _encode_limited(lesson_tasks.verdict_json(lesson, task, decision, language))
+
+
+# Puzzles
+
+
+def list_puzzles() -> bytes:
+    """Return all puzzles, as a `PuzzleList`."""
+    return _encode_limited(puzzle_answers.puzzles_json())
+
+
+def show_puzzle(puzzle: str, language: str) -> bytes:
+    """Return the position of a puzzle, as a `PuzzleView`."""
+    return _encode_limited(puzzle_answers.puzzle_json(puzzle, language))
+
+
+def solve_puzzle(puzzle: str, language: str) -> bytes:
+    """Return the best turn of a puzzle, as a `PuzzleSolution`."""
+    return _encode_limited(puzzle_answers.solution_json(puzzle, language))
+
+
+def help_puzzle(puzzle: str, staircase: str, language: str) -> bytes:
+    """Return how a staircase of a puzzle can continue, as a `BuildingHelp`."""
+    return _encode_limited(puzzle_answers.help_json(puzzle, staircase, language))
+
+
+def check_puzzle(puzzle: str, decisions: Sequence[str], language: str) -> bytes:
+    """Judge an answer; return a `PuzzleVerdict`."""
+    return _encode_limited(puzzle_answers.verdict_json(puzzle, decisions, language))
 
 
 # Packs

@@ -9,6 +9,7 @@ from monkeypalace.server.http.routes import (
     lessons,
     me,
     packs,
+    puzzles,
     rulebook,
     stream,
     tables,
@@ -26,6 +27,7 @@ _MODULES = (
     packs,
     rulebook,
     lessons,
+    puzzles,
     judge,
     health,
 )
