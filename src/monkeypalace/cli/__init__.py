@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "play",
     "show",
     "replay",
+    "review",
     "export",
     "puzzle",
     "rules",

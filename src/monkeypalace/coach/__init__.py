@@ -15,6 +15,7 @@ from monkeypalace.coach.judging import (
 )
 from monkeypalace.coach.praise import Praise
 from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.review import (
     Account,
     CoachError,
@@ -43,5 +44,8 @@ __all__ = [
     "Review",
     "TurnReview",
     "digest_of",
+    "reason_text",
     "review_game",
+    "review_html",
+    "review_lines",
 ]

@@ -439,6 +439,7 @@ class _Reviewer:
         reasons: tuple[Reason, ...] = ()
         if found.is_error:
             reasons = Reasoner().reasons(step.before, found.best.decision, played)
+            reasons = reasons or _from_simulations(found)
         return JudgedDecision(number, found, reasons)
 
     def _turn(
@@ -505,6 +506,13 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
 
     largest = sorted(range(len(turns)), key=lambda number: (-change(number), number))
     return tuple(sorted(largest[:TURNING_POINTS]))
+
+
+def _from_simulations(found: Judgement) -> tuple[Reason, ...]:
+    """Return the reason for a difference that no fact of this turn explains."""
+    assert found.played is not None, "an error without a played decision"
+    bananas = round(found.played.bananas_loss)
+    return (Reason("simulated", {"bananas": bananas}),) if bananas > 0 else ()
 
 
 def _is_choice(state: State) -> bool:

@@ -31,7 +31,7 @@ LANGUAGES = ("en", "fr", "nl", "it", "pt-BR")
 
 #: The files of a language that Python reads. A text may refer to texts of its own file and of
 #: earlier files.
-TOPICS = ("game", "terminal", "files", "server", "tools")
+TOPICS = ("game", "terminal", "files", "server", "tools", "coach")
 
 #: The file of the rule book, loaded only for ids with its prefix.
 RULEBOOK = "rulebook"

@@ -85,6 +85,16 @@ cli-help-puzzle =
 cli-help-puzzle-theme = Only puzzles with this theme, for "random".
 cli-help-puzzle-level = Only puzzles of this difficulty, for "random".
 
+cli-help-review =
+    Review a saved game: where it was decided, luck and skill, and better turns.
+
+    A quick review takes seconds, a deep one about a minute. Of a game that is
+    not over, the complete turns are reviewed.
+cli-help-review-deep = Simulate ten times as much.
+cli-help-review-html = Write the review as a page that can be printed.
+cli-help-review-json = Print the review as JSON.
+cli-help-review-jobs = Use this many threads.
+
 cli-help-perft =
     Count all staircases that can be built in a position.
 

@@ -87,6 +87,16 @@ cli-help-puzzle =
 cli-help-puzzle-theme = Seulement les problèmes de ce thème, pour « random ».
 cli-help-puzzle-level = Seulement les problèmes de cette difficulté, pour « random ».
 
+cli-help-review =
+    Analyser une partie : où elle s’est jouée, chance et jeu, et de meilleurs tours.
+
+    Une analyse rapide prend quelques secondes, une approfondie environ une minute.
+    D’une partie inachevée, les tours complets sont analysés.
+cli-help-review-deep = Simuler dix fois plus.
+cli-help-review-html = Écrire l’analyse dans une page imprimable.
+cli-help-review-json = Écrire l’analyse en JSON.
+cli-help-review-jobs = Utiliser ce nombre de fils d’exécution.
+
 cli-help-perft =
     Compter tous les escaliers possibles dans une position.
 

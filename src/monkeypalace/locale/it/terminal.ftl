@@ -86,6 +86,16 @@ cli-help-puzzle =
 cli-help-puzzle-theme = Solo rompicapi con questo tema, per "random".
 cli-help-puzzle-level = Solo rompicapi di questa difficoltà, per "random".
 
+cli-help-review =
+    Analizza una partita: dove si è decisa, fortuna e gioco, e turni migliori.
+
+    Un’analisi rapida richiede secondi, una approfondita circa un minuto. Di una
+    partita non finita si analizzano i turni completi.
+cli-help-review-deep = Simula dieci volte tanto.
+cli-help-review-html = Scrive l’analisi come pagina da stampare.
+cli-help-review-json = Scrive l’analisi in JSON.
+cli-help-review-jobs = Usa questo numero di thread.
+
 cli-help-perft =
     Conta tutte le scalinate che si possono costruire in una posizione.
 

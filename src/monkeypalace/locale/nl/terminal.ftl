@@ -86,6 +86,16 @@ cli-help-puzzle =
 cli-help-puzzle-theme = Alleen puzzels met dit thema, bij "random".
 cli-help-puzzle-level = Alleen puzzels van deze moeilijkheid, bij "random".
 
+cli-help-review =
+    Bespreek een opgeslagen spel: waar het werd beslist, geluk en spel, betere beurten.
+
+    Een snelle bespreking duurt seconden, een grondige ongeveer een minuut. Van een
+    spel dat nog loopt worden de volledige beurten besproken.
+cli-help-review-deep = Simuleer tien keer zoveel.
+cli-help-review-html = Schrijf de bespreking als een pagina die afgedrukt kan worden.
+cli-help-review-json = Schrijf de bespreking als JSON.
+cli-help-review-jobs = Gebruik dit aantal threads.
+
 cli-help-perft =
     Tel alle trappen die in een stelling gebouwd kunnen worden.
 

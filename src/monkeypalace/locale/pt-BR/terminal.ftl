@@ -86,6 +86,16 @@ cli-help-puzzle =
 cli-help-puzzle-theme = Só desafios com este tema, para "random".
 cli-help-puzzle-level = Só desafios desta dificuldade, para "random".
 
+cli-help-review =
+    Analisar uma partida: onde foi decidida, sorte e jogo, e turnos melhores.
+
+    Uma análise rápida leva segundos, uma profunda cerca de um minuto. De uma
+    partida em andamento, são analisados os turnos completos.
+cli-help-review-deep = Simular dez vezes mais.
+cli-help-review-html = Escrever a análise como página para imprimir.
+cli-help-review-json = Escrever a análise em JSON.
+cli-help-review-jobs = Usar este número de threads.
+
 cli-help-perft =
     Conta todas as escadarias que podem ser construídas numa posição.
 

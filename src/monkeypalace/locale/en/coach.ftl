@@ -1,0 +1,101 @@
+# Reviews: what the coach says about a game.
+
+coach-title = Review of the game
+coach-not-over = The game is not over. The review ends with the last complete turn.
+coach-accounts = What made the result
+coach-accounts-note = Shares of the win in percent: start + luck + own play + play of the others = result. Luck is what the revealed cards changed, with its standard error. Play is measured against what the reviewing bot expected.
+coach-head-player = player
+coach-head-start = start
+coach-head-luck = luck
+coach-head-own = own play
+coach-head-others = others
+coach-head-result = result
+coach-head-bananas = bananas
+coach-head-errors = errors
+coach-head-cost = cost
+coach-head-rate = accuracy
+coach-head-turn = turn
+coach-rate-flawless = flawless
+coach-rate-excellent = excellent
+coach-rate-strong = strong
+coach-rate-good = good
+coach-rate-uneven = uneven
+coach-rate-learning = still learning
+coach-chart = Shares of the win after each turn
+coach-points = Where the game was decided
+coach-point = Turn { $turn }, { $name }: { $before } % → { $after } %.
+coach-point-luck = Most of it was luck with the revealed cards.
+coach-point-gain = A turn better than expected.
+coach-point-error = A better turn was possible; see the errors below.
+coach-point-play = The turn was worth less than expected, without a single clear error.
+coach-mistakes = The largest errors
+coach-no-mistakes = No significant errors were found.
+coach-mistake = Turn { $turn }, { $name }: { $kind }. Cost: { $percent } %.
+coach-played = played: { $decision }
+coach-better = better: { $decision }
+coach-kind-frog-before-building = the frog
+coach-kind-build = staircase
+coach-kind-buy = purchase
+coach-kind-one-time-delivery = One-time Delivery
+coach-kind-place-card = place of the card
+coach-kind-recurring-delivery = Recurring Delivery
+coach-kind-monkey = the monkey
+coach-kind-frog = the frog
+coach-kind-frog-knob = the frog’s knob
+coach-praise = What { $name } did well
+coach-praise-errors = Fewest errors: less was lost by them than in every other seat.
+coach-praise-income = { $count ->
+    [one] Early income: the cards bought in the first third of the game deliver { $count } piece every turn, more than those of anyone else.
+   *[other] Early income: the cards bought in the first third of the game deliver { $count } pieces every turn, more than those of anyone else.
+}
+coach-praise-turn = { $bananas ->
+    [one] The best single turn: cards with { $bananas } banana.
+   *[other] The best single turn: cards with { $bananas } bananas.
+}
+coach-praise-bonus = High pillars: { $bananas } bananas from Bonus Cards, more than anyone else.
+coach-praise-end = Timing: ended the game and won it.
+coach-praise-trophies = { $bananas ->
+    [one] Trophy Cards at the end: { $bananas } banana.
+   *[other] Trophy Cards at the end: { $bananas } bananas.
+}
+coach-reason-bananas = { $better ->
+    [one] It buys cards with { $better } banana instead of { $worse }.
+   *[other] It buys cards with { $better } bananas instead of { $worse }.
+}
+coach-reason-income = { $better ->
+    [one] The Recurring Delivery then brings { $better } piece every turn instead of { $worse }.
+   *[other] The Recurring Delivery then brings { $better } pieces every turn instead of { $worse }.
+}
+coach-reason-credits = It earns { $better } Monkey Credits instead of { $worse }, which buys cards that cost { $paid } instead of { $paid_by_worse }.
+coach-reason-height = The decoration on { $spot } is the highest of its colour, which earns one more Monkey Credit.
+coach-reason-bonus = A pillar at least five high earns a Bonus Card: { $bananas } bananas.
+coach-reason-trophy-monkey = It brings the Trophy Card of the monkey: { $bananas } bananas.
+coach-reason-trophy-butterfly = It brings the Trophy Card of the butterfly: { $bananas } bananas.
+coach-reason-no-frog = It avoids the Trophy Card of the frog, which costs { $bananas } bananas.
+coach-reason-pieces = { $better ->
+    [one] It leaves { $better } piece in hand instead of { $worse }.
+   *[other] It leaves { $better } pieces in hand instead of { $worse }.
+}
+coach-reason-stuck = Afterwards the pieces in hand are enough for another staircase; after the played turn they were not.
+coach-reason-next-turn = With the pieces in hand at its end, a staircase for { $better } Monkey Credits could be built next, instead of { $worse }.
+coach-reason-next-player = It leaves less to seat { $seat }: a staircase for { $better } Monkey Credits instead of { $worse }.
+coach-reason-end-ahead = { $lead ->
+    [one] It ends the game with a lead of { $lead } banana.
+   *[other] It ends the game with a lead of { $lead } bananas.
+}
+coach-reason-end-behind = { $behind ->
+    [one] It does not end the game while { $behind } banana behind.
+   *[other] It does not end the game while { $behind } bananas behind.
+}
+coach-reason-simulated = { $bananas ->
+    [one] In the simulations it leads to a result about { $bananas } banana better.
+   *[other] In the simulations it leads to a result about { $bananas } bananas better.
+}
+coach-reason-none = The difference shows only in later turns.
+coach-error-no-turn = There is nothing to review: no turn of this game is complete.
+coach-error-stopped = The review was stopped.
+coach-progress = Reviewing: { $percent } %
+coach-about = Estimates from simulations ({ $depth ->
+    [quick] quick
+   *[deep] deep
+} review). Costs in percent are on the scale of the win share.

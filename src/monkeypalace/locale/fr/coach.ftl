@@ -1,0 +1,101 @@
+# Analyses : ce que l’entraîneur dit d’une partie.
+
+coach-title = Analyse de la partie
+coach-not-over = La partie n’est pas finie. L’analyse va jusqu’au dernier tour complet.
+coach-accounts = D’où vient le résultat
+coach-accounts-note = Parts de victoire en pour cent : départ + chance + jeu propre + jeu des autres = résultat. La chance est ce que les cartes révélées ont changé, avec son erreur type. Le jeu est comparé à ce que le robot d’analyse attendait.
+coach-head-player = joueur
+coach-head-start = départ
+coach-head-luck = chance
+coach-head-own = jeu propre
+coach-head-others = autres
+coach-head-result = résultat
+coach-head-bananas = bananes
+coach-head-errors = erreurs
+coach-head-cost = coût
+coach-head-rate = précision
+coach-head-turn = tour
+coach-rate-flawless = sans faute
+coach-rate-excellent = excellente
+coach-rate-strong = solide
+coach-rate-good = bonne
+coach-rate-uneven = inégale
+coach-rate-learning = en progrès
+coach-chart = Parts de victoire après chaque tour
+coach-points = Où la partie s’est jouée
+coach-point = Tour { $turn }, { $name } : { $before } % → { $after } %.
+coach-point-luck = C’était surtout la chance des cartes révélées.
+coach-point-gain = Un tour meilleur que prévu.
+coach-point-error = Un meilleur tour était possible ; voir les erreurs plus bas.
+coach-point-play = Le tour valait moins que prévu, sans erreur nette.
+coach-mistakes = Les plus grandes erreurs
+coach-no-mistakes = Aucune erreur nette n’a été trouvée.
+coach-mistake = Tour { $turn }, { $name } : { $kind }. Coût : { $percent } %.
+coach-played = joué : { $decision }
+coach-better = meilleur : { $decision }
+coach-kind-frog-before-building = la Grenouille
+coach-kind-build = escalier
+coach-kind-buy = achat
+coach-kind-one-time-delivery = Livraison immédiate
+coach-kind-place-card = place de la carte
+coach-kind-recurring-delivery = Livraison récurrente
+coach-kind-monkey = le Singe
+coach-kind-frog = la Grenouille
+coach-kind-frog-knob = le tenon de la Grenouille
+coach-praise = Ce que { $name } a bien fait
+coach-praise-errors = Le moins d’erreurs : elles ont coûté moins cher qu’à toute autre place.
+coach-praise-income = { $count ->
+    [one] Un revenu précoce : les cartes achetées dans le premier tiers livrent { $count } pièce à chaque tour, plus que celles des autres.
+   *[other] Un revenu précoce : les cartes achetées dans le premier tiers livrent { $count } pièces à chaque tour, plus que celles des autres.
+}
+coach-praise-turn = { $bananas ->
+    [one] Le meilleur tour : des cartes avec { $bananas } banane.
+   *[other] Le meilleur tour : des cartes avec { $bananas } bananes.
+}
+coach-praise-bonus = De hauts piliers : { $bananas } bananes grâce aux cartes Bonus, plus que tous les autres.
+coach-praise-end = Le bon moment : a mis fin à la partie et l’a gagnée.
+coach-praise-trophies = { $bananas ->
+    [one] Cartes Trophée à la fin : { $bananas } banane.
+   *[other] Cartes Trophée à la fin : { $bananas } bananes.
+}
+coach-reason-bananas = { $better ->
+    [one] Il achète des cartes avec { $better } banane au lieu de { $worse }.
+   *[other] Il achète des cartes avec { $better } bananes au lieu de { $worse }.
+}
+coach-reason-income = { $better ->
+    [one] La Livraison récurrente apporte ensuite { $better } pièce à chaque tour au lieu de { $worse }.
+   *[other] La Livraison récurrente apporte ensuite { $better } pièces à chaque tour au lieu de { $worse }.
+}
+coach-reason-credits = Il rapporte { $better } Monnaies de Singe au lieu de { $worse } et permet d’acheter des cartes pour { $paid } au lieu de { $paid_by_worse }.
+coach-reason-height = La pièce décorative en { $spot } est la plus haute de sa couleur, ce qui rapporte une Monnaie de Singe de plus.
+coach-reason-bonus = Un pilier d’au moins cinq de haut rapporte une carte Bonus : { $bananas } bananes.
+coach-reason-trophy-monkey = Il donne la carte Trophée du Singe : { $bananas } bananes.
+coach-reason-trophy-butterfly = Il donne la carte Trophée du Papillon : { $bananas } bananes.
+coach-reason-no-frog = Il évite la carte Trophée de la Grenouille, qui coûte { $bananas } bananes.
+coach-reason-pieces = { $better ->
+    [one] Il laisse { $better } pièce en main au lieu de { $worse }.
+   *[other] Il laisse { $better } pièces en main au lieu de { $worse }.
+}
+coach-reason-stuck = Ensuite, les pièces en main suffisent pour un autre escalier ; après le tour joué, elles ne suffisaient pas.
+coach-reason-next-turn = Avec les pièces en main à la fin du tour, un escalier pour { $better } Monnaies de Singe serait possible, au lieu de { $worse }.
+coach-reason-next-player = Il laisse moins à la place { $seat } : un escalier pour { $better } Monnaies de Singe au lieu de { $worse }.
+coach-reason-end-ahead = { $lead ->
+    [one] Il met fin à la partie avec { $lead } banane d’avance.
+   *[other] Il met fin à la partie avec { $lead } bananes d’avance.
+}
+coach-reason-end-behind = { $behind ->
+    [one] Il ne met pas fin à la partie avec { $behind } banane de retard.
+   *[other] Il ne met pas fin à la partie avec { $behind } bananes de retard.
+}
+coach-reason-simulated = { $bananas ->
+    [one] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } banane.
+   *[other] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } bananes.
+}
+coach-reason-none = La différence n’apparaît que dans les tours suivants.
+coach-error-no-turn = Il n’y a rien à analyser : aucun tour de cette partie n’est complet.
+coach-error-stopped = L’analyse a été arrêtée.
+coach-progress = Analyse : { $percent } %
+coach-about = Estimations par simulations (analyse { $depth ->
+    [quick] rapide
+   *[deep] approfondie
+}). Les coûts en pour cent sont à l’échelle de la part de victoire.
