@@ -159,8 +159,7 @@ class Finder:
         if not themes:
             return None
         funnel.count("themes")
-        champion = load_bot(CHAMPION)
-        if not all(_solves(champion, state, steps, Chance(chance.bits())) for _ in range(2)):
+        if not _solves(load_bot(CHAMPION), state, steps, chance):
             return None
         funnel.count("champion")
         solved = tuple(

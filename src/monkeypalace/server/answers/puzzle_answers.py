@@ -65,11 +65,9 @@ def verdict_json(id_: str, decisions: Sequence[str], language: str) -> PuzzleVer
         reasons = _reasons_of_solution(puzzle, language)
     elif not found.right and found.refused is None:
         step = found.legal - 1
-        # Without their spots, which would show the better staircase.
-        reasons = [
-            reason.replace(spots=[])
-            for reason in _reasons(puzzle, step, parse_decision(decisions[step]), language)
-        ]
+        worse = parse_decision(decisions[step])
+        # Spots would show the better staircase.
+        reasons = _reasons(puzzle, step, worse, language, with_spots=False)
     return PuzzleVerdict(
         right=found.right,
         solved=found.solved,
@@ -108,7 +106,9 @@ def _reasons_of_solution(puzzle: Puzzle, language: str) -> list[Cause]:
     return _reasons(puzzle, 0, puzzle.next_best[0], language)
 
 
-def _reasons(puzzle: Puzzle, step: int, worse: Decision, language: str) -> list[Cause]:
+def _reasons(
+    puzzle: Puzzle, step: int, worse: Decision, language: str, *, with_spots: bool = True
+) -> list[Cause]:
     """Return why the best decision of a step is better than another one."""
     state = puzzle.state
     for decision in puzzle.solution[:step]:
@@ -119,7 +119,7 @@ def _reasons(puzzle: Puzzle, step: int, worse: Decision, language: str) -> list[
             family="coach-reason",
             code=reason.code,
             params=dict(reason.params),
-            spots=list(reason.spots),
+            spots=list(reason.spots) if with_spots else [],
             text=text(f"coach-reason-{reason.code}", reason.params, language),
         )
         for reason in found
