@@ -41,7 +41,7 @@ help:
 	@echo 'make soak     kills, floods, a full disk and database restarts at once, for SOAK_MINUTES=30'
 	@echo 'make audit    look for known vulnerabilities of the locked dependencies (needs the network)'
 	@echo 'make lock     pin the newest dependencies of the server in deploy/requirements.lock'
-	@echo 'make load     how many turns a second the server takes on this machine'
+	@echo 'make load     how many turns a second the server handles on this machine'
 	@echo 'make bench    how fast the library is on this machine'
 	@echo 'make install  only set up $(VENV), with what playing needs'
 	@echo 'make clean    remove $(VENV) and all caches'

@@ -154,7 +154,7 @@ async def surveys(attack: Attack) -> None:
                 await writer.drain()
                 await asyncio.sleep(0.05)
                 writer.close()
-                attack.answers["hung up"] += 1
+                attack.answers["disconnected"] += 1
 
     requests = itertools.repeat(("/api/judge/staircases", body))
     await asyncio.gather(

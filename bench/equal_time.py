@@ -1,9 +1,11 @@
 """Compare bots with the same processor time per turn: `python -m bench.equal_time BOT OTHER`.
 
 On a busy machine, two bots may get different processor time in the same second. So the time limits
-of bots, and the durations of their turns, are measured as processor time of this process:
+of bots, and the durations of their turns, are measured as processor time of their process:
 
-    python -m bench.equal_time orangutan:seconds=0.1 gorilla:seconds=0.1 --games 60 --seed 11
+    python -m bench.equal_time orangutan:seconds=0.1 gorilla:seconds=0.1 --games 400 --out DIR
+
+`DIR` is a folder of results as those of `monkeypalace arena`; the same command continues it.
 """
 
 from __future__ import annotations
@@ -11,14 +13,23 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from time import process_time
 from typing import Any
 
-from monkeypalace.arena import Contest, match, play_game, standings
+from monkeypalace.arena import Contest, ContestResult, Folder, PlayedGame, match, play_game
+from monkeypalace.arena.local import play_locally
 from monkeypalace.bots import comparing, thinking
 
 #: The modules that measure time.
 TIMED: Any = (comparing, match, thinking)
+
+
+def play(contest: Contest, index: int) -> PlayedGame:
+    """Play a game with processor time in place of time; runs in a worker process."""
+    for module in TIMED:
+        module.perf_counter = process_time
+    return play_game(contest, index)
 
 
 def main() -> int:
@@ -27,26 +38,26 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, help="the folder of the results")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    for module in TIMED:
-        module.perf_counter = process_time
     contest = Contest(tuple(args.bots), players=args.players, games=args.games, seed=args.seed)
-    results = []
-    for index in range(contest.whole_games):
-        results.append(play_game(contest, index).result)
-        found = standings(contest, results)
-        if not args.json:
-            lines = [
-                f"{bot.bot}: {bot.share.mean:.1%} ({bot.share.low:.1%} to {bot.share.high:.1%}), "
-                f"{bot.bananas.mean:.1f} bananas, {bot.turn_mean:.3f} s a turn, "
-                f"longest {bot.turn_longest:.3f} s"
-                for bot in found
-            ]
-            print(f"{len(results)} games; " + "; ".join(lines), flush=True)
+    folder = Folder(args.out, contest, resume=True)
+    results = {result.index: result for result in folder.results}
+    missing = [index for index in range(contest.whole_games) if index not in results]
+    for played in play_locally(play, contest, missing, args.jobs):
+        folder.add(played)
+        results[played.result.index] = played.result
+    every = [results[index] for index in sorted(results) if index < contest.whole_games]
+    summary = ContestResult(contest, tuple(every), folder=args.out).to_json()
+    folder.finish(every, summary)
     if args.json:
-        settings = {"players": args.players, "games": len(results), "seed": args.seed}
-        print(json.dumps([settings | bot.to_json() for bot in found], indent=1))
+        print(json.dumps(summary, indent=1))
+    else:
+        for bot in summary["bots"]:
+            share = bot["share"]
+            print(f"{bot['bot']}: {share['mean']:.1%} ({share['low']:.1%} to {share['high']:.1%})")
     return 0
 
 

@@ -13,6 +13,8 @@ from monkeypalace.bots.ladder import LADDER
 
 #: The rating of the lowest level.
 FIRST_RATING: Final = 800
+#: The names of the levels.
+NAMES_OF_BOTS: Final = tuple(level.name for level in LADDER)
 #: The step of a level that has not been measured yet.
 PLANNED_STEP: Final = 200
 
@@ -135,6 +137,24 @@ def ladder(measurement: Measurement) -> str:
         rows.append([f"`{level.name}`", str(ratings[level.name]), *cells])
     head = ["level", "rating", "two players", "three players", "four players"]
     return table(head, *rows)
+
+
+def promotions(measurement: Measurement) -> str:
+    rows = [
+        [
+            str(row["generation"]),
+            f"{row['games']:,}",
+            f"{row['seconds']:,} s",
+            f"`{row['against']}`" if row["against"] in NAMES_OF_BOTS else row["against"],
+            str(row["played"]),
+            f"{percent(row['share'])} % ({percent(row['low'])}–{percent(row['high'])})",
+            "yes" if row["promoted"] else "no",
+        ]
+        for row in measurement["results"]
+    ]
+    return table(
+        ["generation", "games", "training", "against", "test games", "win share", "champion"], *rows
+    )
 
 
 def turn_times(measurement: Measurement) -> str:

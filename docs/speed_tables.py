@@ -46,7 +46,7 @@ UNITS: Final = {
 
 ENVIRONMENTS: Final = {
     "connect_four_v3, raw": "`connect_four_v3`, raw",
-    "batch against mandrill": "batch against `mandrill`, which takes its turns",
+    "batch against mandrill": "batch against `mandrill`, whose turns are played in the same steps",
 }
 
 

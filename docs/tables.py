@@ -23,6 +23,7 @@ from docs.bot_tables import (
     habits,
     ladder,
     options,
+    promotions,
     standings,
     turn_times,
 )
@@ -49,6 +50,7 @@ TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "ladder": ("ladder", ladder),
     "habits": ("habits", habits),
     "turn times": ("turn_time", turn_times),
+    "promotions": ("training", promotions),
     "figures": ("bench", figures),
     "other engines": ("bench", peers),
     "environments": ("environments", environments),
@@ -136,8 +138,8 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("--take", choices=NAMES, help="the results that are read")
     parser.add_argument("--date", help="of the measurement, if it was not today")
-    parser.add_argument("--machine", help="a short description, if it is not the one before")
-    parser.add_argument("--command", help="the whole command, if it is not the one before")
+    parser.add_argument("--machine", help="a short description, if it has changed")
+    parser.add_argument("--command", help="the whole command, if it has changed")
     given = parser.parse_args()
     if given.take:
         before = read(given.take)

@@ -1,7 +1,7 @@
 """Tables for tests: a moment of a game, set up directly, and decisions in notation.
 
 The cards of `PLAIN` have numbers that are easy to add up; the numbers of
-the standard pack are free to change. `table` puts a palace on it:
+the standard pack are free to change. `table` sets up a table with these cards and a palace:
 
     table(START, Pieces(arches=2))   # seat 1 to move, the other seats have empty hands
 """

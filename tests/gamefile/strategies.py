@@ -22,7 +22,7 @@ from monkeypalace.palace import SPOTS, Direction, Piece
 spots = st.sampled_from(SPOTS)
 counts = st.integers(0, 999)
 
-#: Supports and, as in attempts that cannot be legal, decorations.
+#: Supports, and decorations among them, which only illegal attempts have.
 piled = st.lists(
     st.sampled_from(
         [

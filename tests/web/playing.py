@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -142,6 +142,31 @@ def play_now(page: Page, **options: Any) -> Table:
     table = Table(page)
     table.wait_for("build")
     return table
+
+
+def table_after(page: Page, pack_text: str, turns: Sequence[tuple[str, ...]]) -> Table:
+    """Return a table for two people on this device, with a pack, after these turns."""
+    page.goto("/")
+    request = page.context.request
+
+    def post(path: str, body: dict[str, Any]) -> Any:
+        found = request.post(f"/api{path}", data=body)
+        assert found.ok, found.text()
+        return found.json()
+
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
+    # The server accepts packs only from people who have a table.
+    post("/tables", {"seats": seats})
+    pack = post("/packs", {"text": pack_text})["pack"]["digest"]
+    table = post("/tables", {"seats": seats, "pack": pack})["table"]
+    number = table["number"]
+    for index, decisions in enumerate(turns):
+        turn = {"seat": 1 + index % 2, "expected": number, "command_id": f"turn-{index}"}
+        number = post(f"/tables/{table['id']}/turns", {**turn, "decisions": decisions})["number"]
+    page.goto(f"/#/table/{table['id']}")
+    found = Table(page)
+    found.wait_for("build")
+    return found
 
 
 def set_up(

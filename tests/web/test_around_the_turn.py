@@ -166,7 +166,7 @@ def test_a_double_tap_zooms_in_and_another_one_zooms_out(new_person: NewPerson, 
     page = new_person(model=True, viewport={"width": 360, "height": 480})
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     page.goto(f"/#/table/{Advised(page.context.request, seats).table}")
-    wait_until(page, "window.monkeypalace?.pictures() > 0")
+    wait_until(page, "window.monkeypalace?.frameCount() > 0")
     far = page.evaluate("window.monkeypalace.distance()")
     page.evaluate(DOUBLE_TAP, pointer)
     wait_until(page, f"window.monkeypalace.distance() < {0.8 * far}")

@@ -34,7 +34,7 @@ def test_the_first_load_is_small(new_person: NewPerson):
 #: Waits for ten frames of the browser; returns how many frames the model has drawn so far.
 AFTER_SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  return window.monkeypalace.pictures();
+  return window.monkeypalace.frameCount();
 }"""
 
 
@@ -42,8 +42,8 @@ def drawn_in_full(page: Page) -> dict[str, int]:
     """Draw the model with shadows and reflections; return the highest cost of a frame."""
     page.goto("/?rich")
     expect(page.locator("canvas")).to_be_visible()
-    wait_until(page, "window.monkeypalace?.pictures() > 0")
-    found = page.evaluate("window.monkeypalace.most()")
+    wait_until(page, "window.monkeypalace?.frameCount() > 0")
+    found = page.evaluate("window.monkeypalace.largestFrame()")
     assert isinstance(found, dict)
     return found
 
@@ -92,8 +92,8 @@ def test_a_tap_on_the_model_takes_few_frames(new_person: NewPerson):
     page = new_person(model=True, viewport={"width": 900, "height": 500})
     table = play_now(page)
     expect(page.locator("canvas")).to_be_visible()
-    wait_until(page, "window.monkeypalace?.pictures() > 0")
-    before = page.evaluate("window.monkeypalace.pictures()")
+    wait_until(page, "window.monkeypalace?.frameCount() > 0")
+    before = page.evaluate("window.monkeypalace.frameCount()")
     table.type("b4")
     expect(page.locator(".tag").first).to_be_visible()
     after = page.evaluate(AFTER_SOME_FRAMES)

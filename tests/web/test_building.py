@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from monkeypalace.packs import new_pack_text
-from tests.web.playing import Table
+from tests.web.playing import table_after
 
 #: In the pack of this test, the first player's board delivers more icons and a column.
 POOR, RICH = "delivery = { icons = 3, columns = 0 }", "delivery = { icons = 8, columns = 1 }"
@@ -20,33 +18,8 @@ TURNS = (
 STAIRCASE = "b5 cS Ebb"
 
 
-def table_with_a_column(page: Page) -> Table:
-    """Return a table whose first player can support an arch with a column or with bricks."""
-    request = page.context.request
-
-    def post(path: str, body: dict[str, Any]) -> Any:
-        found = request.post(f"/api{path}", data=body)
-        assert found.ok, found.text()
-        return found.json()
-
-    seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
-    # The server accepts packs only from people who have a table.
-    post("/tables", {"seats": seats})
-    pack = post("/packs", {"text": new_pack_text().replace(POOR, RICH, 1)})["pack"]["digest"]
-    table = post("/tables", {"seats": seats, "pack": pack})["table"]
-    number = table["number"]
-    for seat, decisions in enumerate(TURNS, start=1):
-        turn = {"seat": seat, "expected": number, "command_id": f"turn-{seat}"}
-        number = post(f"/tables/{table['id']}/turns", {**turn, "decisions": decisions})["number"]
-    page.goto(f"/#/table/{table['id']}")
-    found = Table(page)
-    found.wait_for("build")
-    return found
-
-
 def test_supports_of_an_earlier_arch_are_swapped_with_one_tap(page: Page):
-    page.goto("/")
-    table = table_with_a_column(page)
+    table = table_after(page, new_pack_text().replace(POOR, RICH, 1), TURNS)
     table.type(STAIRCASE)
     left = table.panel.locator("dl dd").nth(1)
     expect(table.panel.locator(".pad[aria-busy=false]")).to_be_visible()

@@ -21,7 +21,7 @@ from monkeypalace.arena.errors import ArenaError
 S = TypeVar("S")
 T = TypeVar("T")
 
-#: Give up when a game was lost this many times with its machine.
+#: Raise an error when a game's machine or process has failed this many times.
 MOST_LOSSES: Final = 5
 #: Games submitted for each processor of the cluster: one that runs, and one that waits.
 _SUBMITTED: Final = 2

@@ -32,8 +32,8 @@ BLOCKERS: Final = 6
 #: Simulated players do not block, because that would take most of the time.
 SIMULATED_WEIGHTS: Final = replace(TUNED, blocking=0.0)
 
-#: The value of a simulated game is the share of the win, mixed with this part of the lead in
-#: bananas, which has less variance; LEAD bananas are a clear lead.
+#: The value of a simulated game is a weighted mean of the share of the win and of the lead in
+#: bananas. The lead has this weight, because it has less variance; `LEAD` is its scale in bananas.
 LEAD_SHARE: Final = 0.6
 LEAD: Final = 8.0
 

@@ -38,7 +38,7 @@ class BotError(MonkeyPalaceError):
     def check_range(
         cls, bot: str, parameter: str, value: int, least: int, most: int | None = None
     ) -> None:
-        """Raise the error for a number outside of its range; without `most` it has no end."""
+        """Raise the error for a number outside its range, which may have no upper limit."""
         if value < least or (most is not None and value > most):
             raise cls(
                 "bot-parameter-range",

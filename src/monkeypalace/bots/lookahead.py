@@ -104,8 +104,8 @@ def choose_by_network(
 ) -> None:
     """Write the decision that has the highest value by the network at the end of the turn.
 
-    Write the policy's choice instead if `width` is at most 1, or for knobs, where the network is no
-    better than the policy.
+    Write the policy's choice instead if `width` is at most 1, or if a knob for an animal is due:
+    there the network is no better than the policy.
     """
     is_knob = state[at.KIND] in (at.MONKEY_KNOB, at.FROG_KNOB)
     if width > 1 and not is_knob:

@@ -52,14 +52,14 @@ PARAMETER_COUNT = LAST_BIAS + OUTPUTS
 #: A lead of this many bananas is halfway between a tie and a certain win.
 LEAD_SCALE = 8.0
 
-#: The value of a position is the share of the win, mixed with this share of the lead, which has
-#: less variance.
+#: The value of a position is a weighted mean of the share of the win and of the lead. The lead has
+#: this weight, because it has less variance.
 LEAD_SHARE = 0.5
 
 
 #: The version of features and layers. Increase it with every change, because stored parameters
 #: can be used only with the same features and layers.
-FORM = 1
+NETWORK_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Network:
         if sys.byteorder == "big":
             stored.byteswap()
         return {
-            "form": FORM,
+            "form": NETWORK_VERSION,
             "training": dict(self.training),
             "parameters": base64.b64encode(stored.tobytes()).decode("ascii"),
         }
@@ -86,7 +86,7 @@ class Network:
         stored = array("f", base64.b64decode(data["parameters"]))
         if sys.byteorder == "big":
             stored.byteswap()
-        if data["form"] != FORM or len(stored) != PARAMETER_COUNT:
+        if data["form"] != NETWORK_VERSION or len(stored) != PARAMETER_COUNT:
             raise ValueError("the parameters are for another version of the network")
         return Network(array("d", stored), data["training"])
 

@@ -31,7 +31,7 @@ from monkeypalace.kernels import COMPILED, Rows
 from monkeypalace.search import layout as ws
 from monkeypalace.search import new_workspace
 
-#: How many arches a search may lay in one turn: some 15 ms late in a game, and a quarter of a
+#: How many arches a search may lay in one turn: about 15 ms late in a game, and a quarter of a
 #: second where the kernels are not compiled.
 MOST_NODES: Final = 250_000 if COMPILED else 10_000
 
@@ -40,7 +40,7 @@ CANDIDATES: Final = 8
 
 #: How many staircases a bot with an `error` compares, one of each kind. Positions rarely have more
 #: kinds.
-MISJUDGED: Final = 40
+COMPARED_WITH_ERRORS: Final = 40
 
 
 class QuickBot(Bot):
@@ -59,7 +59,8 @@ class QuickBot(Bot):
     def decide(self, question: Question) -> Decision | Answer:
         game = FastGame.of(question.view.state)
         if question.kind is Kind.BUILD and (question.wants_reasons or self.error):
-            reasons = self.candidates(game, MISJUDGED if self.error else CANDIDATES)
+            most = COMPARED_WITH_ERRORS if self.error else CANDIDATES
+            reasons = self.candidates(game, most)
             if self.error:
                 reasons = self._misjudge(reasons, question.chance)
             if reasons:

@@ -37,7 +37,7 @@ class EndRule(StrEnum):
 
 
 class Edition(StrEnum):
-    """A language in which the rulebook is printed; the books differ in `EDITIONS`."""
+    """A language in which the rulebook is printed; `EDITIONS` has the options that differ."""
 
     EN = "en"
     FR = "fr"

@@ -1,4 +1,4 @@
-"""Count bananas and find the winner (section 6 of the rules)."""
+"""Count bananas and find the winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set up a game (section 5 of the rules)."""
+"""Set up a game: the shuffled piles, and the table before the first turn."""
 
 from __future__ import annotations
 

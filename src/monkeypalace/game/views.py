@@ -1,7 +1,7 @@
 """Views: what a seat or a spectator may know. Only the order of the piles is hidden.
 
-See section 7 of the rules. A view contains a state whose hidden cards are in a fixed order, so
-all functions of the game work on it and none can leak the true order.
+A view contains a state whose hidden cards are in a fixed order, so all functions of the game work
+on it and none can leak the true order.
 """
 
 from __future__ import annotations

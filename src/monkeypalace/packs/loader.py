@@ -88,7 +88,7 @@ def parse_pack(text: str, file_name: str = "pack") -> Pack:
         raise _error([tables], file_name)
     reader = Reader()
     pack, broken = _read_pack(reader, tables)
-    # Readable parts are checked even if others are not, so that all problems are found at once.
+    # Check the readable parts even if others cannot be read, to find all problems at once.
     problems = reader.problems + [
         problem
         for problem in check_pack(pack, without=broken)

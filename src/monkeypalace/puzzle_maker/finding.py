@@ -224,7 +224,7 @@ class Finder:
         return Step(tuple(accepted), decisions[order[count]], found)
 
     def _level_solves(self, name: str, state: State, steps: Sequence[Step]) -> bool:
-        spec = "gorilla:games=300" if name == "gorilla" else name
+        spec = f"{name}:games=300" if name == "gibbon" else name
         bot = load_bot(spec)
         random = isinstance(bot, QuickBot) and bot.error > 0
         tries = _TRIES if random else 1

@@ -70,7 +70,7 @@ def draw_without_counting(
 ) -> bool:
     """Write a random legal staircase; return whether there is one.
 
-    For positions with too many staircases to count: some are more likely than others. Take a
+    This is for positions with too many staircases to count; not all are equally likely. Take a
     random start and the shortest path to the palace, then add a random number of random arches.
     """
     first = random_below(generator, 64)

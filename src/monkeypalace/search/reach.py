@@ -72,12 +72,15 @@ def _may_suffice(
 ) -> bool:
     """Return whether supports of total height `units` may suffice to reach the palace.
 
-    The path needs `least` to `arches` more arches; `more` is the number tried. Each is at least one
-    higher than the previous one, so the last is at least `more - 1` levels above the first. If the
-    palace has another height there, supports on one of the two sides must fill the difference. All
-    except the last one end on bare ground, which needs supports up to their level, or on the path's
-    own stairs. Returning to those takes a loop of four arches, so the first three end on bare
-    ground, and the stairs are at least two levels too low.
+    The path needs at least `least` more arches and may have at most `arches`. For each number
+    (`more`), compare `units` with the least supports that such a path needs:
+
+    - The last arch is at least `more - 1` levels above the first one, because every arch is higher
+      than the previous one. Where the palace has another height than this arch, supports on one of
+      its two ends fill the difference.
+    - Every other arch ends on bare ground, where it needs supports up to its level, or on the
+      path's own stairs, which are at least two levels lower. A path returns to its own stairs only
+      by a loop of four arches, so the first three arches end on bare ground.
     """
     rank, file = spot >> 3, spot & 7
     paid = 0

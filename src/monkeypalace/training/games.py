@@ -31,11 +31,10 @@ WEIGHTS_SPREAD: Final = 0.25
 #: The share of the seats that play by the policy alone, so that the network meets other players.
 POLICY_SEATS: Final = 0.15
 
-#: The λ of TD(λ): the factor with which values count less in a target for each turn in between.
+#: The λ of TD(λ): in a target, a later value is multiplied by this for each turn in between.
 TRACE: Final = 0.9
 
-#: The share of a game's positions that is kept. Neighbouring positions are similar, so that few
-#: suffice.
+#: The share of a game's positions that is kept: successive positions are similar, so few suffice.
 KEPT: Final = 0.4
 
 #: The probability of each module, and of each ruling that is not the default.
@@ -70,7 +69,7 @@ class Positions:
 
 
 def random_options(random: Any) -> Options:
-    """Return random options: all maps, modules sometimes, rulings rarely not the default."""
+    """Return random options: any map, sometimes modules, rarely a ruling other than the default."""
 
     def happens(share: float) -> bool:
         return bool(random.random() < share)

@@ -13,7 +13,7 @@ export interface Position {
 /** The pieces that stand on one spot, with their letters in a stack. */
 export const PILED = { brick: "b", column: "c", light: "L", dark: "D", gold: "G" } as const;
 
-/** The type assertion is safe: the server sends only known animals. */
+/** Return a position of the server as a `Position`; the server sends only known animals. */
 export const received = (position: PositionView) => position as Position;
 
 const OPPOSITE: Record<Direction, Direction> = { N: "S", E: "W", S: "N", W: "E" };

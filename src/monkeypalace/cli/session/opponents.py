@@ -64,7 +64,7 @@ class Opponents:
 
 
 def _is_named(game: Game, seat: int, spec: str) -> bool:
-    """Return whether a seat has the name of a bot in any language: a resumed game may have any."""
+    """Return whether a seat has a bot's name in any language, because a saved game may have any."""
     if not game.names:
         return False
     names = [Speech(language)("bot-name", bot=bot_of(spec)) for language in LANGUAGES]

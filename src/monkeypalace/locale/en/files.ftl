@@ -63,7 +63,7 @@ error-pack = { $count ->
 
 # The file
 pack-file-missing = There is no such file; check its name and its folder.
-pack-file-unreadable = The file cannot be read; is it a folder, or someone else’s?
+pack-file-unreadable = The file cannot be read; is it a folder, or a file of another user?
 pack-file-too-large = The file is far too large to be a pack; is it the right one?
 pack-too-complex = This is too complex for a pack: it has more than { $keys } keys, or keys more than { $depth } levels deep.
 pack-encoding = The file is not UTF-8 text (byte { $byte }); save it as UTF-8.

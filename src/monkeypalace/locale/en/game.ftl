@@ -11,6 +11,7 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaque
     [mandrill] Mandrill
+    [gibbon] Gibbon
     [gorilla] Gorilla
     [orangutan] Orangutan
    *[other] { $bot }
@@ -176,12 +177,12 @@ error-buy-too-dear = These cards cost { $cost ->
 error-buy-order = Name the piles in the market’s order: { $piles }.
 error-card-not-new = “{ $card }” is not one of your new cards. They are: { $cards }.
 error-card-place = A new card cannot go on place { $place } now. Possible: { $places }.
-error-delivery-count = Arches, bricks and replacements must be whole numbers from 0 up.
+error-delivery-count = Arches, bricks and replacements must be whole numbers, 0 or more.
 error-delivery-icons = The delivery shows { $icons ->
     [one] { $icons } brick or arch
    *[other] { $icons } bricks or arches
 }: { $arches } and { $bricks } do not add up to that.
-error-delivery-total = This game goes on as long as the tray can fill your icons: name what it has. Here that is { $fewest } to { $most } arches, not { $arches }.
+error-delivery-total = As long as the tray has enough pieces for your icons, you must name pieces that it has. Here that is { $fewest } to { $most } arches, not { $arches }.
 error-delivery-replacements = { $most ->
     [0] Nothing can be replaced with the other kind here. Leave out “+{ $replacements }”.
    *[other] At most { $most } can be replaced with the other kind here, not { $replacements }.

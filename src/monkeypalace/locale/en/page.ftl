@@ -65,7 +65,7 @@ web-bot-character = { $bot ->
     [langur] Is starting to build an income: take the cards that deliver every turn before it does.
     [macaque] Builds its income steadily: find the moment to stop saving and go for bananas.
     [mandrill] Weighs everything, even what it leaves you: look at what the next player could build.
-    [gorilla] Imagines the game to its end before it moves: plan more than one turn ahead.
+    [gibbon] Imagines the next round before it moves: plan more than one turn ahead.
     [orangutan] The champion, who learned by playing against itself: every win is one to tell your friends.
    *[other] { $bot }
 }
@@ -85,7 +85,7 @@ web-option-sorted-hint = The cards with the fewest bananas lie on top; nothing i
 web-option-own = Butterfly by colour.
 web-option-own-hint = It comes to a decoration that is the tallest of its own colour.
 web-option-total = The tray decides the end.
-web-option-total-hint = The game ends only when the tray cannot meet a delivery at all. Until then you name what it has.
+web-option-total-hint = The game ends only when the tray cannot meet a delivery at all. Until then you must name pieces that it has.
 web-option-stack = New cards share a place.
 web-option-stack-hint = If your board is full, all new cards of a turn go on the same place.
 web-option-ties = Credit for ties.
@@ -475,7 +475,7 @@ web-naming-ends = The tray has { $arches ->
 }. Name more of a kind than that, and this round is the last.
 web-naming-this-ends = { $lacking ->
     [0] The tray lacks columns: whatever you name, this round is the last.
-   *[other] This ends the game after this round. The tray lacks { $lacking } of what you name; you make up { $made } with the other kind.
+   *[other] This ends the game after this round. The tray lacks { $lacking } of the pieces that you name; you replace { $made } of them with the other kind.
 }
 web-take-delivery = Take them
 web-place = Put each new card on a place of your board. Only the top card of a place delivers every turn; covered cards keep their bananas.

@@ -350,4 +350,4 @@ book-r-23 = The next arch goes straight on, or turns left or right by 90 degrees
 book-r-23-why = The books say 90 degrees, and the Italian and the Brazilian one exclude larger turns. On knobs in rows there is nothing between straight on and a quarter turn, so no option is needed.
 book-r-24-title = What if nobody can tell whether something can be built (R-4)?
 book-r-24 = The program looks for a staircase from every start, and tries at most 25,000 arches for each of them. If it has found none, the player may pass. A player who does find one may still build it.
-book-r-24-why = No player has to build a staircase that a search of this length does not find. Positions of a real game are decided after a few hundred arches. It can take longer with dozens of arches in hand, far from a palace of tall towers.
+book-r-24-why = No player has to build a staircase that a search of this length does not find. In real games a few hundred arches are enough. It can take longer with dozens of arches in hand, far from a palace of tall towers.

@@ -13,7 +13,7 @@ cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-lang = The language of all messages.
 cli-help-version = Show the version.
-cli-help-colour = With or without colours; by default, with them if the terminal supports it.
+cli-help-colour = With or without colours; by default, with colours if the terminal supports them.
 cli-help-saved-pack = The pack the game was played with, if not the standard one.
 cli-help-force = Overwrite a file that is there already.
 cli-help-database = Where everything is stored: a file, or the address of a PostgreSQL database.
@@ -35,7 +35,7 @@ cli-help-play =
     you are asked who plays and on which map.
 cli-help-play-players = The number of players; by default, the number of names, or 2.
 cli-help-play-names = The players’ names in the order of their seats, with commas between them.
-cli-help-play-bot = A bot as an opponent, by name (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. Repeat the option for several bots.
+cli-help-play-bot = A bot as an opponent, by name (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. Repeat the option for several bots.
 cli-help-play-lots = Assign the seats at random instead of in the order of the names.
 cli-help-play-map = The ground map; 1 is for a first game.
 cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.
@@ -130,7 +130,7 @@ cli-help-clean =
     The server may keep running. Run this once a day. Make a backup first if you want to keep what is
     removed.
 cli-help-clean-finished = Days for which finished tables are kept; by default, 365.
-cli-help-clean-unfinished = Days without a move for which other tables are kept; by default, 180.
+cli-help-clean-unfinished = Days for which other tables are kept after their last move; by default, 180.
 cli-help-clean-unused = Days for which packs that no table uses, and sessions of people without tables and packs, are kept; by default, 30.
 cli-help-clean-dry-run = Only count what would be removed.
 cli-help-bench = Measure the speed on this machine, together with other engines.
@@ -434,12 +434,12 @@ play-help-buy =
     column.
 play-help-one-time-delivery =
     DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
-    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
-    with 2 of the other kind.
+    lacks what you name, this round is the last one. “5a 0b +2” asks for 2 bricks
+    instead of 2 arches that the tray lacks.
 play-help-recurring-delivery =
     DELIVERY. “2a 1b” takes two arches and a brick; so does “2 1”. If the tray
-    lacks what you name, the round is the last one; “5a 0b +2” makes up for it
-    with 2 of the other kind.
+    lacks what you name, this round is the last one. “5a 0b +2” asks for 2 bricks
+    instead of 2 arches that the tray lacks.
 play-help-place-card =
     CARDS. “3l-2 on 4” puts card 3l-2 on your fourth place. A card that is covered
     delivers no more, but its bananas count at the end.

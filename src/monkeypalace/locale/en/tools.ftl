@@ -4,9 +4,9 @@
 
 cli-uncompiled = The game runs uncompiled here: everything works, but bots are slower and look ahead less. To change that, install a C compiler, then install monkeypalace again.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
-error-batch = A batch takes 1 to { $most } games and seeds from 0 up, not { $games } games from seed { $seed }.
+error-batch = A batch takes 1 to { $most } games and a first seed of 0 or more, not { $games } games from seed { $seed }.
 # $stage is what the game asks for, an id; $action is an action's name.
-error-action-illegal = The action “{ $action }” is not legal now, at “{ $stage }”. Choose one that the mask offers.
+error-action-illegal = The action “{ $action }” is not legal at the stage “{ $stage }”. Choose one that the mask offers.
 error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
 error-environment-seat = There is no seat { $seat }. Choose one from 1 to { $players }.
 error-environment-opponents = { $opponents } opponents and the agent are not { $players } players. Name an opponent for each other seat.
@@ -99,7 +99,7 @@ habits-income = pieces, { $part }
 habits-bananas = bananas, { $part }
 habits-left = left to next
 habits-ends = ends
-habits-wins = wins then
+habits-wins = wins of these
 # A line that is rewritten while games are played; keep it short.
 arena-progress = { $bar } { $done }/{ $games }, { $left } left: { $result }
 arena-stopped = Stopped after { $games ->
@@ -172,7 +172,7 @@ report-target-rounds = Rounds on average, { $players } players
 report-target-seat = Wins of seat { $seat }, { $players } players
 report-target-card = Least bought card, { $card }, { $players } players
 report-target-passed = Turns without a staircase, { $players } players
-report-target-passed-early = The same in the first half of a game, { $players } players
+report-target-passed-early = Turns without a staircase in the first half of a game, { $players } players
 report-target-bonus-cards = Bonus Cards taken in a game, { $players } players
 report-target-bricks-per-arch = Bricks built with for each arch, { $players } players
 report-target-nine-icons = Games with a Recurring Delivery of nine icons, { $players } players

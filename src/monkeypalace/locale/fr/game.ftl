@@ -11,6 +11,7 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaque
     [mandrill] Mandrill
+    [gibbon] Gibbon
     [gorilla] Gorille
     [orangutan] Orang-outan
    *[other] { $bot }

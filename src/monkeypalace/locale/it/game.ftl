@@ -11,6 +11,7 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaco
     [mandrill] Mandrillo
+    [gibbon] Gibbone
     [gorilla] Gorilla
     [orangutan] Orango
    *[other] { $bot }

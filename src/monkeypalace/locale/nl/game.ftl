@@ -11,6 +11,7 @@ bot-name = { $bot ->
     [langur] Langoer
     [macaque] Makaak
     [mandrill] Mandril
+    [gibbon] Gibbon
     [gorilla] Gorilla
     [orangutan] Orang-oetan
    *[other] { $bot }

@@ -11,6 +11,7 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaco-reso
     [mandrill] Mandril
+    [gibbon] Gibão
     [gorilla] Gorila
     [orangutan] Orangotango
    *[other] { $bot }

@@ -56,8 +56,8 @@ export class Stage {
   #spin = 0;
   /** Whether the camera is zoomed to a spot. */
   #near = false;
-  #most = { calls: 0, triangles: 0 };
-  #pictures = 0;
+  #largestFrame = { calls: 0, triangles: 0 };
+  #frameCount = 0;
 
   /** `rich`: with shadows, reflections and smooth edges, for devices that are fast enough. */
   constructor(canvas: HTMLCanvasElement, rich: boolean) {
@@ -202,13 +202,13 @@ export class Stage {
   }
 
   /** The draw calls and triangles of the largest frame so far, including shadows. */
-  get most(): { calls: number; triangles: number } {
-    return this.#most;
+  get largestFrame(): { calls: number; triangles: number } {
+    return this.#largestFrame;
   }
 
   /** The number of frames drawn. */
-  get pictures(): number {
-    return this.#pictures;
+  get frameCount(): number {
+    return this.#frameCount;
   }
 
   /** Remember the value to show; return whether it differs from the one that is shown. */
@@ -241,8 +241,8 @@ export class Stage {
     if (this.#spin !== 0) this.nudge(this.#spin / 60, 0);
     this.renderer.render(this.#scene, this.camera);
     const { calls, triangles } = this.renderer.info.render;
-    this.#pictures++;
-    if (triangles > this.#most.triangles) this.#most = { calls, triangles };
+    this.#frameCount++;
+    if (triangles > this.#largestFrame.triangles) this.#largestFrame = { calls, triangles };
     this.afterDraw();
     if (this.#palaceMesh.moving || turning || this.#spin !== 0) this.draw();
   }
