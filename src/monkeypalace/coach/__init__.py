@@ -7,14 +7,14 @@ from monkeypalace.coach.judging import (
     EFFORTS,
     SIGNIFICANT_ERRORS,
     SMALLEST_LOSS,
+    Assessment,
     Candidate,
     Depth,
     Effort,
     Judge,
-    Judgement,
 )
 from monkeypalace.coach.praise import Praise
-from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.review import (
     Account,
@@ -37,9 +37,9 @@ __all__ = [
     "Effort",
     "Judge",
     "JudgedDecision",
-    "Judgement",
+    "Assessment",
     "Praise",
-    "Reason",
+    "Difference",
     "Reasoner",
     "Review",
     "TurnReview",

@@ -21,7 +21,7 @@ from monkeypalace.bots.comparing import ThinkingBudget, compare
 from monkeypalace.bots.network import LEAD_SCALE, LEAD_SHARE, OUTPUTS
 from monkeypalace.bots.simulator import Simulator
 from monkeypalace.engine import FastGame, decode_decision, encode_decision
-from monkeypalace.game import Chance, Decision, Kind, State
+from monkeypalace.game import Chance, Decision, Kind, State, hide
 from monkeypalace.notation import format_decision
 
 #: A difference of values counts if it is at least this many standard errors, and this large.
@@ -102,7 +102,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class Assessment:
     """The values of a decision's candidates, the best one first."""
 
     round: int
@@ -160,13 +160,13 @@ class Judge:
         self.effort = effort
         self.simulator = Simulator(Mandrill())
 
-    def judge(self, state: State, *, seed: int, played: Decision | None = None) -> Judgement:
+    def judge(self, state: State, *, seed: int, played: Decision | None = None) -> Assessment:
         """Return the values of the best decisions, and of `played` if it is given.
 
         Cards that the deciding seat cannot know do not affect the result. The same state and seed
         always give the same result.
         """
-        game, chance = FastGame.of(state), Chance(seed)
+        game, chance = FastGame.of(hide(state)), Chance(seed)
         found = self.simulator.candidates(game)
         if played is not None:
             found = _with_first(found, encode_decision(played, game.pack))
@@ -178,7 +178,7 @@ class Judge:
             decision = decode_decision(found[0], game.pack)
             only = _candidate(decision, 0, self._evaluated(game, found, turns, chance))
             at = None if played is None else 0
-            return Judgement(state.round, state.seat, state.kind, (only,), at, 0)
+            return Assessment(state.round, state.seat, state.kind, (only,), at, 0)
         games = self.effort.for_staircase if state.kind is Kind.BUILD else self.effort.for_others
         play = partial(self.simulator.values, game, found, selecting)
         compared = compare(play, len(found), chance, ThinkingBudget(games=games))
@@ -192,7 +192,7 @@ class Judge:
             for index, number in enumerate(kept)
         )
         at = None if played is None else int(np.flatnonzero(kept == 0)[0])
-        return Judgement(state.round, state.seat, state.kind, candidates, at, len(outputs))
+        return Assessment(state.round, state.seat, state.kind, candidates, at, len(outputs))
 
     def _evaluated(self, game: FastGame, decisions: Any, turns: int, chance: Chance) -> Any:
         """Return the outputs by simulation, decision, and kind: share of the win and lead."""

@@ -14,6 +14,8 @@ from monkeypalace.game import ANIMALS, Game, Record, events, scores
 
 #: At most this many facts about the winner.
 MOST_PRAISE: Final = 3
+#: A higher error rate is not praised, even if it is the lowest.
+HIGHEST_RATE: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ def praise_for(game: Game, rates: Mapping[int, float]) -> tuple[Praise, ...]:
 
 def _facts(game: Game, rates: Mapping[int, float], seat: int) -> Iterator[Praise]:
     others = [other for other in range(1, game.players + 1) if other != seat]
-    if all(rates[seat] < rates[other] for other in others):
+    if all(rates[seat] < rates[other] for other in others) and rates[seat] <= HIGHEST_RATE:
         yield Praise("errors", seat, {})
     income = _early_income(game)
     if all(income[seat] > income[other] for other in others):

@@ -45,7 +45,7 @@ _NODES: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Difference:
     """A fact in which the better turn differs, and where it can be seen."""
 
     code: str
@@ -71,7 +71,7 @@ class Reasoner:
     def __init__(self) -> None:
         self._bot = Mandrill()
 
-    def reasons(self, state: State, better: Decision, worse: Decision) -> tuple[Reason, ...]:
+    def reasons(self, state: State, better: Decision, worse: Decision) -> tuple[Difference, ...]:
         """Return the main reasons why `better` is better than `worse`, the largest first.
 
         There are at most `MOST_REASONS`, and none if the turns differ in nothing that counts.
@@ -223,10 +223,10 @@ def _best_credits(state: State, seat: int) -> tuple[int, tuple[Spot, ...]] | Non
     return round(value), tuple(dict.fromkeys(staircase.path))
 
 
-_Finder = Callable[[TurnOutcome, TurnOutcome], Iterator[Reason]]
+_Finder = Callable[[TurnOutcome, TurnOutcome], Iterator[Difference]]
 
 
-def _bananas(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _bananas(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     more = better.bananas - worse.bananas
     if more > 0:
         params: dict[str, str | int] = {
@@ -234,10 +234,10 @@ def _bananas(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
             "better": better.bananas,
             "worse": worse.bananas,
         }
-        yield Reason("bananas", params, better.path, float(more))
+        yield Difference("bananas", params, better.path, float(more))
 
 
-def _income(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _income(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     icons, columns = (
         first - second for first, second in zip(better.income, worse.income, strict=True)
     )
@@ -249,10 +249,10 @@ def _income(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
             "better": sum(better.income),
             "worse": sum(worse.income),
         }
-        yield Reason("income", params, better.path, per_turn * better.turns)
+        yield Difference("income", params, better.path, per_turn * better.turns)
 
 
-def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     """More credits, if they bought more expensive cards; their weight is that of the cards."""
     if better.staircase is None or worse.staircase is None:
         return
@@ -266,10 +266,10 @@ def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
         "paid": paid,
         "paid_by_worse": paid_by_worse,
     }
-    yield Reason("credits", params, better.path, weight)
+    yield Difference("credits", params, better.path, weight)
     if better.height_credit and not worse.height_credit and better.end is not None:
         share = 1 / (better.credits - worse.credits)
-        yield Reason("height", {"spot": better.end}, (better.end,), 1.02 * weight * share)
+        yield Difference("height", {"spot": better.end}, (better.end,), 1.02 * weight * share)
 
 
 def _card_value(outcome: TurnOutcome) -> float:
@@ -283,29 +283,30 @@ def _card_value(outcome: TurnOutcome) -> float:
     return value + TUNED.recurring * outcome.turns * every_turn
 
 
-def _bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if better.bonus and not worse.bonus:
         bananas = better.before.pack.bonus_bananas
-        yield Reason("bonus", {"bananas": bananas}, better.pillars, float(bananas))
+        yield Difference("bonus", {"bananas": bananas}, better.pillars, float(bananas))
 
 
-def _trophies(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _trophies(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     for animal in ANIMALS:
         if better.holds(animal) == worse.holds(animal):
             continue
-        value = getattr(better.before.pack.trophies, animal)
-        gains = value > 0 and better.holds(animal)
-        if not gains and not (value < 0 and worse.holds(animal)):
-            continue
-        spots = (better.end,) if gains and better.end else ()
-        taken = worse.after.trophy_holder(animal) if gains else None
-        # Taking a trophy from another seat counts twice for the lead.
-        weight = abs(value) * (2.0 if taken is not None and len(better.after.players) == 2 else 1.0)
-        code = f"trophy-{animal}" if gains else f"no-{animal}"
-        yield Reason(code, {"bananas": abs(value)}, spots, weight)
+        bananas = getattr(better.before.pack.trophies, animal)
+        if bananas > 0 and better.holds(animal):
+            # Taking a trophy from the only opponent counts twice for the lead.
+            taken = worse.after.trophy_holder(animal) is not None
+            weight = 2.0 * bananas if taken and len(better.after.players) == 2 else float(bananas)
+            spots = (better.end,) if better.end else ()
+            yield Difference("trophy", {"animal": str(animal), "bananas": bananas}, spots, weight)
+        elif bananas < 0 and worse.holds(animal):
+            yield Difference(
+                "no-trophy", {"animal": str(animal), "bananas": -bananas}, (), -bananas
+            )
 
 
-def _pieces(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _pieces(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if not better.has_next_turn:
         return
     more = better.hand - worse.hand
@@ -319,25 +320,25 @@ def _pieces(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
             "better": _count(better.hand),
             "worse": _count(worse.hand),
         }
-        yield Reason("pieces", params, better.path, useful * weight)
+        yield Difference("pieces", params, better.path, useful * weight)
 
 
 def _count(pieces: Pieces) -> int:
     return pieces.arches + pieces.bricks + pieces.columns
 
 
-def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if not better.has_next_turn or better.own_next is None or worse.own_next is None:
         return
     (most, spots), (fewer, _) = better.own_next, worse.own_next
     if fewer == 0 and most > 0:
-        yield Reason("stuck", {}, spots, STUCK)
+        yield Difference("stuck", {}, spots, STUCK)
     elif most > fewer:
         params: dict[str, str | int] = {"better": most, "worse": fewer}
-        yield Reason("next-turn", params, spots, OWN_CREDIT * (most - fewer))
+        yield Difference("next-turn", params, spots, OWN_CREDIT * (most - fewer))
 
 
-def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if better.their_next is None or worse.their_next is None:
         return
     (fewer, _), (most, spots) = better.their_next, worse.their_next
@@ -347,14 +348,14 @@ def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
             "better": fewer,
             "worse": most,
         }
-        yield Reason("next-player", params, spots, THEIR_CREDIT * (most - fewer))
+        yield Difference("next-player", params, spots, THEIR_CREDIT * (most - fewer))
 
 
-def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Reason]:
+def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if better.triggers_end and not worse.triggers_end and better.lead > 0:
-        yield Reason("end-ahead", {"lead": better.lead}, (), 2.0 + better.lead)
+        yield Difference("end-ahead", {"lead": better.lead}, (), 2.0 + better.lead)
     if worse.triggers_end and not better.triggers_end and worse.lead < 0:
-        yield Reason("end-behind", {"behind": -worse.lead}, (), 2.0 - worse.lead)
+        yield Difference("end-behind", {"behind": -worse.lead}, (), 2.0 - worse.lead)
 
 
 _FINDERS: Final[tuple[_Finder, ...]] = (
@@ -373,8 +374,8 @@ _FINDERS: Final[tuple[_Finder, ...]] = (
 _SAME: Final = ({"credits", "height"}, {"pieces", "next-turn", "stuck"})
 
 
-def _without_repetition(found: list[Reason]) -> tuple[Reason, ...]:
-    kept: list[Reason] = []
+def _without_repetition(found: list[Difference]) -> tuple[Difference, ...]:
+    kept: list[Difference] = []
     for reason in found:
         if not any(reason.code in same and other.code in same for same in _SAME for other in kept):
             kept.append(reason)

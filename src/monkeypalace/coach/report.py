@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from monkeypalace.coach.judging import Candidate
-from monkeypalace.coach.reasons import Reason
+from monkeypalace.coach.reasons import Difference
 from monkeypalace.coach.review import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.game import Build, Game, State
 from monkeypalace.locale import text
@@ -42,7 +42,7 @@ th:first-child, td:first-child { text-align: left; } th { color: var(--soft); fo
 figure { flex: 1 1 16rem; margin: .4rem 0; max-width: 24rem; }
 figcaption { font-size: .9rem; overflow-wrap: anywhere; }
 svg { display: block; max-width: 100%; height: auto; }
-.chart text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+.chart { min-width: 32rem; } .chart text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 .grid { stroke: var(--rule); } .point { stroke: var(--soft); stroke-dasharray: 3 3; }
 .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .s1 { stroke: var(--s1); } .s2 { stroke: var(--s2); } .s3 { stroke: var(--s3); }
@@ -51,10 +51,10 @@ svg { display: block; max-width: 100%; height: auto; }
 """
 
 
-def reason_text(reason: Reason, language: str = "en") -> str:
+def reason_text(reason: Difference, language: str = "en") -> str:
     """Return the sentence of a reason.
 
-    >>> reason_text(Reason("bonus", {"bananas": 4}))
+    >>> reason_text(Difference("bonus", {"bananas": 4}))
     'A pillar at least five high earns a Bonus Card: 4 bananas.'
     """
     return text(f"coach-reason-{reason.code}", reason.params, language)
@@ -88,7 +88,7 @@ def review_html(review: Review, game: Game, language: str = "en") -> str:
     title = escape(say("coach-title"))
     states = _states(game)
     sections = [
-        (say("coach-chart"), _chart_svg(review, teller)),
+        (say("coach-chart"), f'<div class="wide">{_chart_svg(review, teller)}</div>'),
         (say("coach-points"), _paragraphs(teller.points())),
         (
             say("coach-mistakes"),
@@ -235,10 +235,9 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _chart_lines(review: Review) -> Iterator[str]:
     """Yield a line for each turn, filled with each seat's number by its share of the win."""
-    points = {review.turns[number] for number in review.turning_points}
-    for turn in review.turns:
+    for number, turn in enumerate(review.turns):
         shares = " ".join(f"{_percent(share):3}" for share in turn.shares)
-        mark = "*" if turn in points else " "
+        mark = "*" if number in review.turning_points else " "
         label = _number(turn.round, turn.seat).rjust(5)
         yield f"{label} {mark} {_bar(turn.shares)} {shares}"
 

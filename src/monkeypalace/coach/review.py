@@ -19,7 +19,7 @@ from functools import partial
 from itertools import islice
 from math import sqrt
 from threading import local
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -28,16 +28,17 @@ from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach.judging import (
     EFFORTS,
     EVALUATED_ROUNDS,
+    Assessment,
     Depth,
+    Effort,
     Judge,
-    Judgement,
     leads_of,
 )
 from monkeypalace.coach.praise import Praise, praise_for
-from monkeypalace.coach.reasons import Reason, Reasoner
+from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
-from monkeypalace.game import Chance, Game, Record, State, events, legal, score
+from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, score
 from monkeypalace.gamefile import TurnText, format_game, turns_of
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
@@ -63,8 +64,6 @@ LAST_RATE_WORD: Final = "learning"
 class CoachError(MonkeyPalaceError):
     """A game that cannot be reviewed, or a review that was stopped."""
 
-    family: ClassVar[str] = "coach-error"
-
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
@@ -72,9 +71,9 @@ class JudgedDecision:
 
     #: The number of the decision in the game, from 1.
     number: int
-    judgement: Judgement
+    judgement: Assessment
     #: Why the best decision is better, if the played one is an error.
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Difference, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return the decision as plain dictionaries, lists, strings and numbers."""
@@ -240,8 +239,11 @@ def review_game(
     jobs: int = 1,
     progress: Progress | None = None,
     stop: Callable[[], bool] | None = None,
+    effort: Effort | None = None,
 ) -> Review:
     """Review a game, with `jobs` threads.
+
+    `effort` replaces the numbers of simulations of the depth.
 
     `progress(done, total)` is called after each step. If `stop()` returns true, the review ends
     with a `CoachError`. A game that is not over is reviewed up to its last complete turn. The same
@@ -249,7 +251,7 @@ def review_game(
 
     Raises `CoachError` if the game has no complete turn.
     """
-    return _Reviewer(game, Depth(depth), jobs, progress, stop).review()
+    return _Reviewer(game, Depth(depth), jobs, progress, stop, effort).review()
 
 
 def digest_of(game: Game, depth: Depth) -> str:
@@ -281,10 +283,11 @@ class _Reviewer:
         jobs: int,
         progress: Progress | None,
         stop: Callable[[], bool] | None,
+        effort: Effort | None,
     ) -> None:
         self.game, self.depth, self.jobs = game, depth, jobs
         self.progress, self.stop = progress, stop
-        self.effort = EFFORTS[depth]
+        self.effort = effort or EFFORTS[depth]
         self.digest = digest_of(game, depth)
         self.seed = int(self.digest[:16], 16)
         self.tools = local()
@@ -292,7 +295,7 @@ class _Reviewer:
     def review(self) -> Review:
         turns = self._complete_turns()
         if not turns:
-            raise CoachError("no-turn")
+            raise CoachError("coach-no-turn")
         steps = [step for turn in turns for step in turn]
         judged_steps = [step for step in steps if _is_choice(step.before)]
         lucky_steps = [step for step in steps if _revealed(step.record)]
@@ -368,7 +371,7 @@ class _Reviewer:
 
     def _check_stop(self) -> None:
         if self.stop is not None and self.stop():
-            raise CoachError("stopped")
+            raise CoachError("coach-stopped")
 
     def _own_judge(self) -> Judge:
         """Return the judge of this thread."""
@@ -398,7 +401,7 @@ class _Reviewer:
 
     def _continued(self, state: State, seeds: Any, turns: int) -> Any:
         """Return the outputs for all seats after the rest of the turn and some more turns."""
-        judge, game = self._own_judge(), FastGame.of(state)
+        judge, game = self._own_judge(), FastGame.of(hide(state))
         choice = np.array(_policy(self.tools).encoded_choice(game), dtype=np.int32)
         return judge.simulator.outputs(
             game,
@@ -419,7 +422,7 @@ class _Reviewer:
             return _Luck((0.0,) * seats, (0.0,) * seats)
         turns = EVALUATED_ROUNDS * seats
         seeds = self._seeds(1, step.record.number, self.effort.for_luck)
-        judge, game = self._own_judge(), FastGame.of(step.before)
+        judge, game = self._own_judge(), FastGame.of(hide(step.before))
         played = np.array(encode_decision(step.record.decision, game.pack), dtype=np.int32)
         expected = _shares(
             judge.simulator.outputs(
@@ -436,7 +439,7 @@ class _Reviewer:
         number, played = step.record.number, step.record.decision
         chance = Chance(self.seed + 4 * number + 2)
         found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
-        reasons: tuple[Reason, ...] = ()
+        reasons: tuple[Difference, ...] = ()
         if found.is_error:
             reasons = Reasoner().reasons(step.before, found.best.decision, played)
             reasons = reasons or _from_simulations(found)
@@ -508,11 +511,11 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
     return tuple(sorted(largest[:TURNING_POINTS]))
 
 
-def _from_simulations(found: Judgement) -> tuple[Reason, ...]:
+def _from_simulations(found: Assessment) -> tuple[Difference, ...]:
     """Return the reason for a difference that no fact of this turn explains."""
     assert found.played is not None, "an error without a played decision"
     bananas = round(found.played.bananas_loss)
-    return (Reason("simulated", {"bananas": bananas}),) if bananas > 0 else ()
+    return (Difference("simulated", {"bananas": bananas}),) if bananas > 0 else ()
 
 
 def _is_choice(state: State) -> bool:

@@ -14,7 +14,6 @@ coach-head-bananas = bananas
 coach-head-errors = errors
 coach-head-cost = cost
 coach-head-rate = accuracy
-coach-head-turn = turn
 coach-rate-flawless = flawless
 coach-rate-excellent = excellent
 coach-rate-strong = strong
@@ -69,9 +68,16 @@ coach-reason-income = { $better ->
 coach-reason-credits = It earns { $better } Monkey Credits instead of { $worse }, which buys cards that cost { $paid } instead of { $paid_by_worse }.
 coach-reason-height = The decoration on { $spot } is the highest of its colour, which earns one more Monkey Credit.
 coach-reason-bonus = A pillar at least five high earns a Bonus Card: { $bananas } bananas.
-coach-reason-trophy-monkey = It brings the Trophy Card of the monkey: { $bananas } bananas.
-coach-reason-trophy-butterfly = It brings the Trophy Card of the butterfly: { $bananas } bananas.
-coach-reason-no-frog = It avoids the Trophy Card of the frog, which costs { $bananas } bananas.
+coach-reason-trophy = { $animal ->
+    [butterfly] It brings the Trophy Card of the butterfly: { $bananas } bananas.
+    [frog] It brings the Trophy Card of the frog: { $bananas } bananas.
+   *[monkey] It brings the Trophy Card of the monkey: { $bananas } bananas.
+}
+coach-reason-no-trophy = { $animal ->
+    [butterfly] It avoids the Trophy Card of the butterfly, which costs { $bananas } bananas.
+    [frog] It avoids the Trophy Card of the frog, which costs { $bananas } bananas.
+   *[monkey] It avoids the Trophy Card of the monkey, which costs { $bananas } bananas.
+}
 coach-reason-pieces = { $better ->
     [one] It leaves { $better } piece in hand instead of { $worse }.
    *[other] It leaves { $better } pieces in hand instead of { $worse }.
@@ -92,8 +98,8 @@ coach-reason-simulated = { $bananas ->
    *[other] In the simulations it leads to a result about { $bananas } bananas better.
 }
 coach-reason-none = The difference shows only in later turns.
-coach-error-no-turn = There is nothing to review: no turn of this game is complete.
-coach-error-stopped = The review was stopped.
+error-coach-no-turn = There is nothing to review: no turn of this game is complete.
+error-coach-stopped = The review was stopped.
 coach-progress = Reviewing: { $percent } %
 coach-about = Estimates from simulations ({ $depth ->
     [quick] quick

@@ -14,7 +14,6 @@ coach-head-bananas = bananes
 coach-head-errors = erreurs
 coach-head-cost = coût
 coach-head-rate = précision
-coach-head-turn = tour
 coach-rate-flawless = sans faute
 coach-rate-excellent = excellente
 coach-rate-strong = solide
@@ -69,9 +68,16 @@ coach-reason-income = { $better ->
 coach-reason-credits = Il rapporte { $better } Monnaies de Singe au lieu de { $worse } et permet d’acheter des cartes pour { $paid } au lieu de { $paid_by_worse }.
 coach-reason-height = La pièce décorative en { $spot } est la plus haute de sa couleur, ce qui rapporte une Monnaie de Singe de plus.
 coach-reason-bonus = Un pilier d’au moins cinq de haut rapporte une carte Bonus : { $bananas } bananes.
-coach-reason-trophy-monkey = Il donne la carte Trophée du Singe : { $bananas } bananes.
-coach-reason-trophy-butterfly = Il donne la carte Trophée du Papillon : { $bananas } bananes.
-coach-reason-no-frog = Il évite la carte Trophée de la Grenouille, qui coûte { $bananas } bananes.
+coach-reason-trophy = { $animal ->
+    [butterfly] Il donne la carte Trophée du Papillon : { $bananas } bananes.
+    [frog] Il donne la carte Trophée de la Grenouille : { $bananas } bananes.
+   *[monkey] Il donne la carte Trophée du Singe : { $bananas } bananes.
+}
+coach-reason-no-trophy = { $animal ->
+    [butterfly] Il évite la carte Trophée du Papillon, qui coûte { $bananas } bananes.
+    [frog] Il évite la carte Trophée de la Grenouille, qui coûte { $bananas } bananes.
+   *[monkey] Il évite la carte Trophée du Singe, qui coûte { $bananas } bananes.
+}
 coach-reason-pieces = { $better ->
     [one] Il laisse { $better } pièce en main au lieu de { $worse }.
    *[other] Il laisse { $better } pièces en main au lieu de { $worse }.
@@ -92,8 +98,8 @@ coach-reason-simulated = { $bananas ->
    *[other] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } bananes.
 }
 coach-reason-none = La différence n’apparaît que dans les tours suivants.
-coach-error-no-turn = Il n’y a rien à analyser : aucun tour de cette partie n’est complet.
-coach-error-stopped = L’analyse a été arrêtée.
+error-coach-no-turn = Il n’y a rien à analyser : aucun tour de cette partie n’est complet.
+error-coach-stopped = L’analyse a été arrêtée.
 coach-progress = Analyse : { $percent } %
 coach-about = Estimations par simulations (analyse { $depth ->
     [quick] rapide

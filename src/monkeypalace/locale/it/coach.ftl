@@ -14,7 +14,6 @@ coach-head-bananas = banane
 coach-head-errors = errori
 coach-head-cost = costo
 coach-head-rate = precisione
-coach-head-turn = turno
 coach-rate-flawless = impeccabile
 coach-rate-excellent = eccellente
 coach-rate-strong = solida
@@ -69,9 +68,16 @@ coach-reason-income = { $better ->
 coach-reason-credits = Frutta { $better } Crediti Scimmia invece di { $worse } e compra carte che costano { $paid } invece di { $paid_by_worse }.
 coach-reason-height = Il mattoncino da decorazione in { $spot } è il più alto del suo colore e frutta un Credito Scimmia in più.
 coach-reason-bonus = Un pilastro alto almeno cinque frutta una Carta Bonus: { $bananas } banane.
-coach-reason-trophy-monkey = Dà la Carta Trofeo della Scimmia: { $bananas } banane.
-coach-reason-trophy-butterfly = Dà la Carta Trofeo della Farfalla: { $bananas } banane.
-coach-reason-no-frog = Evita la Carta Trofeo della Rana, che costa { $bananas } banane.
+coach-reason-trophy = { $animal ->
+    [butterfly] Dà la Carta Trofeo della Farfalla: { $bananas } banane.
+    [frog] Dà la Carta Trofeo della Rana: { $bananas } banane.
+   *[monkey] Dà la Carta Trofeo della Scimmia: { $bananas } banane.
+}
+coach-reason-no-trophy = { $animal ->
+    [butterfly] Evita la Carta Trofeo della Farfalla, che costa { $bananas } banane.
+    [frog] Evita la Carta Trofeo della Rana, che costa { $bananas } banane.
+   *[monkey] Evita la Carta Trofeo della Scimmia, che costa { $bananas } banane.
+}
 coach-reason-pieces = { $better ->
     [one] Lascia in mano { $better } pezzo invece di { $worse }.
    *[other] Lascia in mano { $better } pezzi invece di { $worse }.
@@ -92,8 +98,8 @@ coach-reason-simulated = { $bananas ->
    *[other] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banane.
 }
 coach-reason-none = La differenza si vede solo nei turni successivi.
-coach-error-no-turn = Non c’è nulla da analizzare: nessun turno di questa partita è completo.
-coach-error-stopped = L’analisi è stata interrotta.
+error-coach-no-turn = Non c’è nulla da analizzare: nessun turno di questa partita è completo.
+error-coach-stopped = L’analisi è stata interrotta.
 coach-progress = Analisi: { $percent } %
 coach-about = Stime da simulazioni (analisi { $depth ->
     [quick] rapida

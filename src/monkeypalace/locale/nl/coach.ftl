@@ -14,7 +14,6 @@ coach-head-bananas = bananen
 coach-head-errors = fouten
 coach-head-cost = kosten
 coach-head-rate = nauwkeurigheid
-coach-head-turn = beurt
 coach-rate-flawless = foutloos
 coach-rate-excellent = uitstekend
 coach-rate-strong = sterk
@@ -69,9 +68,16 @@ coach-reason-income = { $better ->
 coach-reason-credits = Het levert { $better } apencredits op in plaats van { $worse }, genoeg voor kaarten van samen { $paid } in plaats van { $paid_by_worse }.
 coach-reason-height = De versiersteen op { $spot } is de hoogste van zijn kleur en levert één apencredit extra op.
 coach-reason-bonus = Een pilaar van minstens vijf hoog levert een bonuskaart op: { $bananas } bananen.
-coach-reason-trophy-monkey = Het levert de trofeekaart van de aap op: { $bananas } bananen.
-coach-reason-trophy-butterfly = Het levert de trofeekaart van de vlinder op: { $bananas } bananen.
-coach-reason-no-frog = Het vermijdt de trofeekaart van de kikker, die { $bananas } bananen kost.
+coach-reason-trophy = { $animal ->
+    [butterfly] Het levert de trofeekaart van de vlinder op: { $bananas } bananen.
+    [frog] Het levert de trofeekaart van de kikker op: { $bananas } bananen.
+   *[monkey] Het levert de trofeekaart van de aap op: { $bananas } bananen.
+}
+coach-reason-no-trophy = { $animal ->
+    [butterfly] Het vermijdt de trofeekaart van de vlinder, die { $bananas } bananen kost.
+    [frog] Het vermijdt de trofeekaart van de kikker, die { $bananas } bananen kost.
+   *[monkey] Het vermijdt de trofeekaart van de aap, die { $bananas } bananen kost.
+}
 coach-reason-pieces = { $better ->
     [one] Er blijft { $better } bouwsteen over in plaats van { $worse }.
    *[other] Er blijven { $better } bouwstenen over in plaats van { $worse }.
@@ -92,8 +98,8 @@ coach-reason-simulated = { $bananas ->
    *[other] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } bananen beter is.
 }
 coach-reason-none = Het verschil blijkt pas in latere beurten.
-coach-error-no-turn = Er valt niets te bespreken: geen enkele beurt van dit spel is volledig.
-coach-error-stopped = De bespreking is gestopt.
+error-coach-no-turn = Er valt niets te bespreken: geen enkele beurt van dit spel is volledig.
+error-coach-stopped = De bespreking is gestopt.
 coach-progress = Bespreken: { $percent } %
 coach-about = Schattingen uit simulaties ({ $depth ->
     [quick] snelle

@@ -14,7 +14,6 @@ coach-head-bananas = bananas
 coach-head-errors = erros
 coach-head-cost = custo
 coach-head-rate = precisão
-coach-head-turn = turno
 coach-rate-flawless = impecável
 coach-rate-excellent = excelente
 coach-rate-strong = forte
@@ -69,9 +68,16 @@ coach-reason-income = { $better ->
 coach-reason-credits = Rende { $better } Créditos de Macaco em vez de { $worse } e compra cartas que custam { $paid } em vez de { $paid_by_worse }.
 coach-reason-height = O bloco decorativo em { $spot } é o mais alto da sua cor e rende um Crédito de Macaco a mais.
 coach-reason-bonus = Um pilar de pelo menos cinco de altura rende uma Carta Bônus: { $bananas } bananas.
-coach-reason-trophy-monkey = Dá a Carta de Troféu do Macaco: { $bananas } bananas.
-coach-reason-trophy-butterfly = Dá a Carta de Troféu da Borboleta: { $bananas } bananas.
-coach-reason-no-frog = Evita a Carta de Troféu do Sapo, que custa { $bananas } bananas.
+coach-reason-trophy = { $animal ->
+    [butterfly] Dá a Carta de Troféu da Borboleta: { $bananas } bananas.
+    [frog] Dá a Carta de Troféu do Sapo: { $bananas } bananas.
+   *[monkey] Dá a Carta de Troféu do Macaco: { $bananas } bananas.
+}
+coach-reason-no-trophy = { $animal ->
+    [butterfly] Evita a Carta de Troféu da Borboleta, que custa { $bananas } bananas.
+    [frog] Evita a Carta de Troféu do Sapo, que custa { $bananas } bananas.
+   *[monkey] Evita a Carta de Troféu do Macaco, que custa { $bananas } bananas.
+}
 coach-reason-pieces = { $better ->
     [one] Deixa { $better } peça na mão em vez de { $worse }.
    *[other] Deixa { $better } peças na mão em vez de { $worse }.
@@ -92,8 +98,8 @@ coach-reason-simulated = { $bananas ->
    *[other] Nas simulações, leva a um resultado cerca de { $bananas } bananas melhor.
 }
 coach-reason-none = A diferença só aparece nos turnos seguintes.
-coach-error-no-turn = Não há nada para analisar: nenhum turno desta partida está completo.
-coach-error-stopped = A análise foi interrompida.
+error-coach-no-turn = Não há nada para analisar: nenhum turno desta partida está completo.
+error-coach-stopped = A análise foi interrompida.
 coach-progress = Analisando: { $percent } %
 coach-about = Estimativas por simulações (análise { $depth ->
     [quick] rápida

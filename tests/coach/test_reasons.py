@@ -1,0 +1,257 @@
+"""Reasons are facts: each is checked with the encoded game, in which both turns are replayed."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from monkeypalace.bots import Mandrill
+from monkeypalace.coach import Difference, Reasoner, reason_text
+from monkeypalace.coach.reasons import MOST_REASONS
+from monkeypalace.engine import FastGame, encode_decision
+from monkeypalace.engine import layout as at
+from monkeypalace.game import (
+    Build,
+    Buy,
+    Chance,
+    Decision,
+    Game,
+    Kind,
+    State,
+    hide,
+    legal,
+    sample_state,
+    view,
+)
+from monkeypalace.locale import LANGUAGES
+from monkeypalace.palace import Animal
+from tests.coach.games import played
+
+BOT = Mandrill()
+ANIMALS = [str(animal) for animal in Animal]
+
+
+class Turn:
+    """A decision and the rest of its turn, played on arrays."""
+
+    def __init__(self, state: State, decision: Decision) -> None:
+        game = FastGame.of(hide(state))
+        seat = self.seat = game.seat - 1
+        row = at.PLAYER + seat * at.PLAYER_SIZE
+        self.bonus_before = game.encoded[row + at.BONUS_CARDS]
+        taken = list(game.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT])
+        order, tables = game.encoded[at.ORDER : at.ORDER + at.CARD_COUNT], game.tables
+        self.was_last = game.encoded[at.LAST_ROUND]
+        start = (game.encoded[at.ROUND], game.seat)
+        choice: array[int] = encode_decision(decision, game.pack)
+        self.credits = 0
+        while True:
+            building = game.kind is Kind.BUILD
+            game.play_unchecked(choice)
+            if building and game.seat - 1 == seat:
+                self.credits = game.encoded[at.CREDITS]
+            if game.is_over or (game.encoded[at.ROUND], game.seat) != start:
+                break
+            choice = BOT.encoded_choice(game)
+        self.game, self.row = game, row
+        self.cards = [
+            order[tables[at.PILE_START + pile] + number]
+            for pile in range(at.PILE_COUNT)
+            for number in range(taken[pile], game.encoded[at.TAKEN + pile])
+        ]
+
+    def total(self, column: int) -> int:
+        found: int = sum(self.game.tables[card * at.CARD_SIZE + column] for card in self.cards)
+        return found
+
+    @property
+    def bonus(self) -> int:
+        return self.game.encoded[self.row + at.BONUS_CARDS] - self.bonus_before
+
+    @property
+    def hand(self) -> int:
+        pieces: int = sum(self.game.encoded[self.row + at.HAND : self.row + at.HAND + 3])
+        return pieces
+
+    @property
+    def income(self) -> int:
+        found: int = sum(self.game.tables[at.BOARD + 2 * self.seat : at.BOARD + 2 * self.seat + 2])
+        for place in range(at.PLACE_COUNT):
+            card = self.game.encoded[self.row + at.VISIBLE + place]
+            if card >= 0:
+                row = card * at.CARD_SIZE
+                found += self.game.tables[row + at.RECURRING_ICONS]
+                found += self.game.tables[row + at.RECURRING_COLUMNS]
+        return found
+
+    @property
+    def ends(self) -> bool:
+        return bool(self.game.encoded[at.LAST_ROUND] and not self.was_last)
+
+    @property
+    def lead(self) -> int:
+        totals = list(self.game.bananas())
+        own = totals.pop(self.seat)
+        return own - max(totals)
+
+    def holds(self, animal: object) -> bool:
+        return self.game.encoded[at.TROPHY + ANIMALS.index(str(animal))] == self.seat
+
+    def most_credits(self, seat: int) -> int:
+        """Return the credits of the best staircase, from a list of all staircases."""
+        state = self.game.state
+        best = 0
+        for build in legal(state.replace(seat=seat, kind=Kind.BUILD)):
+            if not isinstance(build, Build):
+                return 0
+            after = FastGame.of(state.replace(seat=seat, kind=Kind.BUILD))
+            after.play_unchecked(encode_decision(build, state.pack))
+            arches = len(build.staircase.arches)
+            best = max(best, after.encoded[at.CREDITS] if after.kind is Kind.BUY else arches)
+        return best
+
+
+Check = Callable[[Difference, Turn, Turn], bool]
+
+
+def _compare(attribute: Callable[[Turn], int]) -> Check:
+    def check(reason: Difference, better: Turn, worse: Turn) -> bool:
+        expected = (reason.params["better"], reason.params["worse"])
+        found = (attribute(better), attribute(worse))
+        return found == expected and found[0] > found[1]
+
+    return check
+
+
+CHECKS: dict[str, Check] = {
+    "bananas": _compare(lambda turn: turn.total(at.CARD_BANANAS)),
+    "income": _compare(lambda turn: turn.income),
+    "pieces": _compare(lambda turn: turn.hand),
+    "credits": lambda reason, better, worse: (
+        _compare(lambda turn: turn.credits)(reason, better, worse)
+        and better.total(at.CARD_COST) == reason.params["paid"]
+        and worse.total(at.CARD_COST) == reason.params["paid_by_worse"]
+    ),
+    "height": lambda _, better, worse: better.credits > worse.credits,
+    "bonus": lambda _, better, worse: better.bonus == 1 and worse.bonus == 0,
+    "trophy": lambda reason, better, worse: (
+        better.holds(reason.params["animal"]) and not worse.holds(reason.params["animal"])
+    ),
+    "no-trophy": lambda reason, better, worse: (
+        worse.holds(reason.params["animal"]) and not better.holds(reason.params["animal"])
+    ),
+    "end-ahead": lambda reason, better, worse: (
+        better.ends and not worse.ends and better.lead == reason.params["lead"]
+    ),
+    "end-behind": lambda reason, better, worse: (
+        worse.ends and not better.ends and -worse.lead == reason.params["behind"]
+    ),
+}
+
+#: Reasons that need all staircases of the next turn; they are checked where there are few.
+NEXT: dict[str, Check] = {
+    "stuck": lambda _, better, worse: (
+        better.most_credits(better.seat + 1) > 0 and worse.most_credits(better.seat + 1) == 0
+    ),
+    "next-turn": _compare(lambda turn: turn.most_credits(turn.seat + 1)),
+}
+
+
+def pairs() -> Iterator[tuple[State, Decision, Decision]]:
+    """Yield two decisions in each of many positions."""
+    for players, seed, modules in ((2, 1, False), (3, 2, True), (4, 3, True), (2, 4, True)):
+        replayed, chance = played(players, seed, modules=modules).restarted(), Chance(seed)
+        for record in played(players, seed, modules=modules).records:
+            state = replayed.state
+            other = FastGame.of(state).random_decision(array("Q", [chance.bits()]))
+            if other != record.decision:
+                yield state, record.decision, other
+                yield state, other, record.decision
+            replayed.play(record.decision)
+
+
+@pytest.fixture(scope="module")
+def found() -> list[tuple[State, Decision, Decision, tuple[Difference, ...]]]:
+    reasoner = Reasoner()
+    return [
+        (state, better, worse, reasoner.reasons(state, better, worse))
+        for state, better, worse in pairs()
+    ]
+
+
+def test_every_reason_is_a_fact(found):
+    checked: Counter[str] = Counter()
+    for state, better, worse, reasons in found:
+        for reason in reasons:
+            check = CHECKS.get(reason.code)
+            if check is not None:
+                assert check(reason, Turn(state, better), Turn(state, worse)), reason
+                checked[reason.code] += 1
+    assert sum(checked.values()) > 200
+    assert {"bananas", "income", "pieces", "credits", "height", "bonus"} <= set(checked)
+
+
+def test_reasons_about_the_next_turn_are_facts(found):
+    checked: Counter[str] = Counter()
+    for state, better, worse, reasons in found:
+        for reason in reasons:
+            if reason.code not in NEXT or state.round > 4 or checked[reason.code] == 5:
+                continue
+            first, second = Turn(state, better), Turn(state, worse)
+            assert NEXT[reason.code](reason, first, second), reason
+            checked[reason.code] += 1
+    assert set(checked) == set(NEXT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_text(language):
+    names = ("better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat")
+    params: dict[str, str | int] = {**dict.fromkeys(names, 2), "spot": "d4", "animal": "frog"}
+    codes = [*CHECKS, *NEXT, "next-player", "simulated"]
+    said = [reason_text(Difference(code, params), language) for code in codes]
+    assert len(set(said)) == len(codes)
+
+
+def test_at_most_two_reasons_are_given_the_largest_first(found):
+    for _, _, _, reasons in found:
+        assert len(reasons) <= MOST_REASONS
+        weights = [reason.weight for reason in reasons]
+        assert weights == sorted(weights, reverse=True)
+
+
+def test_a_decision_is_not_better_than_itself():
+    state = Game(2, seed=1).state
+    decision = next(iter(legal(state)))
+    assert Reasoner().reasons(state, decision, decision) == ()
+
+
+def test_hidden_cards_do_not_change_the_reasons(found):
+    reasoner = Reasoner()
+    for state, better, worse, reasons in found[::20]:
+        other = sample_state(view(state), Chance(9))
+        assert reasoner.reasons(other, better, worse) == reasons
+
+
+def test_a_pillar_is_shown_where_it_stands(found):
+    shown = [
+        reason.spots
+        for _, better, _, reasons in found
+        for reason in reasons
+        if reason.code == "bonus" and isinstance(better, Build)
+    ]
+    assert shown
+    assert all(shown)
+
+
+def test_buying_nothing_is_worse_because_of_what_the_cards_bring():
+    replayed = played(2).restarted()
+    for record in played(2).records:
+        if isinstance(record.decision, Buy) and record.decision.piles:
+            reasons = Reasoner().reasons(replayed.state, record.decision, Buy())
+            assert {reason.code for reason in reasons} <= {*CHECKS, *NEXT, "next-player"}
+            assert reasons
+            return
+        replayed.play(record.decision)
