@@ -67,9 +67,7 @@ def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     examine(page)
     page.get_by_role("link", name="Solve it").click()
-    expect(page.locator("main.puzzle")).to_have_attribute(
-        "data-puzzle", PUZZLES.of_day(today()).id
-    )
+    expect(page.locator("main.puzzle")).to_have_attribute("data-puzzle", PUZZLES.of_day(today()).id)
 
 
 @pytest.mark.thorough
