@@ -20,7 +20,6 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
     "langur": ("monkeypalace.bots.quick", "Langur"),
     "macaque": ("monkeypalace.bots.quick", "Macaque"),
     "mandrill": ("monkeypalace.bots.quick", "Mandrill"),
-    "gibbon": ("monkeypalace.bots.orangutan", "Gibbon"),
     "gorilla": ("monkeypalace.bots.gorilla", "Gorilla"),
     "orangutan": ("monkeypalace.bots.orangutan", "Orangutan"),
 }

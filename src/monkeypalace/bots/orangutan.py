@@ -78,10 +78,3 @@ class Orangutan(ThinkingBot):
         turns = self.rounds * game.encoded[at.PLAYERS]
         play = partial(self._simulator.values, game, found, turns)
         return answer_from(game, found, compare(play, len(found), question.chance, budget))
-
-
-class Gibbon(Orangutan):
-    """Looks ahead as `Orangutan` does, but simulates less: a level between it and `Mandrill`."""
-
-    name: ClassVar[str] = "gibbon"
-    level_games = 300

@@ -75,7 +75,7 @@ SPREAD: Final = 0.5
 GAMES_TO_THE_END: Final = 200
 ENDED_ERRORS: Final = 1.0
 
-#: The champion's simulations for a turn: four times those of its level.
+#: The champion with more than four times the simulations of its level.
 CHAMPION: Final = "orangutan:games=8000"
 #: How often a bot that plays at random in part is asked.
 _TRIES: Final = 3
@@ -224,7 +224,7 @@ class Finder:
         return Step(tuple(accepted), decisions[order[count]], found)
 
     def _level_solves(self, name: str, state: State, steps: Sequence[Step]) -> bool:
-        spec = f"{name}:games=300" if name == "gibbon" else name
+        spec = f"{name}:games=300" if name == "gorilla" else name
         bot = load_bot(spec)
         random = isinstance(bot, QuickBot) and bot.error > 0
         tries = _TRIES if random else 1

@@ -52,7 +52,7 @@ _SOLVED_BY = ((5, Difficulty.EASY), (3, Difficulty.MEDIUM), (1, Difficulty.HARD)
 def difficulty_of(solved_by: Sequence[str]) -> Difficulty:
     """Return the difficulty of a puzzle that these levels solve.
 
-    >>> difficulty_of(["macaque", "gibbon"])
+    >>> difficulty_of(["macaque", "gorilla"])
     <Difficulty.HARD: 'hard'>
     """
     for least, difficulty in _SOLVED_BY:

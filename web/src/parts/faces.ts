@@ -112,19 +112,22 @@ const FACES: Record<string, readonly Shape[]> = {
     nostrils(28.5, 45.5, 1.7),
     one("line", "M27 54.500q5 2.5 10 0"),
   ],
-  // A black face in a white ring, long arms held up beside it.
-  gibbon: [
-    pair("line", "M12 60C4 48 3 28 9 8"),
+  // A heavy brow and wide nostrils.
+  gorilla: [
+    pair("coal edge", oval(10.5, 32, 4, 5.5)),
     one(
-      "cream edge",
-      "M32 8c7 0 10 2 14 6 6 5 9 12 9 20 0 14-10 24-23 24S9 48 9 34c0-8 3-15 9-20 4-4 7-6 14-6z",
+      "coal edge",
+      "M32 3c9 0 14 6 17 12 4 6 5 12 5 19 0 14-9 24-22 24S10 48 10 34c0-7 1-13 5-19C18 9 23 3 32 3z",
     ),
-    one("night edge", "M32 22c6-6 17-3 17 7 0 14-7 22-17 22s-17-8-17-22c0-10 11-13 17-7z"),
-    pair("white", "M17.5 25.500q6-5.500 12-1-6-.5-12 1z"),
-    ...eyes(24.5, 31, 3.4, "amber"),
-    one("stone", oval(32, 41.5, 7.5, 6)),
-    nostrils(29.8, 39),
-    one("line", "M27 44.500q5 3 10 0"),
+    one(
+      "stone",
+      "M32 27c6-4 16-3 16 5 0 4-2 6-2 10 0 8-6 13-14 13s-14-5-14-13c0-4-2-6-2-10 0-8 10-9 16-5z",
+    ),
+    ...eyes(24.5, 32.5, 3, "amber"),
+    one("night", "M14 29c1-8 10-10 18-5 8-5 17-3 18 5-6-2-12-1-18 2-6-3-12-4-18-2z"),
+    one("shade", oval(32, 40.5, 9.5, 5.5)),
+    nostrils(28, 40.5, 2.5),
+    one("line", "M23.5 49q8.5-4 17 0"),
   ],
   // Wide cheek pads, and a long beard.
   orangutan: [

@@ -127,6 +127,7 @@ class PuzzleSession:
         put(self._style.paint(self._say("puzzle-solved"), Paint.STRONG), self._style)
         self._put([self._say("puzzle-found-by", count=len(self._puzzle.solved_by))])
         self._put(self._why())
+        self._put([self._say("puzzle-link", id=self._puzzle.id)])
         return True
 
     def _show_solution(self) -> None:

@@ -11,7 +11,6 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaque
     [mandrill] Mandrill
-    [gibbon] Gibbon
     [gorilla] Gorilla
     [orangutan] Orangutan
    *[other] { $bot }

@@ -65,7 +65,7 @@ web-bot-character = { $bot ->
     [langur] Is starting to build an income: take the cards that deliver every turn before it does.
     [macaque] Builds its income steadily: find the moment to stop saving and go for bananas.
     [mandrill] Weighs everything, even what it leaves you: look at what the next player could build.
-    [gibbon] Imagines the next round before it moves: plan more than one turn ahead.
+    [gorilla] Imagines the game to its end before it moves: plan more than one turn ahead.
     [orangutan] The champion, who learned by playing against itself: every win is one to tell your friends.
    *[other] { $bot }
 }

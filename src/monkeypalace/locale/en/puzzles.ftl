@@ -97,4 +97,4 @@ puzzle-ask = { $kind ->
     [recurring-delivery] Your pieces (like “2a 1b”, or hint, solution, quit):
    *[other] Your staircase (like “d3 bN E”, or hint, starts, try, solution, quit):
 }
-puzzle-link = To the same puzzle in the browser: #/puzzles/{ $id }
+puzzle-link = The same puzzle in the browser: #/puzzles/{ $id }

@@ -35,7 +35,7 @@ cli-help-play =
     you are asked who plays and on which map.
 cli-help-play-players = The number of players; by default, the number of names, or 2.
 cli-help-play-names = The players’ names in the order of their seats, with commas between them.
-cli-help-play-bot = A bot as an opponent, by name (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. Repeat the option for several bots.
+cli-help-play-bot = A bot as an opponent, by name (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), with parameters as in gorilla:seconds=2, or from a file of your own as in mybot.py:MyBot. Repeat the option for several bots.
 cli-help-play-lots = Assign the seats at random instead of in the order of the names.
 cli-help-play-map = The ground map; 1 is for a first game.
 cli-help-play-seed = The seed of the shuffle: the same number gives the same cards.

@@ -36,7 +36,7 @@ cli-help-play =
     Sans option, on vous demande qui joue et sur quel plan.
 cli-help-play-players = Le nombre de joueurs ; 2 s’il n’y a pas de noms.
 cli-help-play-names = Les noms des joueurs dans l’ordre des places, séparés par des virgules.
-cli-help-play-bot = Un robot qui joue aussi, par son nom (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un de vos fichiers comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
+cli-help-play-bot = Un robot qui joue aussi, par son nom (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), avec des paramètres comme dans gorilla:seconds=2, ou tiré d’un de vos fichiers comme dans mybot.py:MyBot. Plusieurs fois pour plusieurs robots.
 cli-help-play-lots = Tirer les places au sort au lieu de suivre l’ordre des noms.
 cli-help-play-map = Le Plan de construction ; le 1 convient à une première partie.
 cli-help-play-seed = La graine du mélange : le même nombre donne les mêmes cartes.

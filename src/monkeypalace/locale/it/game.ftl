@@ -11,7 +11,6 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaco
     [mandrill] Mandrillo
-    [gibbon] Gibbone
     [gorilla] Gorilla
     [orangutan] Orango
    *[other] { $bot }

@@ -65,7 +65,7 @@ web-bot-character = { $bot ->
     [langur] Comincia a costruirsi una rendita: prendi prima di lui le carte che consegnano a ogni turno.
     [macaque] Fa crescere la rendita con costanza: trova il momento di passare alle banane.
     [mandrill] Valuta tutto, anche ciò che ti lascia: guarda che cosa potrebbe costruire il prossimo giocatore.
-    [gibbon] Immagina il prossimo giro prima di giocare: pianifica più di un turno.
+    [gorilla] Immagina la partita fino alla fine: pianifica più di un turno.
     [orangutan] Il campione, che ha imparato giocando contro se stesso: ogni vittoria è da raccontare.
    *[other] { $bot }
 }

@@ -35,7 +35,7 @@ cli-help-play =
     opzioni ti viene chiesto chi gioca e su quale mappa.
 cli-help-play-players = In quanti si gioca; in 2 se non ci sono nomi.
 cli-help-play-names = I nomi dei giocatori nell’ordine dei posti, separati da virgole.
-cli-help-play-bot = Un bot che gioca anche lui, per nome (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), con parametri come in gorilla:seconds=2, o da un tuo file come in mybot.py:MyBot. Più volte per più bot.
+cli-help-play-bot = Un bot che gioca anche lui, per nome (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), con parametri come in gorilla:seconds=2, o da un tuo file come in mybot.py:MyBot. Più volte per più bot.
 cli-help-play-lots = Sorteggia i posti invece di seguire l’ordine dei nomi.
 cli-help-play-map = La Mappa Terreno; la 1 è per la prima partita.
 cli-help-play-seed = Il seme della mescolata: lo stesso numero dà le stesse carte.

@@ -11,7 +11,6 @@ bot-name = { $bot ->
     [langur] Langoer
     [macaque] Makaak
     [mandrill] Mandril
-    [gibbon] Gibbon
     [gorilla] Gorilla
     [orangutan] Orang-oetan
    *[other] { $bot }

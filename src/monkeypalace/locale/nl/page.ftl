@@ -65,7 +65,7 @@ web-bot-character = { $bot ->
     [langur] Begint een inkomen op te bouwen: neem de kaarten die elke beurt leveren eerder dan hij.
     [macaque] Bouwt gestaag aan zijn inkomen: kies het moment om te stoppen met sparen en bananen te pakken.
     [mandrill] Weegt alles af, ook wat hij jou laat: kijk wat de volgende speler zou kunnen bouwen.
-    [gibbon] Stelt zich de volgende ronde voor: plan meer dan één beurt vooruit.
+    [gorilla] Stelt zich het spel tot het einde voor: plan meer dan één beurt vooruit.
     [orangutan] De kampioen, die leerde door tegen zichzelf te spelen: op elke winst mag je trots zijn.
    *[other] { $bot }
 }

@@ -35,7 +35,7 @@ cli-help-play =
     vraagt het programma wie er speelt en op welke plattegrond.
 cli-help-play-players = Hoeveel er spelen; 2 als er geen namen zijn.
 cli-help-play-names = De namen van de spelers in de volgorde van hun plaatsen, met komma’s ertussen.
-cli-help-play-bot = Een bot die meespeelt, bij naam (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), met parameters zoals gorilla:seconds=2, of uit een eigen bestand zoals mybot.py:MyBot. Vaker op te geven voor meer bots.
+cli-help-play-bot = Een bot die meespeelt, bij naam (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), met parameters zoals gorilla:seconds=2, of uit een eigen bestand zoals mybot.py:MyBot. Vaker op te geven voor meer bots.
 cli-help-play-lots = Loot om de plaatsen; anders geldt de volgorde van de namen.
 cli-help-play-map = De plattegrond; 1 is voor een eerste spel.
 cli-help-play-seed = De seed van het schudden: hetzelfde getal geeft dezelfde kaarten.

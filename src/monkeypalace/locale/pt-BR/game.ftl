@@ -11,7 +11,6 @@ bot-name = { $bot ->
     [langur] Langur
     [macaque] Macaco-reso
     [mandrill] Mandril
-    [gibbon] Gibão
     [gorilla] Gorila
     [orangutan] Orangotango
    *[other] { $bot }

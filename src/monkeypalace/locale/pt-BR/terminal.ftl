@@ -35,7 +35,7 @@ cli-help-play =
     opção, o programa pergunta quem joga e em qual mapa.
 cli-help-play-players = Quantos jogam; 2 se não houver nomes.
 cli-help-play-names = Os nomes dos jogadores na ordem dos lugares, separados por vírgulas.
-cli-help-play-bot = Um robô que joga junto, pelo nome (marmoset, capuchin, howler, langur, macaque, mandrill, gibbon, gorilla, orangutan), com parâmetros como em gorilla:seconds=2, ou de um arquivo seu como em mybot.py:MyBot. Repita para ter vários.
+cli-help-play-bot = Um robô que joga junto, pelo nome (marmoset, capuchin, howler, langur, macaque, mandrill, gorilla, orangutan), com parâmetros como em gorilla:seconds=2, ou de um arquivo seu como em mybot.py:MyBot. Repita para ter vários.
 cli-help-play-lots = Sorteia os lugares em vez de seguir a ordem dos nomes.
 cli-help-play-map = O mapa de terreno; o 1 é para a primeira partida.
 cli-help-play-seed = A semente do embaralhamento: o mesmo número dá as mesmas cartas.

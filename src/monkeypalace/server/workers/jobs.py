@@ -303,7 +303,7 @@ def warm_up_bots() -> None:
     """Play a turn of every bot in a new game."""
     pickled = pickle_state(hide(Game(2, seed=0).state))
     for bot in (*BOTS, QUICK_BOT):
-        looks_ahead = bot in ("gibbon", "gorilla", "orangutan")
+        looks_ahead = bot in ("gorilla", "orangutan")
         decide(f"{bot}:games=1" if looks_ahead else bot, pickled, 0)
 
 
