@@ -137,7 +137,8 @@ def choose(lines: Iterable[Mapping[str, Any]], count: int) -> list[dict[str, Any
     for line in lines:
         for puzzle in islice(line["puzzles"], PER_GAME):
             puzzles.setdefault(puzzle["id"], puzzle)
-    left, chosen = list(puzzles.values()), []
+    left = list(puzzles.values())
+    chosen: list[dict[str, Any]] = []
     taken: Counter[tuple[str, str]] = Counter()
     while left and len(chosen) < count:
         best = min(left, key=lambda puzzle: (taken[_kind(puzzle)], puzzle["id"]))
