@@ -18,7 +18,7 @@ EXAMPLES ?= 500
 .DEFAULT_GOAL := help
 .PHONY: help install tools page play terminal test test-uncompiled test-checked thorough coverage web \
 	lint lint-python lint-page docs package research games fuzz faults schema attack soak lock \
-	audit load cluster gallery report tables train bench clean
+	audit load cluster gallery report tables puzzles train bench clean
 
 help:
 	@echo 'make play     play in the browser'
@@ -36,6 +36,7 @@ help:
 	@echo 'make gallery  the pictures of the gallery; LDRAW=FOLDER is the LDraw library'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   update the tables in docs from docs/results'
+	@echo 'make puzzles find the puzzles of the package again, in PUZZLE_GAMES=1500; continues if stopped'
 	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
 	@echo 'make faults   killed servers, bad networks, full disks, lost databases: 20 rounds, or ROUNDS=...'
 	@echo 'make schema   requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
@@ -240,6 +241,15 @@ report: install
 # A test checks that the tables match the results.
 tables: tools
 	@$(BIN)/python -m docs.tables
+
+# Search games of bots for puzzles; about half an hour of processor time. Other settings, or another network,
+# need another folder.
+PUZZLE_GAMES ?= 1500
+PUZZLE_SEED ?= 20261
+PUZZLE_FOLDER ?= build/puzzles
+puzzles: tools
+	OPENBLAS_NUM_THREADS=1 nice -n 15 $(BIN)/python -m monkeypalace.puzzle_maker $(PUZZLE_FOLDER) \
+	  --seed $(PUZZLE_SEED) --games $(PUZZLE_GAMES) --jobs $(JOBS) --out src/monkeypalace/puzzles/data/puzzles.json
 
 # Two hours on two cores: two processes play, with one thread each.
 HOURS ?= 2

@@ -17,11 +17,12 @@ from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.game import Decision
 
 __all__ = [
-    # Submodules for training, for the searches for packs and weights, and for the coach.
+    # Submodules for training, for searches for packs, weights and puzzles, and for the coach.
     "comparing",
     "features",
     "lookahead",
     "network",
+    "quick",
     "simulator",
     "thinking",
     "tuning",

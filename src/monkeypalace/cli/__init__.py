@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "replay",
     "review",
     "export",
+    "puzzle",
     "rules",
     "perft",
     "pack",

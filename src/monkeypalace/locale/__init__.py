@@ -17,6 +17,7 @@ from monkeypalace.locale.matching import match_language
 __all__ = [
     "LANGUAGES",
     "LESSONS",
+    "PUZZLES",
     "RULEBOOK",
     "TOPICS",
     "explain",
@@ -37,7 +38,9 @@ TOPICS = ("game", "terminal", "files", "server", "tools", "coach", "hints")
 RULEBOOK = "rulebook"
 #: The file of the lessons, loaded only for ids with its prefix.
 LESSONS = "lessons"
-_TOPIC_BY_PREFIX = {"book-": RULEBOOK, "lesson-": LESSONS}
+#: The file of the puzzles, loaded only for ids with its prefix.
+PUZZLES = "puzzles"
+_TOPIC_BY_PREFIX = {"book-": RULEBOOK, "lesson-": LESSONS, "puzzle-": PUZZLES}
 
 #: In characters; Fluent rejects much longer parameters.
 _LONGEST_PARAMETER = 2000

@@ -36,7 +36,7 @@ function isFromProxy(response: Response): boolean {
   return [502, 503, 504].includes(response.status) && !type.startsWith("application/json");
 }
 
-async function call<T>(
+export async function call<T>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,

@@ -10,6 +10,7 @@ export type Route =
   | { page: "mistakes"; id: string }
   | { page: "rules"; section: string }
   | { page: "learn"; lesson: string }
+  | { page: "puzzles"; puzzle: string }
   | { page: "judge"; shared: string }
   | { page: "invite"; code: string }
   | { page: "device"; code: string };
@@ -24,6 +25,7 @@ function read(hash: string): Route {
   }
   if (page === "rules") return { page, section: id ?? "" };
   if (page === "learn") return { page, lesson: id ?? "" };
+  if (page === "puzzles") return { page, puzzle: id ?? "" };
   if (page === "judge") return { page, shared: id ?? "" };
   return { page: "home" };
 }

@@ -26,7 +26,7 @@ const COMMON_FILES = import.meta.glob<string>(
 
 /** Files that only some pages need; see `loadTopic`. */
 const TOPIC_FILES = import.meta.glob<string>(
-  "../../../src/monkeypalace/locale/*/{rulebook,lessons,judge,coach,review}.ftl",
+  "../../../src/monkeypalace/locale/*/{rulebook,lessons,judge,coach,puzzles,review}.ftl",
   { query: "?raw", import: "default" },
 );
 

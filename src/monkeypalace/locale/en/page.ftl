@@ -19,6 +19,7 @@ web-fit-easiest = { $bot } won again: under “{ web-learn }” you find out how
 web-other-level = Choose another level
 web-play-against = Play against { $bot }
 web-learn = Learn to play
+web-puzzles = Puzzles
 web-new-table = New table
 web-rules = Rule book
 web-judge = Rules judge

@@ -78,6 +78,14 @@ cli-help-replay =
 cli-help-replay-turn = Stop after this turn, like 3.2 for round 3, seat 2.
 cli-help-replay-boards = Draw the board after every turn.
 
+cli-help-puzzle =
+    Solve a puzzle: find the best turn of a position.
+
+    PUZZLE is the id of a puzzle, "daily" for that of today (by the date in UTC, the same for
+    everybody; the default), or "random" for any.
+cli-help-puzzle-theme = Only puzzles with this theme, for "random".
+cli-help-puzzle-level = Only puzzles of this difficulty, for "random".
+
 cli-help-review =
     Review a saved game: where it was decided, and which turns were better.
 

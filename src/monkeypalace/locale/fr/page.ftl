@@ -19,6 +19,7 @@ web-fit-easiest = { $bot } a encore gagné : « { web-learn } » vous montre 
 web-other-level = Choisir un autre niveau
 web-play-against = Jouer contre { $bot }
 web-learn = Apprendre à jouer
+web-puzzles = Problèmes
 web-new-table = Nouvelle table
 web-rules = Livret de règles
 web-why = Pourquoi ?

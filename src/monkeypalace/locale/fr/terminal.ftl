@@ -79,6 +79,14 @@ cli-help-replay =
 cli-help-replay-turn = S’arrêter après ce tour, par exemple 3.2 pour la manche 3, place 2.
 cli-help-replay-boards = Dessiner le plateau après chaque tour.
 
+cli-help-puzzle =
+    Résoudre un problème : trouver le meilleur tour d’une position.
+
+    PUZZLE est le nom d’un problème, "daily" pour celui du jour (selon la date UTC, le même pour
+    tout le monde ; par défaut), ou "random" pour n’importe lequel.
+cli-help-puzzle-theme = Seulement les problèmes de ce thème, pour « random ».
+cli-help-puzzle-level = Seulement les problèmes de cette difficulté, pour « random ».
+
 cli-help-review =
     Analyser une partie : où elle s’est jouée, chance et jeu, et de meilleurs tours.
 

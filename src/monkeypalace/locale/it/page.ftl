@@ -19,6 +19,7 @@ web-fit-easiest = { $bot } ha vinto ancora: in «{ web-learn }» scopri come bat
 web-other-level = Scegli un altro livello
 web-play-against = Gioca contro { $bot }
 web-learn = Impara a giocare
+web-puzzles = Rompicapi
 web-new-table = Nuovo tavolo
 web-rules = Regolamento
 web-judge = Arbitro delle regole

@@ -78,6 +78,14 @@ cli-help-replay =
 cli-help-replay-turn = Si ferma dopo questo turno, per esempio 3.2 per il round 3, posto 2.
 cli-help-replay-boards = Disegna il tabellone dopo ogni turno.
 
+cli-help-puzzle =
+    Risolve un rompicapo: trova il turno migliore di una posizione.
+
+    PUZZLE è il nome di un rompicapo, "daily" per quello di oggi (secondo la data UTC, lo stesso
+    per tutti; predefinito), o "random" per uno qualsiasi.
+cli-help-puzzle-theme = Solo rompicapi con questo tema, per "random".
+cli-help-puzzle-level = Solo rompicapi di questa difficoltà, per "random".
+
 cli-help-review =
     Analizza una partita: dove si è decisa, fortuna e gioco, e turni migliori.
 

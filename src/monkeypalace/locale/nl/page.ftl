@@ -19,6 +19,7 @@ web-fit-easiest = { $bot } won weer: bij “{ web-learn }” ontdek je hoe je wi
 web-other-level = Kies een ander niveau
 web-play-against = Speel tegen { $bot }
 web-learn = Leer het spel
+web-puzzles = Puzzels
 web-new-table = Nieuwe tafel
 web-rules = Spelregels
 web-judge = Scheidsrechter voor de regels

@@ -78,6 +78,14 @@ cli-help-replay =
 cli-help-replay-turn = Stop na deze beurt, zoals 3.2 voor ronde 3, plaats 2.
 cli-help-replay-boards = Teken het bord na elke beurt.
 
+cli-help-puzzle =
+    Los een puzzel op: vind de beste beurt in een stelling.
+
+    PUZZLE is de naam van een puzzel, "daily" voor die van vandaag (volgens de datum in UTC, voor
+    iedereen dezelfde; de standaard), of "random" voor een willekeurige.
+cli-help-puzzle-theme = Alleen puzzels met dit thema, bij "random".
+cli-help-puzzle-level = Alleen puzzels van deze moeilijkheid, bij "random".
+
 cli-help-review =
     Bespreek een opgeslagen spel: waar het werd beslist, geluk en spel, betere beurten.
 

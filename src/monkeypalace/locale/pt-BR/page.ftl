@@ -19,6 +19,7 @@ web-fit-easiest = { $bot } venceu de novo: em “{ web-learn }” você descobre
 web-other-level = Escolher outro nível
 web-play-against = Jogar contra { $bot }
 web-learn = Aprender a jogar
+web-puzzles = Desafios
 web-new-table = Nova mesa
 web-rules = Livro de regras
 web-judge = Juiz das regras

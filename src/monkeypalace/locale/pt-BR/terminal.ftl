@@ -78,6 +78,14 @@ cli-help-replay =
 cli-help-replay-turn = Para depois deste turno, como 3.2 para a rodada 3, lugar 2.
 cli-help-replay-boards = Desenha o tabuleiro depois de cada turno.
 
+cli-help-puzzle =
+    Resolver um desafio: encontre o melhor turno de uma posição.
+
+    PUZZLE é o nome de um desafio, "daily" para o de hoje (pela data em UTC, o mesmo para todos;
+    o padrão) ou "random" para um qualquer.
+cli-help-puzzle-theme = Só desafios com este tema, para "random".
+cli-help-puzzle-level = Só desafios desta dificuldade, para "random".
+
 cli-help-review =
     Analisar uma partida: onde foi decidida, sorte e jogo, e turnos melhores.
 

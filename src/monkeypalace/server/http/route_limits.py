@@ -96,6 +96,12 @@ LIMITS: Final[dict[str, RouteLimits]] = {
     "getTask": RouteLimits(3.0),
     "helpLearner": RouteLimits(3.0),
     "checkAnswer": RouteLimits(3.0),
+    # Puzzles. Reasons play a turn to its end and search the next player's best staircase.
+    "getPuzzles": RouteLimits(_READ),
+    "getPuzzle": RouteLimits(3.0),
+    "solvePuzzle": RouteLimits(COMMAND),
+    "helpPuzzle": RouteLimits(3.0),
+    "checkPuzzle": RouteLimits(COMMAND),
     # The judge needs no session; a survey is its longest search.
     "readPosition": RouteLimits(COMMAND, _POSITION),
     "judgeStaircase": RouteLimits(COMMAND, _POSITION),

@@ -48,6 +48,7 @@ from monkeypalace.server.answers import (
     hints,
     judge,
     lesson_tasks,
+    puzzle_answers,
     reviews,
 )
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
@@ -279,6 +280,34 @@ def check_decision(
     """Judge a decision at a point of a finished game; return a `DecisionVerdict`."""
     state = unpickle_state(pickled)
     return _encode_limited(reviews.verdict_json(state, before, decision, played, names, language))
+
+
+# Puzzles
+
+
+def list_puzzles() -> bytes:
+    """Return all puzzles, as a `PuzzleList`."""
+    return _encode_limited(puzzle_answers.puzzles_json())
+
+
+def show_puzzle(puzzle: str, language: str) -> bytes:
+    """Return the position of a puzzle, as a `PuzzleView`."""
+    return _encode_limited(puzzle_answers.puzzle_json(puzzle, language))
+
+
+def solve_puzzle(puzzle: str, language: str) -> bytes:
+    """Return the best turn of a puzzle, as a `PuzzleSolution`."""
+    return _encode_limited(puzzle_answers.solution_json(puzzle, language))
+
+
+def help_puzzle(puzzle: str, staircase: str, language: str) -> bytes:
+    """Return how a staircase of a puzzle can continue, as a `BuildingHelp`."""
+    return _encode_limited(puzzle_answers.help_json(puzzle, staircase, language))
+
+
+def check_puzzle(puzzle: str, decisions: Sequence[str], language: str) -> bytes:
+    """Judge an answer; return a `PuzzleVerdict`."""
+    return _encode_limited(puzzle_answers.verdict_json(puzzle, decisions, language))
 
 
 # Packs

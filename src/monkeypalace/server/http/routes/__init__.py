@@ -9,6 +9,7 @@ from monkeypalace.server.http.routes import (
     lessons,
     me,
     packs,
+    puzzles,
     reviews,
     rulebook,
     stream,
@@ -28,6 +29,8 @@ _MODULES = (
     packs,
     rulebook,
     lessons,
+    puzzles,
+    reviews,
     judge,
     health,
 )

@@ -1,0 +1,32 @@
+"""Puzzles: positions with one clearly best turn, the puzzle of the day, and a judge of answers."""
+
+from monkeypalace.puzzles.answers import answer_key
+from monkeypalace.puzzles.collection import FORM, PUZZLES, Puzzles, puzzle_id, today
+from monkeypalace.puzzles.positions import table_from_json, table_to_json
+from monkeypalace.puzzles.puzzle import (
+    Difficulty,
+    Judgement,
+    Puzzle,
+    PuzzleError,
+    Theme,
+    difficulty_of,
+    judge,
+)
+
+__all__ = [
+    "FORM",
+    "PUZZLES",
+    "Difficulty",
+    "Judgement",
+    "Puzzle",
+    "PuzzleError",
+    "Puzzles",
+    "Theme",
+    "answer_key",
+    "difficulty_of",
+    "judge",
+    "puzzle_id",
+    "table_from_json",
+    "table_to_json",
+    "today",
+]

@@ -1,0 +1,143 @@
+"""A puzzle: a position, its themes, its difficulty, and the accepted answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from monkeypalace.errors import DecisionError, MonkeyPalaceError
+from monkeypalace.game import Decision, State, play, refusal
+from monkeypalace.notation import parse_decision
+from monkeypalace.packs import Pack
+from monkeypalace.puzzles.answers import answer_key
+from monkeypalace.puzzles.positions import table_from_json
+
+
+class PuzzleError(MonkeyPalaceError):
+    """A request for a puzzle that does not exist."""
+
+
+class Theme(StrEnum):
+    """What a puzzle is about; of several themes, the first one in this order is the main one."""
+
+    END = "end"
+    BLOCK = "block"
+    LAST_ROUND = "last-round"
+    REACH = "reach"
+    PILLAR = "pillar"
+    SAVE = "save"
+    PLACE = "place"
+    HEIGHT = "height"
+    COLOUR = "colour"
+    LONG = "long"
+    CARDS = "cards"
+
+
+class Difficulty(StrEnum):
+    """How many of the levels below the champion find the answer."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
+
+
+#: The number of levels from which on a puzzle has this difficulty, the easiest first.
+_SOLVED_BY = ((5, Difficulty.EASY), (3, Difficulty.MEDIUM), (1, Difficulty.HARD))
+
+
+def difficulty_of(solved_by: Sequence[str]) -> Difficulty:
+    """Return the difficulty of a puzzle that these levels solve.
+
+    >>> difficulty_of(["macaque", "gorilla"])
+    <Difficulty.HARD: 'hard'>
+    """
+    for least, difficulty in _SOLVED_BY:
+        if len(solved_by) >= least:
+            return difficulty
+    return Difficulty.EXPERT
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one clearly best turn.
+
+    >>> from monkeypalace.puzzles import PUZZLES
+    >>> puzzle = PUZZLES[0]
+    >>> judge(puzzle, puzzle.solution).solved
+    True
+    """
+
+    id: str
+    pack: Pack
+    #: What everybody sees, as `table_to_json` writes it.
+    table: Mapping[str, Any]
+    themes: tuple[Theme, ...]
+    #: The levels of the ladder below the champion that find the answer.
+    solved_by: tuple[str, ...]
+    #: For each decision of the puzzle, the accepted answers in notation, the best one first.
+    answers: tuple[tuple[str, ...], ...]
+    #: For each decision, the best one that is not accepted.
+    others: tuple[str, ...]
+
+    @cached_property
+    def state(self) -> State:
+        """The state in which the first decision is due; hidden cards are in a fixed order."""
+        return table_from_json(self.table, self.pack)
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return difficulty_of(self.solved_by)
+
+    @property
+    def main_theme(self) -> Theme:
+        return self.themes[0]
+
+    @property
+    def solution(self) -> tuple[Decision, ...]:
+        """The best decision of each step."""
+        return tuple(parse_decision(accepted[0]) for accepted in self.answers)
+
+    @property
+    def next_best(self) -> tuple[Decision, ...]:
+        """The best decision of each step that is not accepted."""
+        return tuple(map(parse_decision, self.others))
+
+    def accepts(self, step: int, decision: Decision) -> bool:
+        """Return whether a decision of a step, counted from 0, is as good as the best one."""
+        key = answer_key(decision)
+        return any(answer_key(parse_decision(answer)) == key for answer in self.answers[step])
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The judgement of the decisions so far."""
+
+    #: Whether every decision is accepted.
+    right: bool
+    #: Whether the puzzle is solved; otherwise, if `right`, the next decision is due.
+    solved: bool
+    #: The number of decisions that were judged and are legal; only the last one may be wrong.
+    legal: int
+    #: Why the decision after these is not legal.
+    refused: DecisionError | None = None
+
+
+def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judgement:
+    """Return the judgement of the first decisions of a turn, one for each step.
+
+    Decisions after the first one that is not accepted are ignored.
+    """
+    state = puzzle.state
+    steps = len(puzzle.answers)
+    for step, decision in enumerate(decisions[:steps]):
+        refused = refusal(state, decision)
+        if refused is not None:
+            return Judgement(False, False, step, refused)
+        if not puzzle.accepts(step, decision):
+            return Judgement(False, False, step + 1)
+        state, _ = play(state, decision)
+    return Judgement(True, len(decisions) >= steps, min(len(decisions), steps))

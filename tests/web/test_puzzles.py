@@ -1,0 +1,81 @@
+"""Puzzles in the browser: solved with the tools of a table, on a phone and in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from monkeypalace.locale import LANGUAGES, text
+from monkeypalace.puzzles import PUZZLES, Puzzle, today
+from tests.web.browsers import PHONE
+from tests.web.conftest import NewPerson
+from tests.web.playing import Table
+from tests.web.test_accessible import examine
+from tests.web.test_texts import no_overflow
+
+PUZZLE = next(each for each in PUZZLES if len(each.answers) == 2)
+
+
+class Solver:
+    """A person at a puzzle."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.panel = page.locator("main.puzzle")
+        self.table = Table(page)
+        self.table.panel = self.panel
+
+    def open(self, puzzle: Puzzle) -> None:
+        self.page.goto(f"/#/puzzles/{puzzle.id}")
+        expect(self.panel).to_have_attribute("data-step", str(puzzle.state.kind))
+
+    def build(self, staircase: str) -> None:
+        self.table.type(staircase)
+        self.panel.locator("dl ~ .button.main:enabled").click()
+
+    def buy(self, piles: list[str]) -> None:
+        expect(self.panel).to_have_attribute("data-step", "buy")
+        for pile in piles:
+            self.page.locator(f".pile[data-pile='{pile}']").first.click()
+        self.page.locator(".part.market .button.main, .puzzle .button.main").last.click()
+
+
+def test_a_puzzle_is_solved_and_remembered(page: Page):
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    solver.build(PUZZLE.answers[0][0])
+    solver.buy(PUZZLE.answers[1][0].split()[1:])
+    expect(solver.panel).to_have_attribute("data-solved", "true")
+    examine(page)
+    page.reload()
+    expect(solver.panel.locator(".badge.done")).to_be_visible()
+
+
+def test_a_worse_turn_is_explained_and_the_solution_is_shown_on_request(page: Page):
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    solver.build(PUZZLE.others[0])
+    expect(solver.panel).to_contain_text("There is a better turn.")
+    solver.panel.get_by_role("button", name="Show the solution").click()
+    expect(solver.panel.locator("code").first).to_have_text(PUZZLE.answers[0][0])
+    examine(page)
+
+
+def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):
+    page.goto("/")
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    examine(page)
+    page.get_by_role("link", name="Solve it").click()
+    expect(page.locator("main.puzzle")).to_have_attribute("data-puzzle", PUZZLES.of_day(today()).id)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_in_every_language(new_person: NewPerson, language: str):
+    page = new_person(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
+    page.goto("/#/puzzles")
+    expect(page.locator("h1")).to_have_text(text("puzzle-title", {}, language))
+    no_overflow(page)
+    Solver(page).open(PUZZLE)
+    no_overflow(page)

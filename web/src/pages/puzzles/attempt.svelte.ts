@@ -1,0 +1,89 @@
+/** A puzzle that is being solved: its table, the decision in progress, and the verdict. */
+import { checkPuzzle, getPuzzle, getSolution, helpPuzzle } from "../../api/puzzles";
+import type {
+  Draft,
+  GameView,
+  PuzzleSolution,
+  PuzzleVerdict,
+  PuzzleView,
+} from "../../api/types";
+import type { Trial } from "../../turn/trial";
+import { Turn } from "../../turn/turn.svelte";
+
+/** Try one decision of a puzzle; nothing is stored. */
+const inPuzzle = (id: string, draft: Draft): Trial => ({
+  seat: draft.seat,
+  // A decision is judged before the next one is due, so only the first draft is needed.
+  draft: async () => draft,
+  help: (staircase) => helpPuzzle(id, staircase),
+  hints: async () => [],
+});
+
+export class Attempt {
+  view = $state.raw<PuzzleView | null>(null);
+  turn = $state.raw<Turn | null>(null);
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  solution = $state.raw<PuzzleSolution | null>(null);
+  /** Whether there is no such puzzle. */
+  missing = $state(false);
+  failed = $state(false);
+  #decided: readonly string[] = [];
+
+  constructor(readonly id: string) {}
+
+  /** The table to show: that of the solution, that after a wrong answer, or that of the question. */
+  get game(): GameView | null {
+    if (this.solution) return this.solution.draft.game;
+    if (this.verdict && !this.asking) return this.verdict.draft.game;
+    return this.turn?.game ?? null;
+  }
+
+  get solved(): boolean {
+    return this.verdict?.solved ?? false;
+  }
+
+  /** Whether a decision is due. */
+  get asking(): boolean {
+    const { verdict } = this;
+    if (this.solution || this.solved) return false;
+    return verdict === null || verdict.right || verdict.refused !== null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.view = await getPuzzle(this.id);
+      await this.begin();
+    } catch (error) {
+      if (error instanceof Error && "status" in error) this.missing = true;
+      else this.failed = true;
+    }
+  }
+
+  /** Ask again from the first decision. */
+  async begin(): Promise<void> {
+    this.verdict = null;
+    this.solution = null;
+    this.#decided = [];
+    await this.#ask(this.view!.draft);
+  }
+
+  async #ask(draft: Draft): Promise<void> {
+    const next = new Turn(inPuzzle(this.id, draft));
+    await next.begin();
+    this.turn = next;
+  }
+
+  async check(decision: string): Promise<void> {
+    const decisions = [...this.#decided, decision];
+    const verdict = await checkPuzzle(this.id, decisions);
+    if (verdict.right && !verdict.solved) {
+      this.#decided = decisions;
+      await this.#ask(verdict.draft);
+    }
+    this.verdict = verdict;
+  }
+
+  async show(): Promise<void> {
+    this.solution = await getSolution(this.id);
+  }
+}

@@ -1,0 +1,70 @@
+/** The list of puzzles, and the choice of the next one. */
+import { getPuzzles } from "../../api/puzzles";
+import type { PuzzleList, PuzzleSummary } from "../../api/types";
+import { remember, remembered } from "../../device/settings";
+import { language } from "../../text/language.svelte";
+import { progress } from "./progress.svelte";
+
+class Collection {
+  list = $state.raw<PuzzleList | null>(null);
+  failed = $state(false);
+  /** The chosen theme and difficulty; `other` allows all. */
+  theme = $state(remembered("puzzle-theme", "other"));
+  difficulty = $state(remembered("puzzle-difficulty", "other"));
+
+  /** Whether list and texts are loaded. */
+  get ready(): boolean {
+    return this.list !== null && language.has("puzzle-title");
+  }
+
+  get puzzles(): readonly PuzzleSummary[] {
+    return this.list?.puzzles ?? [];
+  }
+
+  /** Load the list again, because the day may have changed. */
+  async open(): Promise<void> {
+    try {
+      const [found] = await Promise.all([getPuzzles(), language.loadTopic("puzzles")]);
+      this.list = found;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  choose(theme: string, difficulty: string): void {
+    [this.theme, this.difficulty] = [theme, difficulty];
+    remember("puzzle-theme", theme);
+    remember("puzzle-difficulty", difficulty);
+  }
+
+  /** Return the puzzles with a theme and a difficulty. */
+  select(theme = this.theme, difficulty = this.difficulty): PuzzleSummary[] {
+    return this.puzzles.filter(
+      (each) =>
+        (theme === "other" || each.themes.some((found) => found === theme)) &&
+        (difficulty === "other" || each.difficulty === difficulty),
+    );
+  }
+
+  /** The themes and difficulties of which there are puzzles. */
+  get themes(): string[] {
+    const all = this.puzzles.flatMap((each) => each.themes);
+    return all.filter((theme, index) => all.indexOf(theme) === index).sort();
+  }
+
+  /** Return the next unsolved puzzle of the chosen kind after this one; a solved one if none is. */
+  after(id: string): PuzzleSummary | null {
+    const found = this.select();
+    const at = found.findIndex((each) => each.id === id);
+    const inOrder = [...found.slice(at + 1), ...found.slice(0, at + 1)];
+    const other = inOrder.filter((each) => each.id !== id);
+    return other.find((each) => !progress.has(each.id)) ?? other[0] ?? inOrder[0] ?? null;
+  }
+
+  /** Return today's date if this is the puzzle of the day. */
+  dayOf(id: string): string | null {
+    return this.list?.today === id ? this.list.day : null;
+  }
+}
+
+export const collection = new Collection();
