@@ -27,9 +27,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // One file for small modules that most pages use: each request costs 0.8 kB of headers.
+        // One file for the modules that several pages use: each request costs 0.8 kB of headers, and
+        // small files are compressed badly.
         codeSplitting: {
-          groups: [{ name: "shared", test: /src\/(api|device|model|text)\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: "shared",
+              test: /src\/(api|board\/[^/]*|board\/plan|device|model|parts|steps|text|turn)\//,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

@@ -13,7 +13,17 @@ const LAYERS = [
 ];
 
 /** Pages do not import each other: code that two pages share belongs to a lower layer. */
-const PAGES = ["about", "book", "judge", "lessons", "lobby", "puzzles", "replay", "review", "table"];
+const PAGES = [
+  "about",
+  "book",
+  "judge",
+  "lessons",
+  "lobby",
+  "puzzles",
+  "replay",
+  "review",
+  "table",
+];
 
 /** Return the forbidden imports, as options of `import-x/no-restricted-paths`. */
 export function zones(src) {

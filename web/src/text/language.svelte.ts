@@ -24,19 +24,17 @@ const COMMON_FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** Files that only some pages need; see `loadTopic`. */
-const TOPIC_FILES = import.meta.glob<string>(
-  "../../../src/monkeypalace/locale/*/{rulebook,lessons,judge,coach,puzzles,review}.ftl",
-  { query: "?raw", import: "default" },
-);
-
 async function sources(name: Language, topics: ReadonlySet<string>): Promise<string[]> {
-  const files = Object.entries({ ...COMMON_FILES, ...TOPIC_FILES })
-    .filter(([path]) => path.includes(`/${name}/`))
-    .filter(
-      ([path]) =>
-        path in COMMON_FILES || [...topics].some((topic) => path.endsWith(`/${topic}.ftl`)),
+  const files = Object.entries(COMMON_FILES).filter(([path]) => path.includes(`/${name}/`));
+  if (topics.size > 0) {
+    // Not part of the first load: the list of these files is long.
+    const { TOPIC_FILES } = await import("./topics");
+    files.push(
+      ...Object.entries(TOPIC_FILES).filter(([path]) =>
+        [...topics].some((topic) => path.endsWith(`/${name}/${topic}.ftl`)),
+      ),
     );
+  }
   const loaded = await Promise.all(files.map(([, load]) => load()));
   return name === "en" ? [englishGame, englishPage, ...loaded] : loaded;
 }

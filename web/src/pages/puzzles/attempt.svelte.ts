@@ -1,12 +1,6 @@
 /** A puzzle that is being solved: its table, the decision in progress, and the verdict. */
 import { checkPuzzle, getPuzzle, getSolution, helpPuzzle } from "../../api/puzzles";
-import type {
-  Draft,
-  GameView,
-  PuzzleSolution,
-  PuzzleVerdict,
-  PuzzleView,
-} from "../../api/types";
+import type { Draft, GameView, PuzzleSolution, PuzzleVerdict, PuzzleView } from "../../api/types";
 import type { Trial } from "../../turn/trial";
 import { Turn } from "../../turn/turn.svelte";
 
@@ -14,9 +8,8 @@ import { Turn } from "../../turn/turn.svelte";
 const inPuzzle = (id: string, draft: Draft): Trial => ({
   seat: draft.seat,
   // A decision is judged before the next one is due, so only the first draft is needed.
-  draft: async () => draft,
+  draft: () => Promise.resolve(draft),
   help: (staircase) => helpPuzzle(id, staircase),
-  hints: async () => [],
 });
 
 export class Attempt {

@@ -8,7 +8,7 @@ import { isStaircase } from "../../model/notation";
 import type { PalaceText } from "../../model/palace";
 import { startOf, withStaircase } from "../../model/staircase";
 import { MarketGuide } from "../../turn/market.svelte";
-import { buildOverlay, type Cursor, knobOverlay, staircaseOverlay } from "../../turn/overlays";
+import { buildOverlay, type Cursor, knobOverlay } from "../../turn/overlays";
 import { inBranch } from "../../turn/trial";
 import { Turn } from "../../turn/turn.svelte";
 import { choiceOverlay, spotRings } from "./highlight";
@@ -36,7 +36,6 @@ export class Attempt {
   cursor = $state.raw<Cursor>(NOWHERE);
   /** The remark whose spots are marked. */
   remark = $state.raw<Told | null>(null);
-  #preview = $state.raw("");
 
   constructor(
     readonly point: Point,
@@ -84,7 +83,6 @@ export class Attempt {
     const palace = this.game?.palace;
     if (!palace) return NOTHING;
     if (!this.asking) return choiceOverlay(this.drawn!, null, this.remark?.spots ?? []);
-    if (this.#preview) return staircaseOverlay(palace, this.#preview);
     const { building, choices } = this.turn;
     if (building) {
       const found = buildOverlay(building, palace, this.cursor);
@@ -95,10 +93,6 @@ export class Attempt {
       return knobOverlay(choices, palace, this.cursor, (decision) => void this.check(decision));
     }
     return NOTHING;
-  }
-
-  preview(staircase: string | null): void {
-    this.#preview = staircase ?? "";
   }
 
   /** Begin, or try again. */

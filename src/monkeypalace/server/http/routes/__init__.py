@@ -30,7 +30,6 @@ _MODULES = (
     rulebook,
     lessons,
     puzzles,
-    reviews,
     judge,
     health,
 )
