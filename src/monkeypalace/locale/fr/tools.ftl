@@ -40,7 +40,7 @@ bench-staircases-small-by-chess-perft = Escaliers, par rapport aux feuilles de p
 ## Bots
 
 error-bot-crash = Le robot { $bot } a planté, { $place } : { $reason }.
-error-extra-missing = Le paquet Python { $package } n’est pas installé. Installez-le avec : pip install 'monkeypalace[{ $extra }]'
+error-extra-missing = Le paquet Python { $package } n’est pas installé. Installez-le avec : pip install 'monkeypalace[{ $extra }]'
 error-bot-extra = Le robot { $name } a besoin de paquets Python qui ne sont pas installés. Installez-les avec : pip install 'monkeypalace[{ $extra }]'
 error-bot-illegal = Le robot { $bot } a donné une réponse qui n’est pas permise ; sa méthode decide est dans { $place }.
 error-bot-died = { $signal ->
@@ -268,7 +268,7 @@ error-action-illegal = L’action « { $action } » n’est pas permise mainte
 error-environment-icons = Dans ce pack, une livraison peut avoir { $icons } icônes brique ou arche ; les environnements d’apprentissage ont des actions pour { $most }.
 error-environment-seat = Il n’y a pas de place { $seat }. Choisissez-en une de 1 à { $players }.
 error-environment-opponents = { $opponents } adversaires et l’agent ne font pas { $players } joueurs. Nommez un adversaire pour chaque autre place.
-error-environment-film = Il n’y a pas de film : créez l’environnement avec render_mode="rgb_array", puis jouez une partie.
+error-environment-film = Il n’y a pas de film : créez l’environnement avec render_mode="rgb_array", puis jouez une partie.
 error-environment-observer = L’observateur n’a pas de paramètres, mais il a reçu : { $names }.
 
 ## Building instructions
