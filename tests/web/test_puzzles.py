@@ -58,6 +58,7 @@ def test_a_worse_turn_is_explained_and_the_solution_is_shown_on_request(page: Pa
     expect(solver.panel).to_contain_text("There is a better turn.")
     solver.panel.get_by_role("button", name="Show the solution").click()
     expect(solver.panel.locator("code").first).to_have_text(PUZZLE.answers[0][0])
+    expect(solver.panel.get_by_text("builds a staircase")).to_be_visible()
     examine(page)
 
 
@@ -68,6 +69,25 @@ def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):
     examine(page)
     page.get_by_role("link", name="Solve it").click()
     expect(page.locator("main.puzzle")).to_have_attribute("data-puzzle", PUZZLES.of_day(today()).id)
+
+
+def test_every_puzzle_of_the_list_can_be_chosen(page: Page):
+    page.goto("/#/puzzles")
+    links = page.locator("main li a")
+    expect(links).to_have_count(len(PUZZLES))
+    links.nth(2).click()
+    expect(page.get_by_role("heading", name="Puzzle 3")).to_be_visible()
+    page.go_back()
+    expect(links).to_have_count(len(PUZZLES))
+
+
+def test_a_purchase_on_a_phone_is_legible(new_person: NewPerson):
+    page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    solver.build(PUZZLE.answers[0][0])
+    expect(page.locator(".part.market .purse")).to_be_visible()
+    examine(page)
 
 
 @pytest.mark.thorough

@@ -155,6 +155,26 @@ def test_a_better_decision_is_found(ann: Page, reviewed: Reviewed):
     examine(ann)
 
 
+def test_the_answer_is_told_and_can_be_tried_again(ann: Page, reviewed: Reviewed):
+    ann.goto(f"/#/mistakes/{reviewed.table}")
+    panel = ann.locator("main.steps")
+    expect(panel).to_have_attribute("data-mistake", "0")
+    hint = panel.get_by_role("button", name="hint")
+    # The hints of a mistake replace those of a turn.
+    expect(hint).to_have_count(1)
+    hint.click()
+    answer = panel.get_by_role("button", name="Show the answer")
+    if not answer.is_visible():
+        hint.click()
+    answer.click()
+    told = panel.locator("[data-verdict=answer]")
+    expect(told).to_contain_text("Ann ")
+    examine(ann)
+    panel.get_by_role("button", name="Try again").click()
+    expect(told).to_have_count(0)
+    expect(hint).to_be_visible()
+
+
 def test_all_languages_on_a_phone(phone: Page, reviewed: Reviewed):
     for language in LANGUAGES:
         phone.goto(f"/#/review/{reviewed.table}")

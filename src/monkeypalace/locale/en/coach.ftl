@@ -42,7 +42,7 @@ coach-kind-monkey = the monkey
 coach-kind-frog = the frog
 coach-kind-frog-knob = the frog’s knob
 coach-praise = What { $name } did well
-coach-praise-errors = Fewest errors: less was lost by them than in every other seat.
+coach-praise-errors = Fewest errors: they cost less than those of any other player.
 coach-praise-income = { $count ->
     [one] Early income: the cards bought in the first third of the game deliver { $count } piece every turn, more than those of anyone else.
    *[other] Early income: the cards bought in the first third of the game deliver { $count } pieces every turn, more than those of anyone else.

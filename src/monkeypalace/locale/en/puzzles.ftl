@@ -78,7 +78,7 @@ puzzle-better = There is a better turn.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-solution = The best turn
-puzzle-why = What it has over the next best turn:
+puzzle-why = Why it is better than the next best turn:
 puzzle-as-good = { $count ->
     [one] { $count } other way is as good.
    *[other] { $count } other ways are as good.

@@ -22,6 +22,7 @@ review-choice = { $which ->
    *[better] Better
 }
 review-values = { $share } % of the win, expected lead: { $lead } bananas
+review-cost = Cost: { $percent } % of the win
 review-why = Why it is better
 review-try = Try it
 review-go-on = Play on from here

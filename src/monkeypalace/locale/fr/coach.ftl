@@ -42,7 +42,7 @@ coach-kind-monkey = le Singe
 coach-kind-frog = la Grenouille
 coach-kind-frog-knob = le tenon de la Grenouille
 coach-praise = Ce que { $name } a bien fait
-coach-praise-errors = Le moins d’erreurs : elles ont coûté moins cher qu’à toute autre place.
+coach-praise-errors = Le moins d’erreurs : elles ont coûté moins cher que celles de tous les autres.
 coach-praise-income = { $count ->
     [one] Un revenu précoce : les cartes achetées dans le premier tiers livrent { $count } pièce à chaque tour, plus que celles des autres.
    *[other] Un revenu précoce : les cartes achetées dans le premier tiers livrent { $count } pièces à chaque tour, plus que celles des autres.

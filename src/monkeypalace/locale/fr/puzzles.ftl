@@ -78,7 +78,7 @@ puzzle-better = Il y a un meilleur tour.
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-solution = Le meilleur tour
-puzzle-why = Ce qu’il a de plus que le deuxième meilleur :
+puzzle-why = Pourquoi il est meilleur que le deuxième :
 puzzle-as-good = { $count ->
     [one] { $count } autre façon est aussi bonne.
    *[other] { $count } autres façons sont aussi bonnes.

@@ -22,6 +22,7 @@ review-choice = { $which ->
    *[better] Meilleur
 }
 review-values = { $share } % de la victoire, avance attendue : { $lead } bananes
+review-cost = Coût : { $percent } % de la victoire
 review-why = Pourquoi c’est mieux
 review-try = Essayer
 review-go-on = Continuer à partir d’ici

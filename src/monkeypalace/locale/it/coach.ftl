@@ -42,7 +42,7 @@ coach-kind-monkey = la Scimmia
 coach-kind-frog = la Rana
 coach-kind-frog-knob = il bottoncino della Rana
 coach-praise = Che cosa { $name } ha fatto bene
-coach-praise-errors = Meno errori: sono costati meno che in ogni altro posto.
+coach-praise-errors = Meno errori: sono costati meno di quelli di tutti gli altri.
 coach-praise-income = { $count ->
     [one] Entrate precoci: le carte comprate nel primo terzo della partita consegnano { $count } pezzo a ogni turno, più di quelle di chiunque altro.
    *[other] Entrate precoci: le carte comprate nel primo terzo della partita consegnano { $count } pezzi a ogni turno, più di quelle di chiunque altro.

@@ -78,7 +78,7 @@ puzzle-better = C’è un turno migliore.
 puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = Il turno migliore
-puzzle-why = Che cosa ha in più rispetto al secondo migliore:
+puzzle-why = Perché è migliore del secondo:
 puzzle-as-good = { $count ->
     [one] { $count } altro modo è altrettanto buono.
    *[other] { $count } altri modi sono altrettanto buoni.

@@ -22,6 +22,7 @@ review-choice = { $which ->
    *[better] Meglio
 }
 review-values = { $share } % della vittoria, vantaggio previsto: { $lead } banane
+review-cost = Costo: { $percent } % della vittoria
 review-why = Perché è meglio
 review-try = Provalo
 review-go-on = Continua da qui

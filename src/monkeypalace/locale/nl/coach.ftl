@@ -42,7 +42,7 @@ coach-kind-monkey = de aap
 coach-kind-frog = de kikker
 coach-kind-frog-knob = de knop van de kikker
 coach-praise = Wat { $name } goed deed
-coach-praise-errors = De minste fouten: ze kostten minder dan op elke andere plaats.
+coach-praise-errors = De minste fouten: ze kostten minder dan die van alle anderen.
 coach-praise-income = { $count ->
     [one] Vroeg inkomen: de kaarten uit het eerste derde deel leveren elke beurt { $count } bouwsteen, meer dan die van alle anderen.
    *[other] Vroeg inkomen: de kaarten uit het eerste derde deel leveren elke beurt { $count } bouwstenen, meer dan die van alle anderen.

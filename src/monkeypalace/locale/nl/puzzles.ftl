@@ -78,7 +78,7 @@ puzzle-better = Er is een betere beurt.
 puzzle-again = Opnieuw proberen
 puzzle-show = Toon de oplossing
 puzzle-solution = De beste beurt
-puzzle-why = Wat die beter maakt dan de op één na beste:
+puzzle-why = Waarom die beter is dan de op één na beste:
 puzzle-as-good = { $count ->
     [one] { $count } andere manier is even goed.
    *[other] { $count } andere manieren zijn even goed.

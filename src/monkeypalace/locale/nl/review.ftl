@@ -22,6 +22,7 @@ review-choice = { $which ->
    *[better] Beter
 }
 review-values = { $share } % van de winst, verwachte voorsprong: { $lead } bananen
+review-cost = Kosten: { $percent } % van de winst
 review-why = Waarom dat beter is
 review-try = Probeer het
 review-go-on = Vanaf hier verder spelen

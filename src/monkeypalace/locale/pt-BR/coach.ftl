@@ -42,7 +42,7 @@ coach-kind-monkey = o Macaco
 coach-kind-frog = o Sapo
 coach-kind-frog-knob = o pino do Sapo
 coach-praise = O que { $name } fez bem
-coach-praise-errors = Menos erros: custaram menos do que em qualquer outro lugar.
+coach-praise-errors = Menos erros: custaram menos do que os de todos os outros.
 coach-praise-income = { $count ->
     [one] Renda cedo: as cartas compradas no primeiro terço da partida entregam { $count } peça por turno, mais do que as de qualquer outro.
    *[other] Renda cedo: as cartas compradas no primeiro terço da partida entregam { $count } peças por turno, mais do que as de qualquer outro.

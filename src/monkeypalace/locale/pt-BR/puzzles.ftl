@@ -78,7 +78,7 @@ puzzle-better = Há um turno melhor.
 puzzle-again = Tentar de novo
 puzzle-show = Mostrar a solução
 puzzle-solution = O melhor turno
-puzzle-why = O que ele tem a mais que o segundo melhor:
+puzzle-why = Por que ele é melhor que o segundo:
 puzzle-as-good = { $count ->
     [one] { $count } outro jeito é tão bom quanto este.
    *[other] { $count } outros jeitos são tão bons quanto este.

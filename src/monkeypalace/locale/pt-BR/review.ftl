@@ -22,6 +22,7 @@ review-choice = { $which ->
    *[better] Melhor
 }
 review-values = { $share } % da vitória, vantagem esperada: { $lead } bananas
+review-cost = Custo: { $percent } % da vitória
 review-why = Por que é melhor
 review-try = Experimentar
 review-go-on = Continuar daqui

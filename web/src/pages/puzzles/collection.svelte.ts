@@ -61,6 +61,11 @@ class Collection {
     return other.find((each) => !progress.has(each.id)) ?? other[0] ?? inOrder[0] ?? null;
   }
 
+  /** Return the number of a puzzle, from 1. */
+  numberOf(id: string): number {
+    return 1 + this.puzzles.findIndex((each) => each.id === id);
+  }
+
   /** Return today's date if this is the puzzle of the day. */
   dayOf(id: string): string | null {
     return this.list?.today === id ? this.list.day : null;

@@ -43,7 +43,10 @@ export class Attempt {
     readonly error: GameError | null,
   ) {
     const { table, number, before, seat } = point;
-    this.turn = new Turn(inBranch(table, number, before, seat));
+    const trial = inBranch(table, number, before, seat);
+    // An error has hints of its own, which lead to the coach's decision.
+    if (error) delete trial.hint;
+    this.turn = new Turn(trial);
     this.guide = new MarketGuide(
       () => this.turn,
       () => this.game,
@@ -101,7 +104,14 @@ export class Attempt {
     this.decided = "";
     this.remark = null;
     this.cursor = NOWHERE;
-    await this.turn.begin();
+    this.failure = "";
+    // After the answer, hints begin again.
+    if (this.hints >= 3) this.hints = 0;
+    try {
+      await this.turn.begin();
+    } catch (error) {
+      this.failure = sentenceOf(error);
+    }
   }
 
   async check(decision: string): Promise<void> {

@@ -36,6 +36,8 @@ export class GameReviewing {
   progress = $state(0);
   waiting = $state(false);
   missing = $state(false);
+  /** Whether the table could not be loaded. */
+  lost = $state(false);
   unfinished = $state(false);
   /** The game at its end. */
   end = $state.raw<GameView | null>(null);
@@ -92,10 +94,11 @@ export class GameReviewing {
       this.#log = log.entries;
       this.unfinished = seen.table.status !== "finished";
     } catch (error) {
-      if (!(error instanceof api.Refused)) throw error;
-      this.missing = true;
+      if (error instanceof api.Refused) this.missing = true;
+      else this.lost = true;
+      return;
     }
-    if (!this.missing && !this.unfinished) await this.make("quick");
+    if (!this.unfinished) await this.make("quick");
   }
 
   /** Ask for a review until it is done. */
