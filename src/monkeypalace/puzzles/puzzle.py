@@ -46,13 +46,13 @@ class Difficulty(StrEnum):
 
 
 #: The number of levels from which on a puzzle has this difficulty, the easiest first.
-_SOLVED_BY = ((5, Difficulty.EASY), (3, Difficulty.MEDIUM), (1, Difficulty.HARD))
+_SOLVED_BY = ((3, Difficulty.EASY), (2, Difficulty.MEDIUM), (1, Difficulty.HARD))
 
 
 def difficulty_of(solved_by: Sequence[str]) -> Difficulty:
     """Return the difficulty of a puzzle that these levels solve.
 
-    >>> difficulty_of(["macaque", "gorilla"])
+    >>> difficulty_of(["mandrill"])
     <Difficulty.HARD: 'hard'>
     """
     for least, difficulty in _SOLVED_BY:
