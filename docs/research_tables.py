@@ -65,30 +65,23 @@ def size(measurement: Measurement) -> str:
     return f"{paragraph(caption)}\n\n{table(head, *same, *random, *strong)}"
 
 
-def cost(row: Row) -> str:
-    """Describe what a bot's turn, or an agent's training, costs.
-
-    >>> cost({"turn_milliseconds": 3.14159})
-    '3.14 ms for a turn'
-    >>> cost({"steps": 5_005_312, "core_seconds": 301.2})
-    'training: 5,010,000 steps, 301 s of one core'
-    """
-    if "steps" in row:
-        seconds = quantity(row["core_seconds"])
-        return f"training: {quantity(row['steps'])} steps, {seconds} s of one core"
-    return f"{quantity(row['turn_milliseconds'])} ms for a turn"
-
-
 def agents(measurement: Measurement) -> str:
-    rows = []
-    for row in measurement["results"]:
-        name = row["name"] if "steps" in row else f"`{row['name']}`"
-        won = [
-            f"{percent(row['won'][other])} %" if other in row["won"] else "" for other in OPPONENTS
+    rows = [
+        [
+            row["name"],
+            f"{quantity(row['steps'])}",
+            f"{quantity(row['core_seconds'])} s",
+            *(f"{percent(row['won'][other])} %" for other in OPPONENTS),
         ]
-        rows.append([name, *won, f"{row['games']:,}", cost(row)])
-    head = ["who", *(f"against `{other}`" for other in OPPONENTS), "games each", "processor time"]
-    return f"{paragraph(f'{origin(measurement)}.')}\n\n{table(head, *rows)}"
+        for row in measurement["results"]
+    ]
+    [games] = {row["games"] for row in measurement["results"]}
+    caption = (
+        f"{origin(measurement)}. The share of {games:,} games that the trained agent wins against "
+        "each bot, with two players; it takes the action that it finds most probable."
+    )
+    head = ["agent", "steps", "processor time", *(f"`{other}`" for other in OPPONENTS)]
+    return f"{paragraph(caption)}\n\n{table(head, *rows)}"
 
 
 def library_checks(measurement: Measurement) -> str:

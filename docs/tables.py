@@ -31,7 +31,7 @@ from docs.coach_tables import error_rates, luck, planted_mistakes
 from docs.command_tables import commands_with_options
 from docs.measurements import RESULTS, Measurement, documents, format_measurement, read
 from docs.package_graph import packages_table
-from docs.research_tables import library_checks, size
+from docs.research_tables import agents, library_checks, size
 from docs.rulebook_coverage import coverage_tables
 from docs.server_tables import scale, server, turn_cost
 from docs.speed_tables import environments, figures, peers
@@ -65,6 +65,7 @@ TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "other engines": ("bench", peers),
     "environments": ("environments", environments),
     "size of the game": ("game_size", size),
+    "agents": ("agents", agents),
     "library checks": ("research", library_checks),
     "server": ("server", server),
     "scale": ("scale", scale),
