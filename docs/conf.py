@@ -9,7 +9,7 @@ author = "the monkeypalace authors"
 project_copyright = author
 version = release = monkeypalace.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton"]
 # A signature that refers to an undocumented name of this package is an error, too.
 nitpicky = True
 nitpick_ignore_regex = [
@@ -30,6 +30,10 @@ default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True, "undoc-members": True}
+
+# Copy what is typed: neither prompts nor output.
+copybutton_prompt_text = r">>> |\.\.\. |\$ "
+copybutton_prompt_is_regexp = True
 
 html_theme = "furo"
 html_title = "monkeypalace"

@@ -28,8 +28,10 @@ from docs.bot_tables import (
     turn_times,
 )
 from docs.coach_tables import error_rates, luck, planted_mistakes
+from docs.command_tables import commands_with_options
 from docs.measurements import RESULTS, Measurement, documents, format_measurement, read
 from docs.package_graph import packages_table
+from docs.research_tables import agents, library_checks, size
 from docs.rulebook_coverage import coverage_tables
 from docs.server_tables import scale, server, turn_cost
 from docs.speed_tables import environments, figures, peers
@@ -40,8 +42,11 @@ PAGES: Final = (
     DOCS / "architecture.md",
     DOCS / "bots.md",
     DOCS / "coach.md",
+    DOCS / "command-line.md",
     DOCS / "performance.md",
     DOCS / "rulebook-coverage.md",
+    DOCS / "start" / "researchers.md",
+    DOCS / "training.md",
     DOCS.parent / "CONTRIBUTING.md",
 )
 
@@ -59,6 +64,9 @@ TABLES: Final[dict[str, tuple[str, Callable[[Measurement], str]]]] = {
     "figures": ("bench", figures),
     "other engines": ("bench", peers),
     "environments": ("environments", environments),
+    "size of the game": ("game_size", size),
+    "agents": ("agents", agents),
+    "library checks": ("research", library_checks),
     "server": ("server", server),
     "scale": ("scale", scale),
     "turn cost": ("turn_cost", turn_cost),
@@ -87,6 +95,7 @@ def make_tables() -> dict[str, str]:
     return {
         **made,
         "commands": commands(measurements),
+        "command line": commands_with_options(),
         "packages": packages_table(),
         "statements": coverage_tables(),
     }
@@ -120,6 +129,10 @@ def take(name: str, printed: str, date: str, machine: str, command: str) -> Meas
         results = [row for summary in results for row in standings(summary)]
         made_by = [f"monkeypalace arena {row['contest']} {options(row)} --json" for row in results]
     versions = {"Python": platform.python_version()}
+    if name == "research":
+        [checked] = results
+        versions |= checked["versions"]
+        results = [{"check": check} for check in checked["passed"]]
     versions |= {package: version(package) for package in PACKAGES.get(name, ())}
     return Measurement(
         date=date,

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -47,14 +48,17 @@ class Turn:
     has_bonus: bool = False
 
 
+def spends_six_as(costs: tuple[int, ...], turn: Turn) -> bool:
+    """Return whether the turn's six credits bought cards of these costs."""
+    return sum(turn.credits) == CREDITS and turn.costs == costs
+
+
 #: The examples by name, each with a function that tells whether a turn shows it.
 EXAMPLES: Final[dict[str, Callable[[Turn], bool]]] = {
     "nine icons, taken as five arches and four bricks": lambda turn: turn.recurring == RECURRING,
     "a One-time Delivery of two icons and a column": lambda turn: turn.one_time == ONE_TIME,
     **{
-        f"six credits spent as {' + '.join(map(str, costs))}": lambda turn, costs=costs: (
-            sum(turn.credits) == CREDITS and turn.costs == costs
-        )
+        f"six credits spent as {' + '.join(map(str, costs))}": partial(spends_six_as, costs)
         for costs in ((6,), (5, 1), (4, 2), (3, 2, 1))
     },
     "three credits for arches and one for height": lambda turn: turn.credits == (3, 1),

@@ -4,7 +4,7 @@ Try it: monkeypalace arena random --bot examples/my_first_bot.py:MyFirstBot --ga
 """
 
 from monkeypalace.bots import Bot, Decision, Question, arches_of
-from monkeypalace.game import Kind
+from monkeypalace.game import Buy, Kind, UseIcons
 
 
 class MyFirstBot(Bot):
@@ -16,8 +16,10 @@ class MyFirstBot(Bot):
         choices = question.some(500)
         if question.kind is Kind.BUILD:
             return max(choices, key=arches_of)
-        if question.kind is Kind.BUY:
-            return max(choices, key=lambda buy: sum(int(pile[0]) for pile in buy.piles))
-        if question.kind in (Kind.ONE_TIME_DELIVERY, Kind.RECURRING_DELIVERY):
-            return max(choices, key=lambda take: min(take.arches, 2 * take.bricks + 1))
+        buys = [choice for choice in choices if isinstance(choice, Buy)]
+        if buys:
+            return max(buys, key=lambda buy: sum(int(pile[0]) for pile in buy.piles))
+        deliveries = [choice for choice in choices if isinstance(choice, UseIcons)]
+        if deliveries:
+            return max(deliveries, key=lambda take: min(take.arches, 2 * take.bricks + 1))
         return question.chance.choice(choices)

@@ -61,6 +61,12 @@ def new_model(opponents: list[str], seed: int = 1) -> MaskablePPO:
     )
 
 
+def whole_games(games: int) -> int:
+    """Return the number of games that are played: the same number on each table."""
+    tables = min(GAMES, games)
+    return -(-games // tables) * tables
+
+
 def win_share(model: MaskablePPO, opponent: str, games: int = 1000, seed: int = 99) -> float:
     """Return the share of games that the agent wins against a bot, on seats drawn by lot."""
     environments = MonkeyPalaceVecEnv(
@@ -68,7 +74,7 @@ def win_share(model: MaskablePPO, opponent: str, games: int = 1000, seed: int = 
     )
     seen = environments.reset()
     # The same number of games on each table: otherwise, short games would count too often.
-    rounds = -(-games // environments.num_envs)
+    rounds = whole_games(games) // environments.num_envs
     finished = [0] * environments.num_envs
     won = 0.0
     while min(finished) < rounds:
@@ -105,7 +111,7 @@ def main() -> None:
             "steps": model.num_timesteps,
             "seconds": seconds,
             "core_seconds": core_seconds,
-            "games": args.games,
+            "games": whole_games(args.games),
             "won": {
                 opponent: win_share(model, opponent, args.games)
                 for opponent in ("random", "capuchin", "macaque", "mandrill")
@@ -118,7 +124,7 @@ def main() -> None:
     for result in results:
         print(f"{result['steps']:,} steps in {seconds:.0f} s, {core_seconds:.0f} s of one core")
         for opponent, share in result["won"].items():
-            print(f"against {opponent}: {share:.1%} of {args.games} games won")
+            print(f"against {opponent}: {share:.1%} of {result['games']} games won")
 
 
 if __name__ == "__main__":

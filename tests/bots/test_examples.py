@@ -5,26 +5,32 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from monkeypalace.bots import BOTS, ask, load_bot
-from monkeypalace.game import Chance, Game
+from monkeypalace.arena import Contest, run, standings
+from monkeypalace.bots import BOTS
+from tests.doc_examples import examples
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.py"
 
 
-def test_my_first_bot_beats_random_play():
-    won = 0
-    for seed in range(8):
-        bots = [load_bot(f"{EXAMPLE}:MyFirstBot"), load_bot("random")]
-        mine = seed % 2
-        if mine:
-            bots.reverse()
-        chances = [Chance(seed), Chance(seed + 1000)]
-        game = Game(2, seed=seed // 2)
-        while not game.is_over:
-            seat = game.seat - 1
-            game.play(ask(bots[seat], game.view(game.seat), chances[seat]).decision)
-        won += game.winners == (mine + 1,)
-    assert won >= 6
+QUICK_START = EXAMPLE.parent.parent / "docs" / "start" / "bot-writers.md"
+
+
+def share_against_random(spec: str) -> float:
+    """Return the share of 20 games that a bot wins, with balanced seats and cards."""
+    contest = Contest((spec, "random"), games=20, seed=1)
+    [share] = [each.share for each in standings(contest, run(contest).results) if each.entry == 0]
+    return share.mean
+
+
+def test_my_first_bot_beats_random_play_clearly():
+    assert share_against_random(f"{EXAMPLE}:MyFirstBot") >= 0.85
+
+
+def test_the_bot_of_the_quick_start_beats_random_play_clearly(tmp_path):
+    program = next(each for each in examples(QUICK_START) if each.language == "python")
+    file = tmp_path / "climber.py"
+    file.write_text(program.text, encoding="utf-8")
+    assert share_against_random(f"{file}:Climber") >= 0.85
 
 
 def test_the_logic_of_my_first_bot_has_at_most_ten_lines():
