@@ -259,13 +259,16 @@ def loss_to_the_end(
 
 
 def _legal(state: State, seed: int) -> list[Decision]:
-    """Return legal decisions: random staircases, because listing all may take long, or all."""
+    """Return legal decisions: random staircases, because listing all may take long, or all.
+
+    There are none if no staircase can be built.
+    """
     game = FastGame.of(state)
     if state.kind is not Kind.BUILD:
         return [decode_decision(row, game.pack) for row in spread(game, 1000)]
     generator = new_generator(seed)
     drawn = [game.random_decision(generator) for _ in range(STAIRCASES)]
-    return [*dict.fromkeys(drawn)]
+    return [one for one in dict.fromkeys(drawn) if isinstance(one, Build)]
 
 
 def planted(kind: str, seed: int) -> tuple[Game, int] | None:
@@ -282,7 +285,8 @@ def planted(kind: str, seed: int) -> tuple[Game, int] | None:
         if state.kind is not due or state.seat != own:
             continue
         good = original.records[index].decision
-        bad = worst(state, _legal(state, seed))
+        legal = _legal(state, seed)
+        bad = worst(state, legal) if legal else None
         if bad is None or bad == good:
             continue
         if any(
