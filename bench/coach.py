@@ -215,7 +215,7 @@ class StrongBot(Bot):
     def __init__(self) -> None:
         self._main, self._others = load_bot(STRONG), load_bot(STRONG_OTHERS)
 
-    def decide(self, question: Question) -> Answer:
+    def decide(self, question: Question) -> Decision | Answer:
         is_main = question.kind in (Kind.BUILD, Kind.BUY)
         return (self._main if is_main else self._others).decide(question)
 
