@@ -36,7 +36,7 @@ help:
 	@echo 'make gallery  the pictures of the gallery; LDRAW=FOLDER is the LDraw library'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   update the tables in docs from docs/results'
-	@echo 'make puzzles find the puzzles of the package again, in PUZZLE_GAMES=1500; continues if stopped'
+	@echo 'make puzzles find the puzzles of the package again, in PUZZLE_GAMES=869; continues if stopped'
 	@echo 'make train    train the network by self-play for HOURS=2, into build/training; continues if stopped'
 	@echo 'make faults   killed servers, bad networks, full disks, lost databases: 20 rounds, or ROUNDS=...'
 	@echo 'make schema   requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
@@ -244,7 +244,7 @@ tables: tools
 
 # Search games of bots for puzzles; about half an hour of processor time. Other settings, or another network,
 # need another folder.
-PUZZLE_GAMES ?= 1500
+PUZZLE_GAMES ?= 869
 PUZZLE_SEED ?= 20261
 PUZZLE_FOLDER ?= build/puzzles
 puzzles: tools

@@ -19,6 +19,8 @@ import pytest
 
 from bench.processes import identity_of
 from monkeypalace.locale import LANGUAGES
+from monkeypalace.server.settings import Settings
+from monkeypalace.server.workers.lanes import Lanes
 from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.some_packs import pack_text
@@ -31,6 +33,10 @@ HOSTILE: dict[str, Any] = {
     "animals": {},
     "hand": {"arches": 60, "bricks": 30, "columns": 16},
 }
+
+
+#: The workers of all lanes with the default settings; the number depends on the machine.
+WORKERS = sum(lane.limits.processes for lane in Lanes(Settings()))
 
 
 def start(folder: Path, **settings: str) -> Running:
@@ -269,7 +275,7 @@ def test_a_server_that_stops_does_not_wait_for_its_workers(tmp_path: Path):
     server = start(tmp_path)
     with Client(server.address) as client:
         table = big_film(client)
-        wait_until(lambda: len(workers(server)) == 4)
+        wait_until(lambda: len(workers(server)) == WORKERS)
         found = workers(server)
         # They would never finish by themselves.
         with suspended(found):
@@ -281,7 +287,7 @@ def test_a_server_that_stops_does_not_wait_for_its_workers(tmp_path: Path):
 
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path):
     server = start(tmp_path)
-    wait_until(lambda: len(workers(server)) == 4)
+    wait_until(lambda: len(workers(server)) == WORKERS)
     found = workers(server)
     server.kill()
     wait_until_gone(found)
@@ -290,7 +296,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path):
 def test_a_worker_that_is_killed_is_replaced(usual: Running):
     with Client(usual.address) as client:
         table = client.set_up("Ann", "Ben")["table"]["id"]
-        wait_until(lambda: len(workers(usual)) == 4)
+        wait_until(lambda: len(workers(usual)) == WORKERS)
         for worker in workers(usual):
             os.kill(worker, signal.SIGKILL)
         assert client.post(f"/tables/{table}/draft", {"seat": 1})["in_turn"]

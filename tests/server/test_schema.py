@@ -170,6 +170,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "checkDecision": {"number": 2, "decisions": [], "decision": "d2 N"},
     "helpLearner": {"staircase": "d3"},
     "checkAnswer": {"decision": "d3 bN"},
+    "helpPuzzle": {"staircase": "d3"},
+    "checkPuzzle": {"decisions": ["d3 bN"]},
     "say": {"text": "hello", "command_id": "1"},
     "readPosition": {"text": json.dumps(POSITION)},
     "judgeStaircase": {"position": POSITION, "staircase": "d2 N"},

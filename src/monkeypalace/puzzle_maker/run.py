@@ -37,13 +37,13 @@ from monkeypalace.puzzles import (
 PER_GAME: Final = 2
 
 
-class Search(NamedTuple):
+class PuzzleSearch(NamedTuple):
     """What a process needs to search games."""
 
     seed: int
 
 
-def settings_of(search: Search) -> dict[str, Any]:
+def settings_of(search: PuzzleSearch) -> dict[str, Any]:
     """Return everything that decides which puzzles are found."""
     return {
         "seed": search.seed,
@@ -62,7 +62,7 @@ def network_digest(network: Network) -> str:
     return sha256(network.parameters.tobytes()).hexdigest()[:16]
 
 
-def search_game(search: Search, number: int) -> dict[str, Any]:
+def search_game(search: PuzzleSearch, number: int) -> dict[str, Any]:
     """Return the line of a game; runs in a worker process."""
     funnel = Funnel()
     found = [_written(puzzle) for puzzle in Finder(search.seed).search(number, funnel)]
@@ -90,8 +90,8 @@ def _other(step: Step) -> dict[str, Any]:
     }
 
 
-def search_games(folder: Path, search: Search, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Search the games that are not in the folder yet; return the lines of all."""
+def search_games(folder: Path, search: PuzzleSearch, games: int, jobs: int) -> list[dict[str, Any]]:
+    """PuzzleSearch the games that are not in the folder yet; return the lines of all."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = json.dumps(settings_of(search), indent=1) + "\n"
     file = folder / "settings.json"
@@ -153,7 +153,7 @@ def _kind(puzzle: Mapping[str, Any]) -> tuple[Theme, Difficulty]:
     return Theme(puzzle["themes"][0]), difficulty_of(puzzle["solved_by"])
 
 
-def format_file(puzzles: Iterable[Mapping[str, Any]], search: Search, games: int) -> str:
+def format_file(puzzles: Iterable[Mapping[str, Any]], search: PuzzleSearch, games: int) -> str:
     """Return the data file of the package, with one puzzle on each line."""
     head = {
         "form": FORM,
@@ -167,7 +167,7 @@ def format_file(puzzles: Iterable[Mapping[str, Any]], search: Search, games: int
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Search games, choose puzzles, and write them."""
+    """PuzzleSearch games, choose puzzles, and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where to keep searched games")
     parser.add_argument("--seed", type=int, default=20261)
@@ -176,7 +176,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, help="the file to write; without it, only search")
     args = parser.parse_args(arguments)
-    search = Search(args.seed)
+    search = PuzzleSearch(args.seed)
     lines = search_games(args.folder, search, args.games, args.jobs)
     _report(lines, args.games)
     if args.out is not None:

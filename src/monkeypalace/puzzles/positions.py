@@ -22,7 +22,7 @@ def table_to_json(state: State) -> dict[str, Any]:
 
     >>> from monkeypalace.game import Game
     >>> table_to_json(Game(2, seed=1).state)["tray"]
-    [69, 72, 14]
+    [74, 78, 16]
     """
     found = {
         "options": {

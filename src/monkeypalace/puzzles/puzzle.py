@@ -46,13 +46,13 @@ class Difficulty(StrEnum):
 
 
 #: The number of levels from which on a puzzle has this difficulty, the easiest first.
-_SOLVED_BY = ((5, Difficulty.EASY), (3, Difficulty.MEDIUM), (1, Difficulty.HARD))
+_SOLVED_BY = ((3, Difficulty.EASY), (2, Difficulty.MEDIUM), (1, Difficulty.HARD))
 
 
 def difficulty_of(solved_by: Sequence[str]) -> Difficulty:
     """Return the difficulty of a puzzle that these levels solve.
 
-    >>> difficulty_of(["macaque", "gorilla"])
+    >>> difficulty_of(["mandrill"])
     <Difficulty.HARD: 'hard'>
     """
     for least, difficulty in _SOLVED_BY:
@@ -113,7 +113,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class PuzzleJudgement:
     """The judgement of the decisions so far."""
 
     #: Whether every decision is accepted.
@@ -126,7 +126,7 @@ class Judgement:
     refused: DecisionError | None = None
 
 
-def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judgement:
+def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> PuzzleJudgement:
     """Return the judgement of the first decisions of a turn, one for each step.
 
     Decisions after the first one that is not accepted are ignored.
@@ -136,8 +136,8 @@ def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judgement:
     for step, decision in enumerate(decisions[:steps]):
         refused = refusal(state, decision)
         if refused is not None:
-            return Judgement(False, False, step, refused)
+            return PuzzleJudgement(False, False, step, refused)
         if not puzzle.accepts(step, decision):
-            return Judgement(False, False, step + 1)
+            return PuzzleJudgement(False, False, step + 1)
         state, _ = play(state, decision)
-    return Judgement(True, len(decisions) >= steps, min(len(decisions), steps))
+    return PuzzleJudgement(True, len(decisions) >= steps, min(len(decisions), steps))
