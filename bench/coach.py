@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
@@ -20,7 +22,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from monkeypalace.bots import LADDER, Weights, ask, find_best, load_bot
+from monkeypalace.bots import LADDER, Answer, Bot, Question, Weights, ask, find_best, load_bot
 from monkeypalace.bots.gorilla import SIMULATED_WEIGHTS
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES, spread
@@ -41,13 +43,20 @@ from monkeypalace.game import (
 from monkeypalace.packs import Card
 from monkeypalace.palace import Colour
 
-#: The bot that plays all seats of the games in which mistakes are planted.
-STRONG: Final = "orangutan:games=100"
+#: Budgets in games in which mistakes are planted: for staircases and purchases of the seat whose
+#: mistake is to be found, for its other decisions, and for all decisions of the other seats. The
+#: bot spends a twentieth of its budget on a decision of another kind. With less than 12 simulations
+#: for it, it does not compare decisions at all, and so makes errors larger than the planted one.
+STRONG: Final = "orangutan:games=200"
+STRONG_OTHERS: Final = "orangutan:games=1200"
+OPPONENT: Final = "orangutan:games=100"
 
-#: A planted decision must lose at least this win share in games that are played to their end, and
-#: it is compared with the strong bot's decision in this many of them.
+#: A planted decision must lose at least this win share, compared with the strong bot's decision, in
+#: games that are played to their end. The first number of them finds decisions; the second, with
+#: other random numbers, confirms them, because the loss of what was found is too high on average.
 LEAST_LOSS: Final = 0.1
-GAMES_TO_THE_END: Final = 200
+GAMES_TO_FIND: Final = 100
+GAMES_TO_CONFIRM: Final = 500
 
 #: The simulations of the reviews that measure luck.
 SMALL_EFFORT: Final = Effort(24, 12, 8, 60, 60)
@@ -198,12 +207,25 @@ def _new_income(state: State, decision: PlaceCard) -> int:
     return next(_income(card) for card in state.turn.new_cards if card.id == decision.card)
 
 
+class StrongBot(Bot):
+    """Plays as `orangutan`, with a larger budget for decisions on which it spends little."""
+
+    name = "strong"
+
+    def __init__(self) -> None:
+        self._main, self._others = load_bot(STRONG), load_bot(STRONG_OTHERS)
+
+    def decide(self, question: Question) -> Decision | Answer:
+        is_main = question.kind in (Kind.BUILD, Kind.BUY)
+        return (self._main if is_main else self._others).decide(question)
+
+
 def play_game(
-    players: int, bots: Sequence[str], seed: int, game: Game | None = None
+    seats: Sequence[Bot], seed: int, game: Game | None = None
 ) -> tuple[Game, list[State]]:
     """Play a game, or the rest of one; return it with the state before each of its decisions."""
-    game = game or Game(players, seed=seed)
-    chance, seats = Chance(seed), [load_bot(name) for name in bots]
+    game = game or Game(len(seats), seed=seed)
+    chance = Chance(seed)
     states = []
     while not game.is_over:
         states.append(game.state)
@@ -211,15 +233,15 @@ def play_game(
     return game, states
 
 
-def loss_to_the_end(state: State, better: Decision, worse: Decision, seed: int) -> float:
+def loss_to_the_end(
+    state: State, better: Decision, worse: Decision, chance: Chance, games: int
+) -> float:
     """Return the win share that a decision loses in games that are played to the end."""
-    game, chance = FastGame.of(state), Chance(seed)
+    game = FastGame.of(state)
     weights = np.tile(SIMULATED_WEIGHTS.to_array(), (4, 1))
     encoded = [encode_decision(one, game.pack) for one in (better, worse)]
-    rows = np.tile(np.array(encoded, dtype=np.int32), (GAMES_TO_THE_END, 1))
-    seeds = np.repeat(
-        np.array([chance.bits() for _ in range(GAMES_TO_THE_END)], dtype=np.uint64), 2
-    )
+    rows = np.tile(np.array(encoded, dtype=np.int32), (games, 1))
+    seeds = np.repeat(np.array([chance.bits() for _ in range(games)], dtype=np.uint64), 2)
     results = np.zeros((len(rows), 8))
     roll_out_rows(
         game.encoded,
@@ -237,34 +259,46 @@ def loss_to_the_end(state: State, better: Decision, worse: Decision, seed: int) 
 
 
 def _legal(state: State, seed: int) -> list[Decision]:
-    """Return legal decisions: random staircases, because listing all may take long, or all."""
+    """Return legal decisions: random staircases, because listing all may take long, or all.
+
+    There are none if no staircase can be built.
+    """
     game = FastGame.of(state)
     if state.kind is not Kind.BUILD:
         return [decode_decision(row, game.pack) for row in spread(game, 1000)]
     generator = new_generator(seed)
     drawn = [game.random_decision(generator) for _ in range(STAIRCASES)]
-    return [*dict.fromkeys(drawn)]
+    return [one for one in dict.fromkeys(drawn) if isinstance(one, Build)]
 
 
 def planted(kind: str, seed: int) -> tuple[Game, int] | None:
     """Return a game in which a strong bot makes one bad decision, and the decision's number."""
     players = 2 + seed % 3
-    original, states = play_game(players, [STRONG] * players, seed)
+    seats: list[Bot] = [load_bot(OPPONENT) for _ in range(players)]
+    own = 1 + seed // 3 % players
+    seats[own - 1] = StrongBot()
+    original, states = play_game(seats, seed)
     due, worst = MISTAKES[kind]
     chance = Chance(seed)
     for index in chance.shuffled(range(len(states))):
         state = states[index]
-        if state.kind is not due:
+        if state.kind is not due or state.seat != own:
             continue
         good = original.records[index].decision
-        bad = worst(state, _legal(state, seed))
-        if bad is None or bad == good or loss_to_the_end(state, good, bad, seed) < LEAST_LOSS:
+        legal = _legal(state, seed)
+        bad = worst(state, legal) if legal else None
+        if bad is None or bad == good:
+            continue
+        if any(
+            loss_to_the_end(state, good, bad, chance, games) < LEAST_LOSS
+            for games in (GAMES_TO_FIND, GAMES_TO_CONFIRM)
+        ):
             continue
         game = original.restarted()
         for record in original.records[:index]:
             game.play(record.decision)
         game.play(bad)
-        play_game(players, [STRONG] * players, seed, game)
+        play_game(seats, seed, game)
         return game, index + 1
     return None
 
@@ -293,12 +327,18 @@ def measure_mistakes(games: int, first: int) -> Iterator[list[Row]]:
             continue
         game, number = case
         planted_in = game.records[number - 1]
-        losses = [
-            (assessed.loss, other)
-            for other, assessed in assessments(game, judge, seed, [planted_in.seat])
-        ]
-        loss, largest = max(losses)
-        hit = loss > 0 and game.records[largest - 1].round == planted_in.round
+        by_turn: dict[int, float] = defaultdict(float)
+        for _, assessed in assessments(game, judge, seed, [planted_in.seat]):
+            by_turn[assessed.round] += assessed.loss
+        loss, largest = max((loss, turn) for turn, loss in by_turn.items())
+        hit = loss > 0 and largest == planted_in.round
+        if not hit:
+            print(
+                f"missed: seed {seed}, {kind}: {by_turn[planted_in.round]:.3f} in turn"
+                f" {planted_in.round}, {loss:.3f} in turn {largest}",
+                file=sys.stderr,
+                flush=True,
+            )
         found.setdefault(kind, []).append(hit)
         yield [
             {"what": "mistakes", "kind": name, "planted": len(hits), "found": sum(hits)}
@@ -316,7 +356,7 @@ def measure_ladder(games: int, first: int) -> Iterator[list[Row]]:
     for seed in range(first, first + games):
         for level in LADDER:
             name = level.name + LADDER_BUDGETS.get(level.name, "")
-            game, _ = play_game(2, [name] * 2, seed)
+            game, _ = play_game([load_bot(name), load_bot(name)], seed)
             losses = [assessed.loss for _, assessed in assessments(game, judge, seed, [1, 2])]
             rates[level.name].append(sum(losses) / (2 * game.state.round))
             yield [
@@ -338,7 +378,7 @@ def measure_identity(games: int, first: int) -> Iterator[list[Row]]:
     largest, starts = 0.0, []
     for seed in range(first, first + games):
         players = 2 + seed % 3
-        game, _ = play_game(players, ["mandrill"] * players, seed)
+        game, _ = play_game([load_bot("mandrill") for _ in range(players)], seed)
         review = review_game(game, effort=SMALL_EFFORT)
         for account in review.accounts:
             total = account.start + account.luck + account.own_play + account.others_play

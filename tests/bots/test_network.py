@@ -138,6 +138,14 @@ def test_a_network_is_stored_in_single_precision_with_the_facts_about_its_traini
     assert Network.load(file) == again
 
 
+def test_the_digest_of_a_network_depends_on_its_parameters_only(tmp_path):
+    first = Network(random_parameters(1), {"seed": 5})
+    first.save(tmp_path / "network.json")
+    assert Network.load(tmp_path / "network.json").digest == first.digest
+    assert Network(random_parameters(1), {}).digest == first.digest
+    assert Network(random_parameters(2), {}).digest != first.digest
+
+
 @pytest.mark.parametrize("change", [{"form": 0}, {"parameters": "AAAA"}])
 def test_parameters_of_another_form_are_refused(change):
     data = json.loads(json.dumps(Network(random_parameters(2), {}).to_json()))

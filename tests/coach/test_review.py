@@ -10,6 +10,7 @@ from statistics import fmean
 import pytest
 
 from monkeypalace.coach import CoachError, Depth, Effort, digest_of, review_game
+from monkeypalace.coach import review as review_module
 from monkeypalace.coach.review import POSITION_ROUNDS
 from monkeypalace.game import Buy, Chance, Game, Options, PileOrder
 from monkeypalace.gamefile import format_game, parse_game
@@ -89,6 +90,18 @@ def test_the_same_game_and_depth_give_the_same_review_with_any_number_of_threads
     assert review_game(game, effort=SMALL, jobs=2) == reviewed(2)
     assert digest_of(game, Depth.QUICK) == reviewed(2).digest
     assert digest_of(game, Depth.DEEP) != reviewed(2).digest
+
+
+def test_another_network_or_effort_outdates_stored_reviews(monkeypatch):
+    game = played(2)
+    stored = digest_of(game, Depth.QUICK)
+    with monkeypatch.context() as changed:
+        changed.setattr(review_module, "_network_digest", lambda: "another")
+        assert digest_of(game, Depth.QUICK) != stored
+    with monkeypatch.context() as changed:
+        changed.setattr(review_module, "EFFORTS", {Depth.QUICK: SMALL})
+        assert digest_of(game, Depth.QUICK) != stored
+    assert digest_of(game, Depth.QUICK) == stored
 
 
 def test_every_decision_with_a_choice_is_judged_once():

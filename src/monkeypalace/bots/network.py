@@ -11,6 +11,7 @@ the same for the second layer and the outputs. Inputs that are 0 are skipped to 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import sys
 from array import array
@@ -69,15 +70,27 @@ class Network:
     parameters: array[float]
     training: Mapping[str, Any]
 
-    def to_json(self) -> dict[str, Any]:
-        # Single precision is enough, and half as large.
+    @property
+    def digest(self) -> str:
+        """Return an identifier of the parameters.
+
+        >>> len(Network.load().digest)
+        64
+        """
+        return hashlib.sha256(self._stored()).hexdigest()
+
+    def _stored(self) -> bytes:
+        """Return the parameters in single precision, which is enough, and half as large."""
         stored = array("f", self.parameters)
         if sys.byteorder == "big":
             stored.byteswap()
+        return stored.tobytes()
+
+    def to_json(self) -> dict[str, Any]:
         return {
             "form": NETWORK_VERSION,
             "training": dict(self.training),
-            "parameters": base64.b64encode(stored.tobytes()).decode("ascii"),
+            "parameters": base64.b64encode(self._stored()).decode("ascii"),
         }
 
     @staticmethod

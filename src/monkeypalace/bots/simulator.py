@@ -63,13 +63,18 @@ class Simulator:
             found += [*spread(game, most)]
         return distinct(game, found)
 
-    def ranked(self, game: FastGame, found: Any, chance: Chance) -> Any:
-        """Return the first decision, then the others by their value at the end of the turn."""
-        others = np.arange(1, len(found))
+    def ranked(
+        self, game: FastGame, found: Any, chance: Chance, *, first: int = 1, turns: int = 0
+    ) -> Any:
+        """Return the first decisions, then the others by their value some turns after this one.
+
+        The `first` decisions keep their places.
+        """
+        others = np.arange(first, len(found))
         values = sum(
-            self.values(game, found, 0, others, chance.bits()) for _ in range(RANKING_SAMPLES)
+            self.values(game, found, turns, others, chance.bits()) for _ in range(RANKING_SAMPLES)
         )
-        return found[[0, *others[np.argsort(-values, kind="stable")]]]
+        return found[[*range(first), *others[np.argsort(-values, kind="stable")]]]
 
     def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
         """Simulate once for each decision with these numbers; return values between 0 and 1.

@@ -30,6 +30,8 @@ SMALLEST_LOSS: Final = 0.02
 
 #: How many decisions are compared after the ranking, and how many are evaluated at the end.
 COMPARED: Final = 12
+#: The played decision and the choice of the quick bot are compared whatever their rank is.
+KEPT: Final = 2
 EVALUATED: Final = 4
 
 #: Rounds that are simulated to select the best candidate, and to evaluate the candidates.
@@ -61,8 +63,8 @@ class Effort:
 
 EFFORTS: Final[Mapping[Depth, Effort]] = MappingProxyType(
     {
-        Depth.QUICK: Effort(400, 150, 150, 200, 300),
-        Depth.DEEP: Effort(4000, 1500, 1200, 1500, 2500),
+        Depth.QUICK: Effort(400, 240, 150, 200, 300),
+        Depth.DEEP: Effort(4000, 2400, 1200, 1500, 2500),
     }
 )
 
@@ -170,9 +172,12 @@ class Judge:
         found = self.simulator.candidates(game)
         if played is not None:
             found = _with_first(found, encode_decision(played, game.pack))
-        if len(found) > COMPARED:
-            found = self.simulator.ranked(game, found, chance)[:COMPARED]
         selecting = SELECTED_ROUNDS * len(state.players)
+        if len(found) > COMPARED:
+            # The choice of the quick bot may be the only good one, and the network may not see it.
+            found = self.simulator.ranked(game, found, chance, first=KEPT, turns=selecting)[
+                :COMPARED
+            ]
         turns = EVALUATED_ROUNDS * len(state.players)
         if len(found) == 1:
             decision = decode_decision(found[0], game.pack)

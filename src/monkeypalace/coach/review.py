@@ -15,7 +15,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 from math import sqrt
 from threading import local
@@ -24,6 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from monkeypalace.bots import Mandrill
+from monkeypalace.bots.network import Network
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach.judging import (
     EFFORTS,
@@ -40,6 +41,9 @@ from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, score
 from monkeypalace.gamefile import TurnText, format_game, turns_of
+
+#: The version of the calculation. Increase it with every change that affects reviews.
+REVIEW_VERSION: Final = 2
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
 #: players all play alike, so that more rounds make the result look more certain than it is; with
@@ -258,9 +262,18 @@ def review_game(
 
 
 def digest_of(game: Game, depth: Depth) -> str:
-    """Return an identifier of a game and a depth, which also determines all random numbers."""
-    text = f"review 1 {depth} {format_game(game)}"
-    return hashlib.sha256(text.encode()).hexdigest()
+    """Return an identifier of a game's review, which also determines all random numbers.
+
+    It depends on all that a review depends on: game, depth, effort, network, and the version of the
+    calculation. So a stored review is made again after any of them has changed.
+    """
+    facts = (REVIEW_VERSION, depth, EFFORTS[depth], _network_digest(), format_game(game))
+    return hashlib.sha256(" ".join(map(str, facts)).encode()).hexdigest()
+
+
+@cache
+def _network_digest() -> str:
+    return Network.load().digest
 
 
 @dataclass(frozen=True, slots=True)
