@@ -1,7 +1,7 @@
 """Train MaskablePPO of sb3_contrib against a bot, and measure what it has learned.
 
     pip install 'monkeypalace[sb3]'
-    python examples/sb3_training.py --steps 5000000 --save agent.zip
+    python examples/sb3_training.py --steps 6000000 --save agent.zip
 
 Learning against `capuchin` alone is enough to beat `random`, too. All randomness has a seed, so
 the same versions of the libraries give the same agent.
@@ -91,7 +91,7 @@ def win_share(model: MaskablePPO, opponent: str, games: int = 1000, seed: int = 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=5_000_000)
+    parser.add_argument("--steps", type=int, default=6_000_000)
     parser.add_argument("--opponent", default="capuchin")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=1000, help="for each measurement")
