@@ -35,8 +35,8 @@ HOSTILE: dict[str, Any] = {
 }
 
 
-#: The workers of all lanes with the default settings; the number depends on the machine.
-WORKERS = sum(lane.limits.processes for lane in Lanes(Settings()))
+#: The workers of all lanes: one for each, by the settings of `Running`.
+WORKERS = len([*Lanes(Settings())])
 
 
 def start(folder: Path, **settings: str) -> Running:
