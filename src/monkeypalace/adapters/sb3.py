@@ -94,7 +94,7 @@ class MonkeyPalaceVecEnv(VecEnv):
         self,
         attr_name: str,
         value: Any,  # noqa: ARG002 - the base class's signature
-        indices: Any = None,  # noqa: ARG002
+        indices: Any = None,  # noqa: ARG002 - the base class's signature
     ) -> None:
         """Raise `AttributeError`: games of a batch have no attributes of their own."""
         raise AttributeError(attr_name)

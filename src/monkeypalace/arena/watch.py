@@ -87,7 +87,7 @@ class Watch:
         global _current  # noqa: PLW0603 - one for each process
         _current = self
         # The file stays open as long as the process: the handlers write into it.
-        file = Path(self._file).open("w", encoding="utf-8")  # noqa: SIM115
+        file = Path(self._file).open("w", encoding="utf-8")  # noqa: SIM115 - open until exit
         faulthandler.enable(file, all_threads=True)
         if _ASK is not None:
             faulthandler.register(_ASK, file, all_threads=True)

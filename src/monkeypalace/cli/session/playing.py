@@ -161,7 +161,7 @@ class Session:
     def _reopen_turn(self) -> None:
         """Make the turn of a person that a resumed game has begun a draft again.
 
-        Whoever saved the game in the middle of a turn can still undo its decisions.
+        A player who saved the game during a turn can still undo its decisions.
         """
         game = self._game
         if game.is_over or self._opponents.has(game.seat):
