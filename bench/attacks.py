@@ -163,6 +163,34 @@ async def surveys(attack: Attack) -> None:
     )
 
 
+async def reviews(attack: Attack) -> None:
+    """Finish games by bots, then ask for deep reviews, checked decisions and continued games."""
+
+    async def ask(sender: int) -> None:
+        async with attack.client(sender) as http:
+            made = await http.post(
+                "/api/tables",
+                json={"seats": [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "capuchin"}]},
+            )
+            table = f"/api/tables/{made.json()['table']['id']}"
+            await http.post(f"{table}/seats/1/leave", json={"bot": "capuchin"})
+            while attack.is_running:
+                log = (await http.get(f"{table}/log")).json()["entries"]
+                if log and log[-1]["type"] == "finished":
+                    break
+                await asyncio.sleep(0.5)
+            turns = [entry for entry in log if entry["type"] == "played"]
+            while attack.is_running:
+                turn = random.choice(turns)
+                decision = turn["played"][0]["decision"]
+                point = {"number": turn["number"] - 1, "decisions": []}
+                await attack.post(http, f"{table}/review", {"depth": "deep"})
+                await attack.post(http, f"{table}/review/check", {**point, "decision": decision})
+                await attack.post(http, f"{table}/continue", {**point, "seat": 1, "name": "Eve"})
+
+    await asyncio.gather(*(ask(sender) for sender in range(_SENDERS)))
+
+
 async def heads(attack: Attack) -> None:
     """Send headers of 10 MB."""
     piece = b"x" * 65_536
@@ -358,6 +386,7 @@ ATTACKS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
         packs,
         judge,
         surveys,
+        reviews,
         heads,
         bodies,
         strings,
