@@ -73,7 +73,7 @@ class Attack:
 
 
 def judge_requests(chance: random.Random) -> Iterator[tuple[str, Any]]:
-    """Yield paths and bodies: every map, with towers, and with all other pieces in hand."""
+    """Yield requests to the judge: every map, with towers on it and all other pieces in hand."""
     maps = [ground_map.number for ground_map in standard_pack().maps]
     for number in itertools.count():
         map_, tower = maps[number % len(maps)], _TOWERS[number // len(maps) % len(_TOWERS)]
@@ -164,7 +164,7 @@ async def surveys(attack: Attack) -> None:
 
 
 async def reviews(attack: Attack) -> None:
-    """Finish games by bots, then ask for deep reviews, checked decisions and continued games."""
+    """Let bots finish games, then request deep reviews, checks of decisions and continued games."""
 
     async def ask(sender: int) -> None:
         async with attack.client(sender) as http:
@@ -230,7 +230,7 @@ async def half_sent(attack: Attack) -> None:
 
 
 async def _keep_open(attack: Attack, connections: int, beginning: bytes) -> None:
-    """Open connections and send the beginning of a request; reopen those that are closed."""
+    """Open connections, send the beginning of a request, and reopen those that are closed."""
 
     async def keep_open(number: int) -> None:
         while attack.is_running:

@@ -1,4 +1,4 @@
-"""Validate the coach: planted mistakes are found, and error rates follow the ladder.
+"""Validate the coach: planted mistakes are found, and weaker bots have higher error rates.
 
     python -m bench.coach mistakes --games 100   # bad decisions planted in games of strong bots
     python -m bench.coach ladder --games 8       # error rates of each level in its own games
@@ -43,17 +43,17 @@ from monkeypalace.game import (
 from monkeypalace.packs import Card
 from monkeypalace.palace import Colour
 
-#: Budgets in games in which mistakes are planted: for staircases and purchases of the seat whose
-#: mistake is to be found, for its other decisions, and for all decisions of the other seats. The
-#: bot spends a twentieth of its budget on a decision of another kind. With less than 12 simulations
-#: for it, it does not compare decisions at all, and so makes errors larger than the planted one.
+#: The bots in games with a planted mistake. The seat that gets the mistake plays staircases and
+#: purchases with `STRONG` and its other decisions with `STRONG_OTHERS`. The bot spends only a
+#: twentieth of its budget on those; with less than 12 simulations it would not compare them, and
+#: would make larger errors than the planted one. The other seats play with `OPPONENT`.
 STRONG: Final = "orangutan:games=200"
 STRONG_OTHERS: Final = "orangutan:games=1200"
 OPPONENT: Final = "orangutan:games=100"
 
 #: A planted decision must lose at least this win share, compared with the strong bot's decision, in
-#: games that are played to their end. The first number of them finds decisions; the second, with
-#: other random numbers, confirms them, because the loss of what was found is too high on average.
+#: simulated games. `GAMES_TO_FIND` games select it. Selection overestimates the loss, so
+#: `GAMES_TO_CONFIRM` games with other random numbers must confirm it.
 LEAST_LOSS: Final = 0.1
 GAMES_TO_FIND: Final = 100
 GAMES_TO_CONFIRM: Final = 500
@@ -73,7 +73,7 @@ Worst = Callable[[State, Sequence[Decision]], Decision | None]
 
 
 def _least(key: Callable[[State, Any], float]) -> Worst:
-    """Return a choice of the legal decision with the lowest key."""
+    """Return a function that chooses the legal decision with the lowest key."""
 
     def choose(state: State, legal: Sequence[Decision]) -> Decision | None:
         return min(legal, key=lambda decision: key(state, decision))
@@ -259,9 +259,9 @@ def loss_to_the_end(
 
 
 def _legal(state: State, seed: int) -> list[Decision]:
-    """Return legal decisions: random staircases, because listing all may take long, or all.
+    """Return all legal decisions, except for staircases: a random sample of them.
 
-    There are none if no staircase can be built.
+    Listing all staircases may take long. If none can be built, the list is empty.
     """
     game = FastGame.of(state)
     if state.kind is not Kind.BUILD:
@@ -316,7 +316,7 @@ def assessments(
 
 
 def measure_mistakes(games: int, first: int) -> Iterator[list[Row]]:
-    """Yield the figures after each game: how many of the planted mistakes were found, by kind."""
+    """Yield after each game how many planted mistakes of each kind have been found."""
     judge, kinds = Judge(EFFORTS[Depth.QUICK]), list(MISTAKES)
     found: dict[str, list[bool]] = {}
     done = 0

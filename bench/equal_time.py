@@ -5,7 +5,7 @@ of bots, and the durations of their turns, are measured as processor time of the
 
     python -m bench.equal_time orangutan:seconds=0.1 gorilla:seconds=0.1 --games 400 --out DIR
 
-`DIR` is a folder of results as those of `monkeypalace arena`; the same command continues it.
+`DIR` gets the same files as with `monkeypalace arena --out`; the same command continues a run.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TIMED: Any = (comparing, match, thinking)
 
 
 def play(contest: Contest, index: int) -> PlayedGame:
-    """Play a game with processor time in place of time; runs in a worker process."""
+    """Play a game in a worker process, with processor time as the clock of the bots."""
     for module in TIMED:
         module.perf_counter = process_time
     return play_game(contest, index)

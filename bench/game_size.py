@@ -1,8 +1,8 @@
-"""Measure how long and how wide the game is: `python -m bench.game_size`.
+"""Measure the length of games and the number of choices: `python -m bench.game_size`.
 
-Random play draws from the masks of the vector environment; an action is a small one, of which a
-turn needs several. `mandrill` plays whole turns against itself; all legal staircases are counted
-before each turn. Output depends only on the options, not on the machine.
+Random players choose from the action masks of the vector environment, where a turn takes several
+actions. `mandrill` plays whole games against itself, and before each turn all legal staircases are
+counted. The output depends only on the options, not on the machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 
 
 def random_play(players: int, games: int) -> dict[str, Any]:
-    """Measure actions per game and legal actions per action; every table plays one game."""
+    """Measure the actions of a game, and the legal actions at each of them, in `games` games."""
     environments = MonkeyPalaceVectorEnv(games, players)
     generator = new_generator(1)
     observations, _ = environments.reset(seed=1)
@@ -86,7 +86,7 @@ def strong_play(players: int, games: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--random-games", type=int, default=2000)
-    parser.add_argument("--games", type=int, default=200, help="of mandrill against itself")
+    parser.add_argument("--games", type=int, default=200, help="games of mandrill against itself")
     parser.add_argument("--json", action="store_true", help="print a list of results")
     args = parser.parse_args()
     results = [

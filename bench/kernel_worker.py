@@ -30,7 +30,8 @@ _MIDDLE: Final = range(3, 7)
 _ROLL_OUTS: Final = 8
 _BATCH: Final = 256
 
-#: Takes a number of units of work; returns seconds, one value per position, and a checksum.
+#: Takes a number of units of work; returns the seconds (of each position, when counting) and a
+#: checksum.
 Task = Callable[[int], tuple[list[float], float]]
 
 

@@ -1,4 +1,4 @@
-"""Measure how well bots keep their time on a busy machine: `python -m bench.turn_time`.
+"""Measure how well bots keep to their time budget on a busy machine: `python -m bench.turn_time`.
 
 For each bot and time budget, the bot plays against itself while two other processes are busy. The
 output has the median and the 99th percentile of the turn times, as multiples of the budget.
