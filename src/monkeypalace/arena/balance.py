@@ -1,4 +1,4 @@
-"""Measure the balance of a pack with many games of the best quick bot.
+"""Measure the balance of a pack with many games of the best quick bot (`Mandrill`).
 
 `measure` plays the games and returns a `Balance`: length, bananas and wins by seat, the use of
 each card, and what ends a game. `targets` compares these with the ranges in `targets.py`.

@@ -4,8 +4,8 @@ Each game is one Ray task. Ray's own retries are disabled, so that retries are c
 place: a game whose machine or process was lost is submitted again here, and the reference to the
 lost attempt is dropped. So every game is played, and none counts twice.
 
-A bot may hang or end its process. Contests with such bots are played `isolated`: in a process of
-that machine which Ray's process watches, so that the game is not lost with Ray's process.
+A bot may hang or end its process. Contests with such bots are played `isolated`: Ray's process
+starts another process for the games and watches it, so it survives such a bot.
 
 The machines need the same version of this package, and everything that the bots need.
 """
@@ -94,7 +94,7 @@ class _Cluster:
         import ray
 
         self.waiting = waiting
-        #: The name of the processes that play its games, if these are isolated.
+        #: The key of this contest in `_pools`; empty if its games are not isolated.
         self.pool = uuid4().hex if isolated else ""
         self.remote = ray.remote(num_cpus=1, max_retries=0)(_play)
         self.common = (ray.put(task), ray.put(contest))
@@ -142,12 +142,13 @@ class _Cluster:
             self.waiting.appendleft(index)
 
 
-#: The process that plays the isolated games of a contest, on a machine of the cluster.
+#: In each of Ray's processes: the worker process for isolated games, by contest. There is at most
+#: one entry, that of the current contest.
 _pools: dict[str, Pool] = {}
 
 
 def _play(task: Callable[[S, int], T], contest: S, index: int, version: str, pool: str = "") -> T:
-    """Play one game on a machine of the cluster, in the process of the `pool` if it has a name."""
+    """Play one game on a machine of the cluster, in a separate process if `pool` has a name."""
     if version != __version__:
         raise ArenaError("arena-version", here=version, there=__version__)
     if not pool:

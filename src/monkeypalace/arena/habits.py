@@ -1,4 +1,4 @@
-"""Analyse how bots play from their games: what they buy when, and how they end a game.
+"""Analyse the games of bots: what they buy in each part of a game, and how they end it.
 
 Good players buy income early and bananas late, leave little to the next player, and end the game
 when they are ahead. `habits` measures this in a folder of games without loading any bot.

@@ -48,7 +48,10 @@ class Limits:
         return LOADING if self else inf
 
     def broken(self, bot: str, spent: float, place: str, *, loading: bool = False) -> BotError:
-        """Return the error of a bot that took too long, after `spent` seconds before."""
+        """Return the error of a bot that took too long.
+
+        `spent` is the number of seconds that it had used before this decision.
+        """
         if loading:
             code, seconds = "bot-slow-load", LOADING
         elif self.decision is not None and self.allowed(spent) == self.decision:

@@ -2,7 +2,7 @@
 
 Each process has its own pipe for game numbers and results, so the parent always knows which
 games each process has, and a `Watch`, so it knows which bot hangs or has ended the process. The
-game of such a process is played again, with the loss of that bot known.
+game of such a process is played again; at the same decision, that bot then loses its seat.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ T = TypeVar("T")
 
 #: Games assigned to a process: one that it plays, and one that waits.
 _ASSIGNED: Final = 2
-#: Give up when a game's process has ended this many times for a reason that is not a bot's.
+#: Raise an error when a game's process has ended this many times and no bot was the cause.
 MOST_CRASHES: Final = 2
-#: Seconds between looks at the deadlines.
-_LOOK: Final = 0.1
+#: Seconds between two checks of the deadlines.
+_POLL_SECONDS: Final = 0.1
 #: Seconds to wait for a process to exit before it is killed.
 _EXIT_TIMEOUT: Final = 5
 
@@ -129,8 +129,8 @@ class Pool:
             self.reassign(worker)
 
     def wait(self, *, keep: bool = False) -> Iterator[Any]:
-        """Wait for results, and look whether a process is past its deadline."""
-        ready = connection.wait(list(self.workers), _LOOK)
+        """Yield the results that arrive, and end processes that are past their deadline."""
+        ready = connection.wait(list(self.workers), _POLL_SECONDS)
         for worker in list(self.workers.values()):
             if worker.pipe not in ready and worker.watch.is_late:
                 worker.watch.end_late(worker.process)
@@ -162,7 +162,7 @@ class Pool:
 
         A bot that was asked has lost its seat if it broke a limit or left a traceback (it crashed
         the interpreter or called `os._exit`). Without a traceback, the process may have been
-        killed by somebody else, so it has lost only if that happens again.
+        killed by somebody else, so the bot loses its seat only if that happens twice.
         """
         index = worker.games[0]
         loss = worker.loss

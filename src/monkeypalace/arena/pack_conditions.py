@@ -1,8 +1,8 @@
-"""Conditions that the standard pack must meet, but an owner's pack need not.
+"""Conditions for the numbers of the standard pack.
 
-A printed box may have any numbers. Of the numbers that we choose, we expect that every card is
-worth buying, that each colour has its character, that a map has about as many spots of each colour,
-and that seat 1 has the same first turn on every map.
+A pack with the numbers of a printed box need not meet them. In the standard pack, every card is
+worth buying, each colour has the most of one kind of reward, a map has about as many spots of each
+colour, and seat 1 has the same first turn on every map.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _expensive_piles(pack: Pack) -> Iterator[str]:
 
 
 def _characters(pack: Pack) -> Iterator[str]:
-    """Yield colours that do not have the most of what they stand for.
+    """Yield colours that do not have the most of the reward that they stand for.
 
     Light green stands for income, dark green for one-time deliveries, gold for bananas.
     """
@@ -93,9 +93,9 @@ def _uneven_maps(pack: Pack) -> Iterator[str]:
 
 
 def first_starts(ground_map: GroundMap) -> frozenset[Spot]:
-    """Return the knobs from which seat 1 can build in the first turn, with two arches and no brick.
+    """Return the knobs from which two arches without bricks reach the starting staircase.
 
-    The two arches end on the first arch of the starting staircase.
+    Seat 1 can begin there. The two arches end on the first arch of the starting staircase.
     """
     taken = ground_map.start.path
     return frozenset(

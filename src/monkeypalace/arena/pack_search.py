@@ -114,7 +114,7 @@ def judge_candidate(candidates: Candidates, index: int) -> tuple[int, PackJudgem
 
 def judge_pack(pack: Pack, weights: tuple[float, ...], *, games: int, seed: int) -> PackJudgement:
     """Play `games` games on each map with each number of players, and compute the losses."""
-    every = []
+    all_records = []
     feels = []
     on_maps = []
     for players in PLAYERS:
@@ -133,8 +133,8 @@ def judge_pack(pack: Pack, weights: tuple[float, ...], *, games: int, seed: int)
         records = concatenate_records(parts)
         feels.append(feel_of(records, players, pack))
         on_maps.append([feel_of(part, players, pack) for part in parts])
-        every.append(records)
-    shares, seen = bought_shares(concatenate_records(every))
+        all_records.append(records)
+    shares, seen = bought_shares(concatenate_records(all_records))
     bought = {
         card.id: float(share)
         for card, share, times in zip(pack.cards, shares, seen, strict=True)

@@ -1,10 +1,10 @@
 """Watch the worker processes of a contest: which bot hangs, and which one ended its process.
 
-A worker writes into shared memory which seat it asks, and until when. That costs some writes for
-a decision and nothing else, so watched games are as fast as others. Its parent looks there when
-the process has ended, and several times a second for deadlines. A process past its deadline is
-asked for its traceback and then killed. The game is played again up to the same decision, with
-the bot's loss known; bots that use only their own random generator play the same game again.
+Before each decision, a worker writes the seat that it asks and the deadline into shared memory.
+This takes a few writes, so watched games are as fast as others. Its parent reads the deadline
+several times a second, and the seat when the process has ended. A process past its deadline is
+asked for its traceback and then killed. The game is played again up to the same decision, where
+the bot loses its seat; bots that use only their own random generator play the same game again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _GRACE: Final = 0.25
 #: Seconds to wait for a traceback.
 _TRACEBACK_TIMEOUT: Final = 2.0
 #: A blocked thread writes its traceback when it gets this signal. Windows has no such signal.
-_ASK: Final = getattr(signal, "SIGUSR1", None)
+_TRACEBACK_SIGNAL: Final = getattr(signal, "SIGUSR1", None)
 _FRAME: Final = re.compile(r'^  File "(.*)", line (\d+) in (.*)$')
 
 
@@ -89,18 +89,18 @@ class Watch:
         # The file stays open as long as the process: the handlers write into it.
         file = Path(self._file).open("w", encoding="utf-8")  # noqa: SIM115 - open until exit
         faulthandler.enable(file, all_threads=True)
-        if _ASK is not None:
-            faulthandler.register(_ASK, file, all_threads=True)
-        worker, leave = os.getpid(), os._exit
+        if _TRACEBACK_SIGNAL is not None:
+            faulthandler.register(_TRACEBACK_SIGNAL, file, all_threads=True)
+        worker, exit_now = os.getpid(), os._exit
 
-        def leave_with_traceback(status: int) -> None:
-            # A process that a bot has forked may leave.
+        def exit_with_traceback(status: int) -> None:
+            # A process that a bot has forked may exit without a traceback.
             if os.getpid() == worker and self._cells[_SEAT]:
                 faulthandler.dump_traceback(file)
-            leave(status)
+            exit_now(status)
 
-        os._exit = leave_with_traceback  # type: ignore[assignment]
-        threading.Thread(target=_leave_with_parent, args=(leave,), daemon=True).start()
+        os._exit = exit_with_traceback  # type: ignore[assignment]
+        threading.Thread(target=_exit_with_parent, args=(exit_now,), daemon=True).start()
         # What a bot prints must not appear between the results.
         if sys.stdout is not None and sys.stderr is not None:
             with suppress(OSError, ValueError):
@@ -138,9 +138,9 @@ class Watch:
     def end_late(self, process: BaseProcess) -> None:
         """Kill a process that is past its deadline, after asking for its traceback."""
         pid = process.pid
-        if _ASK is not None and pid is not None:
+        if _TRACEBACK_SIGNAL is not None and pid is not None:
             with suppress(ProcessLookupError):
-                os.kill(pid, _ASK)
+                os.kill(pid, _TRACEBACK_SIGNAL)
             until = monotonic() + _TRACEBACK_TIMEOUT
             while not self._text().endswith("\n") and monotonic() < until and process.is_alive():
                 sleep(0.01)
@@ -204,9 +204,9 @@ def frames_of(dump: str) -> tuple[str, ...]:
     return own_frames(frame for frame in playing if frame[0] != __file__)
 
 
-def _leave_with_parent(leave: object) -> None:
+def _exit_with_parent(exit_now: object) -> None:
     """End this process when its parent has ended, even if a bot never returns."""
     parent = parent_process()
-    if parent is not None and callable(leave):
+    if parent is not None and callable(exit_now):
         connection.wait([parent.sentinel])
-        leave(1)
+        exit_now(1)
