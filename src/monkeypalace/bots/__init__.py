@@ -4,15 +4,15 @@ from monkeypalace.bots.choosing import Found, Weights, find_best
 from monkeypalace.bots.interface import Answer, Bot, BotError, Question, Reason, arches_of, ask
 from monkeypalace.bots.ladder import LADDER, Level
 from monkeypalace.bots.loading import BOTS, load_bot
-from monkeypalace.bots.places import (
+from monkeypalace.bots.policy import choose
+from monkeypalace.bots.quick import MOST_NODES, Mandrill
+from monkeypalace.bots.tracebacks import (
     own_frames,
     place_of,
     place_of_decide,
     short_place,
     traceback_of,
 )
-from monkeypalace.bots.policy import choose
-from monkeypalace.bots.quick import MOST_NODES, Mandrill
 from monkeypalace.bots.weights import GREEDY, SENSIBLE, TUNED, PolicyWeights
 from monkeypalace.game import Decision
 

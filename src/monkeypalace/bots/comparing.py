@@ -65,9 +65,10 @@ class ThinkingBudget:
         return self.most_games < 2 * FEWEST_GAMES
 
     def allows(self, part: float, wanted: int) -> bool:
-        """Return whether this part of the budget allows this many more games.
+        """Return whether `part` of the budget, a number from 0 to 1, allows `wanted` more games.
 
-        The games of one round may exceed a part of the time, but not the whole time.
+        The games must begin within this part of the time, but may end later. The games up to the
+        next check of the time must be able to end within the whole time.
         """
         if self._played + wanted > self._games * part:
             return False

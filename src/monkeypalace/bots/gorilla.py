@@ -25,7 +25,7 @@ from monkeypalace.engine import FastGame
 from monkeypalace.game import Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The largest number of candidates, and of further staircases that block the next player.
+#: The largest number of candidates, and of additional candidates that block the next player.
 CANDIDATES: Final = 18
 BLOCKERS: Final = 6
 

@@ -3,13 +3,13 @@
 A bot sees only what its seat may know. A simple one has ten lines:
 
 >>> from monkeypalace.game import Game, Kind
->>> class Tall(Bot):
+>>> class Longest(Bot):
 ...     def decide(self, question):
 ...         if question.kind is Kind.BUILD:
 ...             return max(question.some(200), key=lambda build: arches_of(build))
 ...         return question.chance.choice(question.some(50))
 >>> game = Game(players=2, seed=1)
->>> answer = ask(Tall(), game.view(1), Chance(1))
+>>> answer = ask(Longest(), game.view(1), Chance(1))
 >>> arches_of(answer.decision), answer.decision in game.legal
 (2, True)
 """
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import ClassVar
 
-from monkeypalace.bots.places import place_of, place_of_decide, short_place, traceback_of
+from monkeypalace.bots.tracebacks import place_of, place_of_decide, short_place, traceback_of
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Build, Chance, Decision, Kind, LegalDecisions, View, refusal
 

@@ -6,8 +6,6 @@ of the time of a game to the end, and its value has less variance. The unknown c
 random for each simulation: the bot never sees the order of the piles.
 
 The choice of `Mandrill` is the baseline, as for `Gorilla`: with very little time, the bot plays it.
-
-With fewer `candidates`, or without a round to look ahead, the bot is weaker.
 """
 
 from __future__ import annotations
@@ -25,8 +23,8 @@ from monkeypalace.engine import FastGame
 from monkeypalace.engine import layout as at
 from monkeypalace.game import Kind
 
-#: The smallest number of simulations for each of these decisions. A small budget therefore allows
-#: fewer of them.
+#: Simulations that the budget must allow for each candidate that is not a staircase; with a small
+#: budget, fewer of them are considered.
 GAMES_FOR_EACH: Final = 4
 
 

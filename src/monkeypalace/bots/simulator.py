@@ -1,7 +1,7 @@
 """Find the candidates of a decision, and simulate the turns that follow them.
 
-The bot `orangutan` chooses by it, and the coach judges by it. The unknown cards are drawn at random
-for each simulation. The network evaluates the position at the end of the simulated turns.
+Used by the bot `orangutan` and by the coach. The unknown cards are drawn at random for each
+simulation. The network evaluates the position at the end of the simulated turns.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RANKING_SAMPLES: Final = 3
 
 
 class Simulator:
-    """Simulates turns for decisions of one game after the other; not for several threads."""
+    """Finds candidates and simulates turns, for any number of games; not thread-safe."""
 
     def __init__(
         self, quick: Mandrill, *, width: int = 1, threads: int = 1, network: str = ""
@@ -66,9 +66,9 @@ class Simulator:
     def ranked(
         self, game: FastGame, found: Any, chance: Chance, *, first: int = 1, turns: int = 0
     ) -> Any:
-        """Return the first decisions, then the others by their value some turns after this one.
+        """Return decisions sorted by their value, best first; the `first` ones keep their places.
 
-        The `first` decisions keep their places.
+        The value is that of the position `turns` turns after the end of this turn.
         """
         others = np.arange(first, len(found))
         values = sum(

@@ -1,4 +1,4 @@
-"""Find the file and line of a bot's mistake."""
+"""Find the place of a bot's error in its own code: the file and the line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def own_frames(frames: Iterable[tuple[str, int, str]]) -> tuple[str, ...]:
 def place_of(frames: tuple[str, ...]) -> str:
     """Return `FILE:LINE` of the innermost frame in the folder of the bot's file.
 
-    A mistake inside a library is more useful as the line of the bot that called the library.
+    For an error inside a library, this is the line of the bot that called the library.
 
     >>> place_of(("bots/mine.py:3 in decide", "bots/help.py:8 in best", "numpy/core.py:90 in dot"))
     'bots/help.py:8'
@@ -58,7 +58,7 @@ def place_of(frames: tuple[str, ...]) -> str:
 
 
 def place_of_decide(bot: object) -> str:
-    """Return `FILE:LINE` of a bot's method `decide`, for a mistake without a traceback."""
+    """Return `FILE:LINE` of a bot's method `decide`, for an error without a traceback."""
     code = getattr(getattr(type(bot), "decide", None), "__code__", None)
     return "" if code is None else f"{code.co_filename}:{code.co_firstlineno}"
 
