@@ -1,4 +1,4 @@
-"""Describe events as ids with values and as sentences, for the terminal and the browser."""
+"""Describe events: as text ids with parameters, and as sentences."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Narrator:
         self._pack, self._names, self._say = pack, names, say
 
     def sentence(self, id_: str, params: Params) -> str:
-        """Return the sentence for a result of `describe`, and one about missing pieces, if any."""
+        """Return the text for a result of `describe`; it also names missing pieces, if any."""
         sentence = self._say(id_, **params)
         if "short" in params:
             return f"{sentence} {self._say('event-short', pieces=params['short'])}"
         return sentence
 
     def describe(self, event: Event, seat: int) -> tuple[str, Params]:
-        """Return the id and the values of the text for one event of a seat's turn."""
+        """Return the text id and the parameters for one event of a seat's turn."""
         name = name_of(seat, self._names, self._say)
         match event:
             case events.Built(staircase):
@@ -123,11 +123,11 @@ def seat_names(seats: Sequence[tuple[str | None, str | None]], say: Say) -> tupl
     return tuple(name_at(seat, *sitting) for seat, sitting in enumerate(seats, start=1))
 
 
-def worth(bananas: int, once: Delivery, turn: Delivery, say: Say) -> str:
+def worth(bananas: int, one_time: Delivery, recurring: Delivery, say: Say) -> str:
     """Return the bananas and the deliveries of a card in a few words."""
     parts = [say("cli-bananas", count=bananas)]
-    parts += [say("play-worth-once", delivery=delivery(once))] if once else []
-    parts += [say("play-worth-turn", delivery=delivery(turn))] if turn else []
+    parts += [say("play-worth-once", delivery=delivery(one_time))] if one_time else []
+    parts += [say("play-worth-turn", delivery=delivery(recurring))] if recurring else []
     return ", ".join(parts)
 
 

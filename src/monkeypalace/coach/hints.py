@@ -67,7 +67,7 @@ class Hint:
 
 
 class Hinter:
-    """Finds hints; not for several threads at once.
+    """Finds hints; not thread-safe.
 
     >>> from monkeypalace.game import Game
     >>> game = Game(2, seed=1)

@@ -1,4 +1,4 @@
-"""Judge one decision: what it and its best alternatives are worth, and with which error.
+"""Judge one decision: estimate its value and those of the best alternatives, with their errors.
 
 The best candidate is selected with one set of simulations and evaluated with another, because the
 highest of several noisy values is too high on average. All candidates are simulated with the same
@@ -135,7 +135,7 @@ class Assessment:
         return self.played.loss if self.played is not None and self.is_error else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """Return the judgement as plain dictionaries, lists, strings and numbers."""
+        """Return the assessment as plain dictionaries, lists, strings and numbers."""
         return {
             "round": self.round,
             "seat": self.seat,
@@ -149,7 +149,7 @@ class Assessment:
 
 
 class Judge:
-    """Judges decisions with a fixed number of simulations; not for several threads at once.
+    """Judges decisions with a fixed number of simulations; not thread-safe.
 
     >>> from monkeypalace.game import Game
     >>> game = Game(2, seed=1)

@@ -66,7 +66,7 @@ class Difference:
 
 
 class Reasoner:
-    """Finds reasons; not for several threads at once."""
+    """Finds reasons; not thread-safe."""
 
     def __init__(self) -> None:
         self._bot = Mandrill()
@@ -85,7 +85,7 @@ class Reasoner:
         return _without_repetition(heavy)[:MOST_REASONS]
 
     def outcome(self, state: State, decision: Decision) -> TurnOutcome:
-        """Play a decision and the rest of its turn; return what came of it."""
+        """Play a decision and the rest of its turn; return the outcome."""
         after, log = play_unchecked(state, decision)
         while not after.is_over and (after.round, after.seat) == (state.round, state.seat):
             game = FastGame.of(after)
@@ -97,7 +97,7 @@ class Reasoner:
 
 @dataclass(frozen=True)
 class TurnOutcome:
-    """What came of a decision by the end of its turn."""
+    """The outcome of a decision at the end of its turn."""
 
     #: The state in which the decision is due, and the decision.
     before: State

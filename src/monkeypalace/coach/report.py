@@ -1,4 +1,4 @@
-"""Tell a review: as lines of text, and as one self-contained HTML page that can be printed."""
+"""Format a review as lines of text, or as one self-contained HTML page that can be printed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from monkeypalace.narration import Say, name_of
 from monkeypalace.notation import format_decision
 from monkeypalace.pictures import draw_plan, scene_of
 
-#: How many errors are told.
+#: How many errors are shown.
 MOST_MISTAKES: Final = 6
 
-#: The width of the chart of text, in characters.
+#: The width of the text chart, in characters.
 CHART_WIDTH: Final = 50
 
 STYLE: Final = """
@@ -120,7 +120,7 @@ def review_html(review: Review, game: Game, language: str = "en") -> str:
 
 
 class _Teller:
-    """The sentences of a review that text and page share."""
+    """The sentences of a review, for both formats."""
 
     def __init__(self, review: Review, language: str) -> None:
         self.review = review

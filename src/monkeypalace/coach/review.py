@@ -1,8 +1,8 @@
-"""Review a game: what luck and skill gave, where it was decided, and which decisions cost what.
+"""Review a game: the effects of luck and of play, the turning points, and the cost of each error.
 
 The value of a game between two turns is every seat's expected share of the win. A turn changes it
-in two ways. Luck is what the cards that it revealed changed: the value after they were seen minus
-the value before. The rest is the effect of the turn's decisions. So for each seat
+in two ways. Luck is the effect of the cards that the turn reveals: the value after they are seen
+minus the value before. Play, the rest, is the effect of the turn's decisions. So for each seat
 
     start + luck + own play + play of the others = result
 
@@ -56,8 +56,8 @@ LEAST_EXPLAINED: Final = 0.3
 #: The number of turning points.
 TURNING_POINTS: Final = 3
 
-#: The error rate of a seat is what its errors cost per turn, on the scale of the win share. The
-#: first word whose limit is not exceeded describes it.
+#: The error rate of a seat is the cost of its errors per turn, on the scale of the win share. It is
+#: described by the first of these words whose limit it does not exceed.
 RATE_WORDS: Final = (
     (0.002, "flawless"),
     (0.006, "excellent"),
@@ -93,7 +93,7 @@ class JudgedDecision:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn: the values before and after it, and the reasons of the change.
+    """A turn: the values before and after it, and the causes of the change.
 
     Tuples have one entry for each seat. Luck and play are changes of the win share.
     """
@@ -151,7 +151,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What made a seat's result: start + luck + own play + play of the others = result."""
+    """The parts of a seat's result: start + luck + own play + play of the others = result."""
 
     seat: int
     start: float
@@ -306,6 +306,7 @@ class _Reviewer:
         self.effort = effort or EFFORTS[depth]
         self.digest = digest_of(game, depth)
         self.seed = int(self.digest[:16], 16)
+        #: The judge and the policy of each thread, because they are not thread-safe.
         self.tools = local()
 
     def review(self) -> Review:
@@ -428,7 +429,7 @@ class _Reviewer:
         )
 
     def _luck(self, step: _Step) -> _Luck:
-        """Return what the revealed cards changed: the value with them minus that before.
+        """Return the effect of the revealed cards: the value after them minus the value before.
 
         Both values follow from simulations that end at the same turn, so that luck is zero on
         average over all cards that could have been revealed.

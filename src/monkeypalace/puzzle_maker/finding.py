@@ -77,7 +77,7 @@ ENDED_ERRORS: Final = 1.0
 
 #: The champion with more than four times the simulations of its level.
 CHAMPION: Final = "orangutan:games=8000"
-#: How often a bot that plays at random in part is asked.
+#: How often a bot with random errors is asked.
 _TRIES: Final = 3
 
 
@@ -113,7 +113,7 @@ class Funnel:
 
 
 class Finder:
-    """Finds the puzzles of games; the number of a game and the seed decide everything."""
+    """Finds puzzles in games; the seed and the number of a game determine the game."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -198,7 +198,7 @@ class Finder:
         ranking, count, gap = cut(values(encoded[order], 30, rounds).mean(axis=0), most)
         if gap < 0.8 * LEAD:
             return None
-        # Decisions that were dropped because of their value at the end of the turn get a chance.
+        # Decisions that were dropped for their value at the end of the turn get another chance.
         order = order[ranking]
         dropped = np.setdiff1d(np.arange(len(encoded)), order)
         if len(dropped):

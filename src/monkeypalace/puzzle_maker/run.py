@@ -65,23 +65,23 @@ def network_digest(network: Network) -> str:
 def search_game(search: PuzzleSearch, number: int) -> dict[str, Any]:
     """Return the line of a game; runs in a worker process."""
     funnel = Funnel()
-    found = [_written(puzzle) for puzzle in Finder(search.seed).search(number, funnel)]
+    found = [_puzzle_to_json(puzzle) for puzzle in Finder(search.seed).search(number, funnel)]
     return {"game": number, "puzzles": found, "passed": funnel.passed}
 
 
-def _written(puzzle: FoundPuzzle) -> dict[str, Any]:
+def _puzzle_to_json(puzzle: FoundPuzzle) -> dict[str, Any]:
     table = table_to_json(puzzle.state)
     return {
         "id": puzzle_id(table),
         "themes": list(puzzle.themes),
         "solved_by": list(puzzle.solved_by),
         "answers": [list(map(format_decision, step.accepted)) for step in puzzle.steps],
-        "others": [_other(step) for step in puzzle.steps],
+        "others": [_other_to_json(step) for step in puzzle.steps],
         "table": table,
     }
 
 
-def _other(step: Step) -> dict[str, Any]:
+def _other_to_json(step: Step) -> dict[str, Any]:
     """Return the best decision that is not accepted, and the lead over it."""
     return {
         "decision": format_decision(step.other),
@@ -91,7 +91,7 @@ def _other(step: Step) -> dict[str, Any]:
 
 
 def search_games(folder: Path, search: PuzzleSearch, games: int, jobs: int) -> list[dict[str, Any]]:
-    """PuzzleSearch the games that are not in the folder yet; return the lines of all."""
+    """Search the games that are not in the folder yet; return the lines of all games."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = json.dumps(settings_of(search), indent=1) + "\n"
     file = folder / "settings.json"
@@ -167,7 +167,7 @@ def format_file(puzzles: Iterable[Mapping[str, Any]], search: PuzzleSearch, game
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """PuzzleSearch games, choose puzzles, and write them."""
+    """Search games, choose puzzles, and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where to keep searched games")
     parser.add_argument("--seed", type=int, default=20261)

@@ -1,4 +1,4 @@
-"""The themes of puzzles, decided by the engine alone."""
+"""Find the themes of a puzzle: facts that the engine checks on its best turns."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from monkeypalace.game import (
 )
 from monkeypalace.puzzles import Theme
 
-#: A staircase of at least this many arches is long enough to have to find its way to the palace.
-FAR: Final = 3
-#: By how many credits a turn that blocks makes the next player's best staircase worse.
-BLOCKED: Final = 2
+#: The fewest arches of a staircase with the theme `reach`.
+FEWEST_ARCHES_TO_REACH: Final = 3
+#: The fewest credits that a turn with the theme `block` takes from the next player's best
+#: staircase.
+FEWEST_CREDITS_BLOCKED: Final = 2
 
 
 def themes_of(
@@ -31,8 +32,8 @@ def themes_of(
 ) -> list[Theme]:
     """Return the themes that are true of a position, in the order of `Theme`.
 
-    `accepted` are the best decisions of its first step, and `other` is the best one of all others;
-    `buys` tells whether the purchase is a second step.
+    `accepted` are the best decisions of its first step, and `other` is the best of all others.
+    `buys` says whether the purchase is a second step.
     """
     true = {"end": _ends(state, accepted), "last-round": state.last_round, "cards": buys}
     if all(isinstance(decision, Build) for decision in (*accepted, other)):
@@ -68,7 +69,7 @@ def _staircase_themes(
         "place": first.earned == second.earned,
         # The other one earns as many credits, but leaves the next player more.
         "block": second.credits >= first.credits
-        and max(credits_of_next(each.table) for each in best) + BLOCKED
+        and max(credits_of_next(each.table) for each in best) + FEWEST_CREDITS_BLOCKED
         <= credits_of_next(second.table),
     }
 
@@ -89,7 +90,7 @@ class _Built:
         self.earned = self.colour, self.credits, self.earns_bonus
         cost = decision.staircase.cost
         self.pieces = cost.arches + cost.bricks + cost.columns
-        self.reaches_only_at_its_end = self.arches >= FAR and all(
+        self.reaches_only_at_its_end = self.arches >= FEWEST_ARCHES_TO_REACH and all(
             before.palace.height(spot) == 0 for spot in built.path[:-1]
         )
         self.table = before.replace(palace=after.palace, decorations=after.decorations)

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best turn, the puzzle of the day, and a judge of answers."""
+"""Puzzles: positions with one clearly best turn, the puzzle of the day, and checking answers."""
 
 from monkeypalace.puzzles.answers import answer_key
 from monkeypalace.puzzles.collection import FORM, PUZZLES, Puzzles, puzzle_id, today

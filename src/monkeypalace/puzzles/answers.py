@@ -1,4 +1,4 @@
-"""Answers to puzzles: which of them are the same turn, and whether one solves a step."""
+"""Compare answers to puzzles: different staircases may lead to the same game."""
 
 from __future__ import annotations
 

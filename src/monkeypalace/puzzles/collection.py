@@ -21,10 +21,10 @@ _ID_LENGTH: Final = 6
 
 
 class Puzzles(Sequence[Puzzle]):
-    """The puzzles of a file in their order, which is that of the puzzles of the day."""
+    """The puzzles of a file, in the order in which they are puzzles of the day."""
 
     def __init__(self, read: Mapping[str, Any] | None = None) -> None:
-        """Keep the content of a file; without one, read the package's when it is needed."""
+        """Use the given content of a file, or by default the package's file, read on first use."""
         self._given = read
 
     @cached_property
@@ -104,8 +104,9 @@ PUZZLES: Final = Puzzles()
 
 
 def today() -> date:
-    """Return the date by which the puzzle of the day is chosen: that of UTC, so that it changes
-    for everybody at the same moment.
+    """Return the date that selects the puzzle of the day.
+
+    It is the date in UTC, so that the puzzle changes for everybody at the same moment.
     """
     return datetime.now(UTC).date()
 

@@ -21,19 +21,22 @@ class PuzzleError(MonkeyPalaceError):
 
 
 class Theme(StrEnum):
-    """What a puzzle is about; of several themes, the first one in this order is the main one."""
+    """What a puzzle is about; of several themes, the first one in this order is the main one.
 
-    END = "end"
-    BLOCK = "block"
-    LAST_ROUND = "last-round"
-    REACH = "reach"
-    PILLAR = "pillar"
-    SAVE = "save"
-    PLACE = "place"
-    HEIGHT = "height"
-    COLOUR = "colour"
-    LONG = "long"
-    CARDS = "cards"
+    Most themes compare the best staircase with the next best one.
+    """
+
+    END = "end"  # the best delivery triggers the end
+    BLOCK = "block"  # the best staircase leaves the next player fewer credits
+    LAST_ROUND = "last-round"  # it is the last round
+    REACH = "reach"  # the best staircase meets the palace only at its end
+    PILLAR = "pillar"  # it earns a Bonus Card
+    SAVE = "save"  # it earns fewer credits, but needs fewer pieces
+    PLACE = "place"  # it earns the same at another place
+    HEIGHT = "height"  # it earns the height credit
+    COLOUR = "colour"  # it has another colour
+    LONG = "long"  # it earns more credits
+    CARDS = "cards"  # the purchase is a second step
 
 
 class Difficulty(StrEnum):
@@ -45,7 +48,7 @@ class Difficulty(StrEnum):
     EXPERT = "expert"
 
 
-#: The number of levels from which on a puzzle has this difficulty, the easiest first.
+#: The smallest number of levels that solve a puzzle of this difficulty, the easiest first.
 _SOLVED_BY = ((3, Difficulty.EASY), (2, Difficulty.MEDIUM), (1, Difficulty.HARD))
 
 
@@ -107,7 +110,7 @@ class Puzzle:
         return tuple(map(parse_decision, self.others))
 
     def accepts(self, step: int, decision: Decision) -> bool:
-        """Return whether a decision of a step, counted from 0, is as good as the best one."""
+        """Return whether a decision is an accepted answer to a step, counted from 0."""
         key = answer_key(decision)
         return any(answer_key(parse_decision(answer)) == key for answer in self.answers[step])
 

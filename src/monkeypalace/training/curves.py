@@ -50,11 +50,11 @@ def _chart(points: list[tuple[float, float]], title: str, top: int) -> str:
     lowest = min(value for _, value in points)
     highest = max(value for _, value in points)
     last = max(generation for generation, _ in points)
-    room = _HEIGHT - 2 * _MARGIN
+    height = _HEIGHT - 2 * _MARGIN
 
     def place(generation: float, value: float) -> str:
         x = _MARGIN + (_WIDTH - 2 * _MARGIN) * generation / max(1.0, last)
-        y = top + _MARGIN + room * (highest - value) / max(1e-9, highest - lowest)
+        y = top + _MARGIN + height * (highest - value) / max(1e-9, highest - lowest)
         return f"{x:.1f},{y:.1f}"
 
     line = " ".join(place(*point) for point in points)
