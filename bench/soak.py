@@ -151,7 +151,7 @@ class _Site:
             for each in self._seen - current
             if identity_of(each[0]) == each
         ]
-        left = [path.name for path in self._temporary.iterdir() if not _is_in_use(path)]
+        left = [path.name for path in self._temporary.iterdir() if not _is_group_folder(path)]
         if left:
             found.append(f"temporary files: {', '.join(left[:5])}")
         if self.peak > _MOST_MEMORY:
@@ -180,8 +180,8 @@ def _can_fork(process: int) -> bool:
     return False
 
 
-def _is_in_use(path: Path) -> bool:
-    """Return whether this is the folder of a running group of workers."""
+def _is_group_folder(path: Path) -> bool:
+    """Return whether this is the folder of a group of workers; a killed group leaves it behind."""
     return path.is_dir()
 
 

@@ -42,6 +42,6 @@ def test_the_error_is_an_import_error_and_one_of_this_package():
     assert error.value.params == {"package": "no_such_library", "extra": "rl"}
 
 
-def test_a_missing_module_of_this_package_is_not_explained_away():
+def test_a_missing_module_of_this_package_is_an_ordinary_import_error():
     with pytest.raises(ModuleNotFoundError), needs("rl"):
         import monkeypalace.no_such_module  # type: ignore[import-not-found]  # noqa: F401 - must fail

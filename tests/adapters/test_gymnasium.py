@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from monkeypalace.adapters.action_game import ActionGame
 from monkeypalace.adapters.gymnasium import ENVIRONMENT_ID, LegalActions, MonkeyPalaceEnv
+from monkeypalace.adapters.observations import as_dictionary
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv, sample
 from monkeypalace.bots import MOST_NODES
 from monkeypalace.engine import new_generator
@@ -174,7 +175,8 @@ def test_a_batch_against_opponents(opponents):
         seats = set()
         for _ in range(500):
             seats |= set(infos["seat"].tolist())
-            assert (observations["observation"][:, 5 * 64 + 13] == 1).all(), "not the agent's turn"
+            to_act = as_dictionary(observations["observation"])["to_act"]
+            assert (to_act[:, 0] == 1).all(), "not the agent's turn"
             actions = sample(observations["action_mask"], generator)
             observations, rewards, over, _, infos = many.step(actions)
             finished += int(over.sum())

@@ -104,7 +104,7 @@ class Dying(Bot):
 
 
 class KilledOnce(Bot):
-    """Is killed in round 3, but only once: then it creates this file."""
+    """Kills its process in round 3, but only once: it first creates `file`."""
 
     def __init__(self, file: str = "") -> None:
         self.file = file
@@ -117,7 +117,7 @@ class KilledOnce(Bot):
 
 
 class Hanging(Bot):
-    """Never answers in round 2; it prints and starts to hang in a function of its own."""
+    """Prints a line for each decision, and never returns from `think_forever` in round 2."""
 
     def decide(self, question: Question) -> Decision:
         print("thinking")

@@ -354,7 +354,8 @@ def test_the_page_is_complete_and_loads_nothing(balance):
     tags = Tags()
     tags.feed(page)
     assert tags.open == []
-    # Three each for rounds, wins, bananas; ends, colours; two line charts; four maps; cards.
+    # For 2, 3 and 4 players each: rounds, wins, bananas, wins on four maps, cards that were seen.
+    # Once: endings, colours, two line charts and four maps.
     assert tags.count["svg"] == 9 + 2 + 2 + 4 * 4 + 67 * 3 - page.count("<td>–</td>")
     assert not re.search(r"https?:|src=|@import|url\(", page)
     assert "prefers-color-scheme: dark" in page
@@ -381,6 +382,7 @@ def test_a_stronger_bot_has_its_own_table():
         replace(whole, strongest_bot="gorilla:games=9", strongest=games), standard_pack()
     )
     assert "gorilla:games=9" in page
+    # The 49 targets of the report, and those of the bot's games: feel, seats, maps and cards.
     assert page.count("✓") == 49 + 19 + 9 + 12 + 3
 
 

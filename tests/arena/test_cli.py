@@ -71,7 +71,7 @@ def test_the_table():
     assert all(len(line) <= 100 for line in lines)
 
 
-def test_four_players_fit_the_page():
+def test_a_table_for_four_players_has_short_lines():
     lines = good("arena", *[bot("First")] * 4, "--players", "4", "--games", "3").splitlines()
     assert lines[0] == "4 games, so that all bots sit equally often on every seat."
     assert "4 players" in lines[1]

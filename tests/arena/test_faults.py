@@ -85,7 +85,9 @@ def test_the_other_games_are_the_same_as_without_isolation():
 
 def test_a_bot_that_answers_too_late_loses():
     late = contest("Late:seconds=0.3", "First", games=2, limits=Limits(decision=0.25))
-    for _, fault, _ in run(late).faults:
+    faults = [fault for _, fault, _ in run(late).faults]
+    assert [fault.bot for fault in faults].count(late.bots[0]) == 2
+    for fault in faults:
         assert fault.error.code == "bot-slow"
         assert fault.error.params["seconds"] == "0.25"
         assert fault.place.startswith(str(BOTS))
@@ -163,12 +165,12 @@ def test_no_process_is_left_when_the_arena_is_killed_while_a_bot_hangs(tmp_path)
 def test_the_command_fails_and_prints_only_results(tmp_path):
     page = tmp_path / "page.html"
     args = ("arena", bot("Hanging"), bot("First"), "--games", "2", "--jobs", "1", "--json")
-    done = program(*args, "--decision-limit", "1", "--html", page, "--out", tmp_path / "out")
+    done = program(*args, "--decision-limit", "3", "--html", page, "--out", tmp_path / "out")
     assert done.returncode == 1, done.stderr
     found = json.loads(done.stdout)
     assert [fault["error"]["code"] for fault in found["faults"]] == ["bot-slow"] * 2
     assert "think_forever" in found["faults"][0]["traceback"][-1]
-    assert found["settings"]["limits"] == {"decision": 1.0, "game": None}
+    assert found["settings"]["limits"] == {"decision": 3.0, "game": None}
     # What the bot printed went to standard error.
     assert "thinking" in done.stderr
     shown = page.read_text(encoding="utf-8")
