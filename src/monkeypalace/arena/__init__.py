@@ -5,10 +5,10 @@ A `Contest` defines every game in advance. `run` plays the games on this machine
 """
 
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.folder import Folder
+from monkeypalace.arena.folder import Folder, complete_lines
 from monkeypalace.arena.limits import Limits
 from monkeypalace.arena.match import PlayedGame, play_game
-from monkeypalace.arena.portable import file_of
+from monkeypalace.arena.portable import file_of, short_bot
 from monkeypalace.arena.ratings import Rating
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.run import ContestResult, Tally, check, run
@@ -44,9 +44,11 @@ __all__ = [
     "Standing",
     "Tally",
     "check",
+    "complete_lines",
     "file_of",
     "play_game",
     "run",
     "seat_shares",
+    "short_bot",
     "standings",
 ]

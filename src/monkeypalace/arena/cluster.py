@@ -21,7 +21,7 @@ from uuid import uuid4
 
 from monkeypalace import __version__
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.local import Pool
+from monkeypalace.arena.local import Pool, play_locally
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -34,6 +34,24 @@ _SUBMITTED: Final = 2
 _POLL_SECONDS: Final = 5.0
 #: Seconds to wait for a connection to a cluster.
 _CONNECT_TIMEOUT: Final = 10.0
+
+
+def play_in_parallel(
+    task: Callable[[S, int], T],
+    contest: S,
+    indices: Iterable[int],
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    isolated: bool = False,
+) -> Iterator[T]:
+    """Play these games in `jobs` processes of this machine, or on the cluster if there is one.
+
+    Results come in any order. Close the iterator to stop.
+    """
+    if cluster is None:
+        return play_locally(task, contest, indices, jobs, isolated=isolated)
+    return play_on_cluster(task, contest, indices, cluster, isolated=isolated)
 
 
 def play_on_cluster(

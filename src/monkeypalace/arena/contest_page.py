@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from monkeypalace import __version__
 from monkeypalace.arena.page import Say, cells, page, percent, section, table
-from monkeypalace.arena.portable import file_of
+from monkeypalace.arena.portable import short_bot
 from monkeypalace.arena.result import BotFault, GameResult
 from monkeypalace.arena.run import ContestResult
 from monkeypalace.arena.statistics import Estimate, Standing, seat_shares, standings
@@ -40,16 +39,6 @@ def contest_html(outcome: ContestResult, language: str = "en") -> str:
         found = standings(contest, outcome.results)
         sections = [_standings(found, say), _seats(outcome, found, say), *sections]
     return page(title, about, sections, language)
-
-
-def short_bot(label: str) -> str:
-    """Return the label of a bot without the folders of its file.
-
-    >>> short_bot("/home/ann/bots/mine.py:Mine:depth=2"), short_bot("gorilla:seconds=1")
-    ('mine.py:Mine:depth=2', 'gorilla:seconds=1')
-    """
-    file = file_of(label)
-    return label if file is None else Path(file).name + label.removeprefix(file)
 
 
 def _standings(found: list[Standing], say: Say) -> str:

@@ -108,15 +108,20 @@ class Folder:
     def read(self) -> list[GameResult]:
         """Return the finished games. An incomplete last line is removed from the file."""
         file = self.path / RESULTS
-        data = file.read_bytes()
-        whole, _, broken = data.rpartition(b"\n")
-        if broken:
-            os.truncate(file, len(data) - len(broken))
         found: dict[int, GameResult] = {}
-        for number, line in enumerate(whole.split(b"\n") if whole else (), start=1):
+        for number, line in enumerate(complete_lines(file), start=1):
             result = read_result(line, file, number)
             found.setdefault(result.index, result)
         return list(found.values())
+
+
+def complete_lines(file: Path) -> list[bytes]:
+    """Return the lines of a file. An incomplete last line is removed from the file."""
+    data = file.read_bytes()
+    whole, _, broken = data.rpartition(b"\n")
+    if broken:
+        os.truncate(file, len(data) - len(broken))
+    return whole.split(b"\n") if whole else []
 
 
 def read_result(line: str | bytes, file: Path, number: int) -> GameResult:

@@ -100,7 +100,6 @@ def _games(folder: Path, pack: Pack | None) -> Iterator[tuple[GameResult, Game]]
 
 
 def _count(result: GameResult, game: Game, counts: dict[str, _Counts]) -> None:
-    cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
     replayed = game.restarted()
     seat_before = None
     for record in game.records:
@@ -112,7 +111,7 @@ def _count(result: GameResult, game: Game, counts: dict[str, _Counts]) -> None:
         part = min(PARTS - 1, (record.round - 1) * PARTS // result.rounds)
         for event in record.events:
             if isinstance(event, events.Bought):
-                card = cards[event.card]
+                card = game.pack.card(event.card)
                 own.income[part].append(card.recurring.icons + card.recurring.columns)
                 own.bananas[part].append(card.bananas)
             elif isinstance(event, events.EndTriggered):

@@ -27,10 +27,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from monkeypalace.arena.cluster import play_on_cluster
+from monkeypalace.arena.cluster import play_in_parallel
 from monkeypalace.arena.feel import Feel, bought_shares, concatenate_records, feel_of, play_batch
 from monkeypalace.arena.folder import write_atomically
-from monkeypalace.arena.local import play_locally
 from monkeypalace.arena.pack_conditions import broken_conditions
 from monkeypalace.arena.pack_family import member, neighbour, parameters
 from monkeypalace.arena.targets import (
@@ -308,16 +307,13 @@ def _ranked(search: Search, budget: Budget, packs: tuple[Pack, ...]) -> list[int
         budget.games,
         search.seed + 7919 * search.generation,
     )
-    found = dict(_judge_all(candidates, budget))
+    indices = range(len(packs))
+    found = dict(
+        play_in_parallel(
+            judge_candidate, candidates, indices, jobs=budget.jobs, cluster=budget.cluster
+        )
+    )
     return sorted(found, key=lambda index: (found[index].loss, index))
-
-
-def _judge_all(candidates: Candidates, budget: Budget) -> Iterator[tuple[int, PackJudgement]]:
-    indices = range(len(candidates.packs))
-    if budget.cluster is None:
-        yield from play_locally(judge_candidate, candidates, indices, budget.jobs)
-    else:
-        yield from play_on_cluster(judge_candidate, candidates, indices, budget.cluster)
 
 
 def describe(search: Search, judgement: PackJudgement) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Load bots from files on machines that do not have these files."""
+"""Name the files of bots, and load bots on machines that do not have these files."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ def file_of(spec: str) -> str | None:
     """
     where = spec.partition(":")[0]
     return where if where.endswith(".py") else None
+
+
+def short_bot(label: str) -> str:
+    """Return the label of a bot without the folders of its file.
+
+    >>> short_bot("/home/ann/bots/mine.py:Mine:depth=2"), short_bot("gorilla:seconds=1")
+    ('mine.py:Mine:depth=2', 'gorilla:seconds=1')
+    """
+    file = file_of(label)
+    return label if file is None else Path(file).name + label.removeprefix(file)
 
 
 def original_frames(frames: tuple[str, ...], spec: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
 
-from monkeypalace.arena.cluster import play_on_cluster
+from monkeypalace.arena.cluster import play_in_parallel
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.folder import Folder, settings_of, write_files
 from monkeypalace.arena.local import play_locally
@@ -221,10 +221,8 @@ def _play(
     keep_games: bool,
     isolated: bool,
 ) -> Generator[PlayedGame, None, None]:
-    if cluster is None:
-        task = partial(play_game, keep_game=keep_games)
-        yield from play_locally(task, contest, indices, jobs, isolated=isolated)
-    else:
-        load = PortableLoader(contest.bots)
-        task = partial(play_game, keep_game=keep_games, load=load)
-        yield from play_on_cluster(task, contest, indices, cluster, isolated=isolated)
+    load = load_bot if cluster is None else PortableLoader(contest.bots)
+    task = partial(play_game, keep_game=keep_games, load=load)
+    yield from play_in_parallel(
+        task, contest, indices, jobs=jobs, cluster=cluster, isolated=isolated
+    )

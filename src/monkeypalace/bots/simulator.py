@@ -31,6 +31,11 @@ OTHERS: Final = 40
 RANKING_SAMPLES: Final = 3
 
 
+def values_of(outputs: Any) -> Any:
+    """Return the values of the network's outputs: the share of the win mixed with the lead."""
+    return (1 - LEAD_SHARE) * outputs[..., 0] + LEAD_SHARE * outputs[..., 1]
+
+
 class Simulator:
     """Finds candidates and simulates turns, for any number of games; not thread-safe."""
 
@@ -77,13 +82,9 @@ class Simulator:
         return found[[*range(first), *others[np.argsort(-values, kind="stable")]]]
 
     def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
-        """Simulate once for each decision with these numbers; return values between 0 and 1.
-
-        The value is the share of the win, mixed with the lead.
-        """
+        """Simulate once for each decision with these numbers; return values between 0 and 1."""
         seeds = np.full(len(numbers), seed, dtype=np.uint64)
-        outputs = self.outputs(game, found[numbers], turns, seeds)
-        return (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
+        return values_of(self.outputs(game, found[numbers], turns, seeds))
 
     def outputs(
         self, game: FastGame, decisions: Any, turns: int, seeds: Any, *, all_seats: bool = False

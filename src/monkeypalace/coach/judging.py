@@ -18,8 +18,8 @@ import numpy as np
 
 from monkeypalace.bots import Mandrill
 from monkeypalace.bots.comparing import ThinkingBudget, compare
-from monkeypalace.bots.network import LEAD_SCALE, LEAD_SHARE, OUTPUTS
-from monkeypalace.bots.simulator import Simulator
+from monkeypalace.bots.network import LEAD_SCALE, OUTPUTS
+from monkeypalace.bots.simulator import Simulator, values_of
 from monkeypalace.engine import FastGame, decode_decision, encode_decision
 from monkeypalace.game import Chance, Decision, Kind, State, hide
 from monkeypalace.notation import format_decision
@@ -223,12 +223,12 @@ def _with_first(found: Any, first: Any) -> Any:
 
 def _candidate(decision: Decision, index: int, outputs: Any) -> Candidate:
     shares, leads = outputs[:, :, 0], leads_of(outputs[:, :, 1])
-    values = (1 - LEAD_SHARE) * shares + LEAD_SHARE * outputs[:, :, 1]
+
     return Candidate(
         decision,
         float(shares[:, index].mean()),
         float(leads[:, index].mean()),
-        *_difference(values, index),
+        *_difference(values_of(outputs), index),
         *_difference(leads, index),
     )
 

@@ -64,26 +64,24 @@ def _facts(game: Game, rates: Mapping[int, float], seat: int) -> Iterator[Praise
 
 def _early_income(game: Game) -> Counter[int]:
     """Return the pieces per turn on the cards that each seat bought in the first third."""
-    cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
     found: Counter[int] = Counter()
     for record in game.records:
         if 3 * record.round > game.state.round + 2:
             break
         for event in record.events:
             if isinstance(event, events.Bought):
-                delivery = cards[event.card].recurring
+                delivery = game.pack.card(event.card).recurring
                 found[record.seat] += delivery.icons + delivery.columns
     return found
 
 
 def _best_turns(game: Game, seat: int, others: Sequence[int]) -> tuple[int, int]:
     """Return the most bananas of cards bought in one turn: by the seat, and by any other."""
-    cards = {card.id: card for pile in game.pack.piles for card in pile.cards}
     bought: Counter[tuple[int, int]] = Counter()
     for record in game.records:
         for event in record.events:
             if isinstance(event, events.Bought):
-                bought[record.seat, record.round] += cards[event.card].bananas
+                bought[record.seat, record.round] += game.pack.card(event.card).bananas
     own = max((value for (whose, _), value in bought.items() if whose == seat), default=0)
     other = max((value for (whose, _), value in bought.items() if whose in others), default=0)
     return own, other

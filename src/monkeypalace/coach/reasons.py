@@ -322,7 +322,7 @@ def _pieces(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if not better.has_next_turn:
         return
     more = better.hand - worse.hand
-    count = more.arches + more.bricks + more.columns
+    count = _count(more)
     weight = SENSIBLE.arch_left * more.arches + SENSIBLE.brick_left * more.bricks
     weight += SENSIBLE.column_left * more.columns
     if count > 0:

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from monkeypalace.bots.network import LEAD_SHARE
-from monkeypalace.bots.simulator import Simulator
+from monkeypalace.bots.simulator import Simulator, values_of
 from monkeypalace.engine import FastGame
 from monkeypalace.engine import layout as at
 
@@ -43,8 +42,7 @@ def sampled_values(
     count = len(decisions)
     rows = np.tile(decisions, (len(seeds), 1))
     outputs = simulator.outputs(game, rows, turns, np.repeat(np.asarray(seeds, np.uint64), count))
-    values = (1 - LEAD_SHARE) * outputs[:, 0] + LEAD_SHARE * outputs[:, 1]
-    return values.reshape(len(seeds), count)
+    return values_of(outputs).reshape(len(seeds), count)
 
 
 def one_round(game: FastGame) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from monkeypalace import __version__
-from monkeypalace.arena import local
+from monkeypalace.arena import complete_lines, local
 from monkeypalace.bots.network import Network
 from monkeypalace.notation import format_decision
 from monkeypalace.packs import standard_pack
@@ -115,12 +114,7 @@ def read_lines(file: Path) -> dict[int, dict[str, Any]]:
     """Return the lines by game. An incomplete last line is removed from the file."""
     if not file.exists():
         return {}
-    data = file.read_bytes()
-    whole, _, broken = data.rpartition(b"\n")
-    if broken:
-        os.truncate(file, len(data) - len(broken))
-    found = map(json.loads, whole.split(b"\n") if whole else ())
-    return {line["game"]: line for line in found}
+    return {line["game"]: line for line in map(json.loads, complete_lines(file))}
 
 
 def _report(lines: Iterable[Mapping[str, Any]], games: int) -> None:

@@ -39,10 +39,10 @@ class Puzzles(Sequence[Puzzle]):
     @cached_property
     def _puzzles(self) -> tuple[Puzzle, ...]:
         if self.data["form"] != FORM:
-            raise PuzzleError("puzzle-form", form=str(self.data["form"])[:20])
+            raise ValueError("the puzzles are in another version of the format")
         pack = included_pack(self.data["pack"])
         if pack is None:
-            raise PuzzleError("puzzle-pack")
+            raise ValueError("the pack of the puzzles is not included in this package")
         return tuple(
             Puzzle(
                 id=each["id"],

@@ -24,7 +24,6 @@ import argparse
 import json
 import sys
 from array import array
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
@@ -34,8 +33,7 @@ from typing import Any, Final
 import numpy as np
 
 from monkeypalace.arena import Contest, Hypotheses, SprtVerdict, run, standings
-from monkeypalace.arena.cluster import play_on_cluster
-from monkeypalace.arena.local import play_locally
+from monkeypalace.arena.cluster import play_in_parallel
 from monkeypalace.bots.network import PARAMETER_COUNT, Network
 from monkeypalace.packs import Pack, load_pack, standard_pack
 from monkeypalace.training.curves import CURVE_FIELDS, draw_curves
@@ -163,7 +161,7 @@ def advance(training: Training, jobs: int = 1, cluster: str | None = None) -> di
     parts = settings.first_parts if first else settings.parts
     parameters = np.zeros(PARAMETER_COUNT) if first else training.learner.parameters()
     task = SelfPlay(training.pack, parameters, settings.seed, training.generation, by_policy=first)
-    found = dict(_play_parts(task, parts, jobs, cluster))
+    found = dict(play_in_parallel(play_part, task, range(parts), jobs=jobs, cluster=cluster))
     fresh = Positions(
         np.concatenate([found[index].features for index in range(parts)]),
         np.concatenate([found[index].targets for index in range(parts)]),
@@ -185,15 +183,6 @@ def advance(training: Training, jobs: int = 1, cluster: str | None = None) -> di
         "win_error": round(float(error[0]), 6),
         "lead_error": round(float(error[1]), 6),
     }
-
-
-def _play_parts(
-    task: SelfPlay, parts: int, jobs: int, cluster: str | None
-) -> Iterator[tuple[int, Positions]]:
-    if cluster is None:
-        yield from play_locally(play_part, task, range(parts), jobs)
-    else:
-        yield from play_on_cluster(play_part, task, range(parts), cluster)
 
 
 def scales_of(features: Any) -> Any:

@@ -10,7 +10,7 @@ from monkeypalace.cli.terminal.helptexts import HelpCommand
 from monkeypalace.cli.terminal.history import read_game, turns_up_to
 from monkeypalace.cli.terminal.options import colour_option, options_with, saved_pack_option
 from monkeypalace.cli.terminal.speech import Speech, speech
-from monkeypalace.cli.terminal.style import Paint, put, style_for_output
+from monkeypalace.cli.terminal.style import Paint, put, put_lines, style_for_output
 from monkeypalace.cli.terminal.table import score_table
 from monkeypalace.cli.terminal.words import TerminalNarrator
 from monkeypalace.game import Game
@@ -39,8 +39,7 @@ def command(
         put(narrator.tell(moment.records, indent="  "), style)
         if boards:
             put("", style)
-            for line in draw_state(moment.state, game.names, say, style):
-                put(line.rstrip(), style)
+            put_lines(draw_state(moment.state, game.names, say, style), style)
             put("", style)
     for line in _ending(game, say) if turn is None else ():
         put(line, style)

@@ -11,7 +11,7 @@ from monkeypalace.cli.terminal.files import file_name, write_or_print
 from monkeypalace.cli.terminal.helptexts import HelpCommand
 from monkeypalace.cli.terminal.options import colour_option, force_option, options_with
 from monkeypalace.cli.terminal.speech import CommandError, Speech, speech
-from monkeypalace.cli.terminal.style import Paint, Style, put, style_for_output
+from monkeypalace.cli.terminal.style import Paint, Style, put_lines, style_for_output
 from monkeypalace.pictures import Frame
 from monkeypalace.rulebook import Example, ExampleVerdict, Passage, Picture, read_book, search
 
@@ -46,8 +46,7 @@ def command(
         lines = list(_chapter(_passage(chapter, say), say, style))
     else:
         lines = list(_contents(say, style))
-    for line in lines:
-        put(line.rstrip(), style)
+    put_lines(lines, style)
 
 
 def _contents(say: Speech, style: Style) -> Iterator[str]:

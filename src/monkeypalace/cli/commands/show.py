@@ -13,7 +13,7 @@ from monkeypalace.cli.terminal.helptexts import HelpCommand
 from monkeypalace.cli.terminal.history import BEFORE_THE_FIRST_TURN, looks_like_a_game, turns_up_to
 from monkeypalace.cli.terminal.options import colour_option, options_with, saved_pack_option
 from monkeypalace.cli.terminal.speech import CommandError, Speech, one_line, speech
-from monkeypalace.cli.terminal.style import Paint, Style, put, style_for_output
+from monkeypalace.cli.terminal.style import Paint, Style, put_lines, style_for_output
 from monkeypalace.cli.terminal.table import (
     format_pieces,
     market,
@@ -54,8 +54,7 @@ def command(
         palace, lines = position.palace, draw_position(position, say, style)
     if stacks:
         lines += ["", *list_stacks(palace)]
-    for line in lines:
-        put(line.rstrip(), style)
+    put_lines(lines, style)
 
 
 def draw_position(position: Position, say: Speech, style: Style) -> list[str]:

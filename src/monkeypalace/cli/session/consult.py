@@ -107,5 +107,5 @@ def _order(offer: Offer) -> tuple[int, int]:
 
 
 def wrapped(text: str, indent: str = "", hanging: int = 0) -> list[str]:
-    """Wrap a text to the terminal; later lines are indented by as many spaces as `indent` has."""
+    """Wrap a text to the terminal; later lines are indented by `hanging` spaces more."""
     return wrap(text, indent, " " * (len(indent) + hanging))

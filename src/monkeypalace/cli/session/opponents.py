@@ -47,7 +47,7 @@ class Opponents:
         return seat in self._bots
 
     def decide(self, game: Game) -> tuple[Decision, MonkeyPalaceError | None]:
-        """Return a bot's decision, and its error if it failed: a random bot then replaces it."""
+        """Return a bot's decision; after an error, that of a random bot that replaces it."""
         from monkeypalace.bots import BotError, ask, load_bot
 
         seat, turn = game.seat, (game.state.round, game.seat)

@@ -17,13 +17,12 @@ from monkeypalace.cli.session.hints import Hints
 from monkeypalace.cli.session.opponents import Opponents
 from monkeypalace.cli.session.remarks import remark
 from monkeypalace.cli.terminal.answers import read_decision, tidy
-from monkeypalace.cli.terminal.drawn_game import draw_state, legend, winners
+from monkeypalace.cli.terminal.drawn_game import delivery_due, draw_state, legend, winners
 from monkeypalace.cli.terminal.files import file_exists, free_name
 from monkeypalace.cli.terminal.invocation import resuming
 from monkeypalace.cli.terminal.speech import Speech, one_line, printable
-from monkeypalace.cli.terminal.style import Style, put
+from monkeypalace.cli.terminal.style import Style, put, put_lines
 from monkeypalace.cli.terminal.table import (
-    format_pieces,
     market,
     panel_note,
     player_board,
@@ -153,8 +152,7 @@ class Session:
         return self._draft.state
 
     def _put(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            put(line.rstrip(), self._style)
+        put_lines(lines, self._style)
 
     # Turns and decisions
 
@@ -275,14 +273,7 @@ class Session:
                 intro = say("play-intro-buy", credits=state.turn.credits, colour=colour)
                 return ["", *consult.wrapped(intro), *market(state, say, affordable_piles(state))]
             case Kind.ONE_TIME_DELIVERY | Kind.RECURRING_DELIVERY:
-                due = state.delivery()
-                intro = say(
-                    f"play-intro-{state.kind}",
-                    icons=due.icons,
-                    columns=due.columns,
-                    hand=format_pieces(state.player.hand),
-                    tray=format_pieces(state.tray),
-                )
+                intro = delivery_due(state, say)
                 if is_end_a_choice(state):
                     tray = state.tray
                     intro += " " + say("play-naming-ends", arches=tray.arches, bricks=tray.bricks)

@@ -8,10 +8,10 @@ from typing import Final
 from monkeypalace.cli.session import consult
 from monkeypalace.cli.session.playing import Quit, read_line
 from monkeypalace.cli.terminal.answers import read_decision, tidy
-from monkeypalace.cli.terminal.drawn_game import draw_state
+from monkeypalace.cli.terminal.drawn_game import delivery_due, draw_state
 from monkeypalace.cli.terminal.speech import Speech
-from monkeypalace.cli.terminal.style import Paint, Style, put
-from monkeypalace.cli.terminal.table import format_pieces, market, player_board
+from monkeypalace.cli.terminal.style import Paint, Style, put, put_lines
+from monkeypalace.cli.terminal.table import market, player_board
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.game import Decision, Kind, State, affordable_piles, play
 from monkeypalace.narration import name_of
@@ -44,8 +44,7 @@ class PuzzleSession:
         return str(self._state.kind)
 
     def _put(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            put(line.rstrip(), self._style)
+        put_lines(lines, self._style)
 
     def _introduce(self) -> None:
         puzzle, say = self._puzzle, self._say
@@ -70,16 +69,7 @@ class PuzzleSession:
         if state.kind is Kind.BUY:
             lines += market(state, say, affordable_piles(state))
         if state.kind is Kind.RECURRING_DELIVERY:
-            due = state.delivery()
-            lines.append(
-                say(
-                    "play-intro-recurring-delivery",
-                    icons=due.icons,
-                    columns=due.columns,
-                    hand=format_pieces(state.player.hand),
-                    tray=format_pieces(state.tray),
-                )
-            )
+            lines.append(delivery_due(state, say))
         return [wrapped for line in lines for wrapped in consult.wrapped(line)]
 
     def _answer(self, typed: str) -> bool:

@@ -1,4 +1,4 @@
-"""Short remarks on suggestions: what each decision would earn."""
+"""Short remarks on suggestions: what each decision would earn or cost."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from monkeypalace.cli.terminal.speech import Speech, one_line
@@ -111,8 +110,9 @@ def short_label(label: str) -> str:
     >>> short_label("gorilla:seconds=1,jobs=2"), short_label("/home/ann/bots/mybot.py:MyBot")
     ('gorilla:s…s=1,jobs=2', 'mybot.py:MyBot')
     """
-    where, colon, rest = label.partition(":")
-    name = (Path(where).name if where.endswith(".py") else where) + colon + rest
+    from monkeypalace.arena import short_bot
+
+    name = short_bot(label)
     half = _LONGEST_LABEL // 2
     return one_line(name if len(name) <= _LONGEST_LABEL else f"{name[: half - 1]}…{name[-half:]}")
 

@@ -81,7 +81,8 @@ def _signs(palace: Palace, spot: Spot, style: Style) -> list[tuple[str, Paint]]:
         return [(style.blocked * 3, Paint.FAINT)]
     stack = palace.stack(spot)
     if stack.top is None:
-        # In colour, bare ground is a tile; built-on ground leaves space for the height.
+        # With colours, all three characters of bare ground are painted, but only the letter of
+        # ground with a stack: the height and the top piece follow it.
         return [(f" {colour} ", GROUND_PAINT[colour])]
     signs = [
         (str(colour), GROUND_PAINT[colour]),

@@ -1,4 +1,4 @@
-"""Draw the state of a game for the terminal, its legend, and its winners."""
+"""Draw the state of a game for the terminal, its legend, a due delivery, and the winners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from monkeypalace.cli.terminal.draw import beside, draw_palace
 from monkeypalace.cli.terminal.speech import Speech
 from monkeypalace.cli.terminal.style import Style
-from monkeypalace.cli.terminal.table import players_panel
+from monkeypalace.cli.terminal.table import format_pieces, players_panel
 from monkeypalace.game import Game, State
 from monkeypalace.narration import name_of
 from monkeypalace.palace import Direction
@@ -25,6 +25,18 @@ def legend(say: Speech, style: Style) -> list[str]:
     """Return the meaning of the characters on the board."""
     arrow, blocked = style.arrow(Direction.EAST), style.blocked
     return say("show-legend", arrow=arrow, blocked=blocked).splitlines()
+
+
+def delivery_due(state: State, say: Speech) -> str:
+    """Return the sentences about the delivery that is due, with hand and tray."""
+    due = state.delivery()
+    return say(
+        f"play-intro-{state.kind}",
+        icons=due.icons,
+        columns=due.columns,
+        hand=format_pieces(state.player.hand),
+        tray=format_pieces(state.tray),
+    )
 
 
 def winners(game: Game, say: Speech) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -102,3 +103,9 @@ def _can_write(signs: str) -> bool:
 def put(line: str, style: Style) -> None:
     """Print a line with its colours."""
     click.echo(line if style.unicode else line.translate(_SIMPLER_SIGNS), color=style.colour)
+
+
+def put_lines(lines: Iterable[str], style: Style) -> None:
+    """Print lines with their colours, without trailing spaces."""
+    for line in lines:
+        put(line.rstrip(), style)
