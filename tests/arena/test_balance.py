@@ -399,7 +399,7 @@ def test_a_bots_games_have_the_maps_and_modules_of_a_report():
     schedule = Schedule(standard_pack(), "capuchin", 32, 1)
     for players in (2, 3, 4):
         indices = [n for n in range(96) if schedule.players(n) == players]
-        played_options = Counter(schedule.contest(n).fixture(n).options for n in indices)
+        played_options = Counter(schedule.contest(n).scheduled_game(n).options for n in indices)
         wanted = Counter(
             Options(map=number, butterfly=MODULES[modules][0], frog=MODULES[modules][1])
             for number, modules, count in plan(32)

@@ -138,14 +138,14 @@ def play_with_game(
 ) -> tuple[PlayedGame, Game]:
     """Play game `index` of a contest; return also the `Game`, for callers that analyse it."""
     warm_up(contest, load)
-    fixture = contest.fixture(index)
-    specs = tuple(contest.bots[number] for number in fixture.seats)
+    scheduled = contest.scheduled_game(index)
+    specs = tuple(contest.bots[number] for number in scheduled.seats)
     game = Game(
         contest.players,
-        seed=fixture.seed,
+        seed=scheduled.seed,
         pack=contest.pack,
-        options=fixture.options,
-        names=_names([contest.labels[number] for number in fixture.seats]),
+        options=scheduled.options,
+        names=_names([contest.labels[number] for number in scheduled.seats]),
     )
     faults = _Faults(index)
     watch = current_watch()
@@ -164,10 +164,10 @@ def play_with_game(
     winners = places.count(1)
     result = GameResult(
         index=index,
-        deal=fixture.deal,
-        seed=fixture.seed,
-        map=fixture.options.map,
-        entries=fixture.seats,
+        deal=scheduled.deal,
+        seed=scheduled.seed,
+        map=scheduled.options.map,
+        entries=scheduled.seats,
         bots=specs,
         bananas=bananas,
         places=places,

@@ -66,7 +66,7 @@ class Tally:
                 if entry == 0
             )
             self._next += 1
-            following = self.contest.fixture(self._next).deal
+            following = self.contest.scheduled_game(self._next).deal
             if following != result.deal:
                 sprt.add(self._deal / self.contest.deal_size(result.deal))
                 self._deal = 0.0
@@ -164,14 +164,14 @@ def run(
     folder: Folder | None = None,
     keep_games: bool = False,
     hypotheses: Hypotheses | None = None,
-    watch: Callable[[Tally], None] | None = None,
+    progress: Callable[[Tally], None] | None = None,
     isolated: bool = False,
 ) -> ContestResult:
     """Run a contest. Ctrl-C ends it early and keeps the finished games.
 
     Games are played by `jobs` processes of this machine, or by the Ray cluster at the address
-    `cluster`. Games that are already in the folder are skipped. `watch` is called after every
-    game.
+    `cluster`. Games that are already in the folder are skipped. `progress` is called after
+    every game.
 
     With one job, games are played in this process, unless they are `isolated` or the contest has
     time limits. Then they are played in another process, so that a bot that hangs or ends its
@@ -197,8 +197,8 @@ def run(
                         path = path or Path(mkdtemp(prefix="monkeypalace-arena-"))
                         write_files(path, played.files)
                     tally.add(played.result)
-                    if watch is not None:
-                        watch(tally)
+                    if progress is not None:
+                        progress(tally)
                     if tally.is_decided:
                         break
     except KeyboardInterrupt:

@@ -45,7 +45,7 @@ class Contest:
     >>> contest = Contest(("random", "capuchin"), games=3)
     >>> contest.whole_games
     4
-    >>> [contest.fixture(index).seats for index in range(3)]
+    >>> [contest.scheduled_game(index).seats for index in range(3)]
     [(0, 1), (1, 0), (0, 1)]
     """
 
@@ -90,7 +90,7 @@ class Contest:
             return cycles * cycle.games
         return cycles * cycle.games + next(end for end in cycle.ends if end >= rest)
 
-    def fixture(self, index: int) -> ScheduledGame:
+    def scheduled_game(self, index: int) -> ScheduledGame:
         """Return game `index`, from 0: its seats, cards and map."""
         cycle = _cycle(len(self.bots), self.players)
         cycles, position = divmod(index, cycle.games)

@@ -79,7 +79,7 @@ def command(ctx: click.Context, /, **given: Any) -> None:
         folder=None if folder is None else Folder(folder, contest, resume=given["resume"]),
         keep_games=given["save_games"],
         hypotheses=hypotheses,
-        watch=progress,
+        progress=progress,
         isolated=isolated,
     )
     if progress is not None:
