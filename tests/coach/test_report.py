@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from monkeypalace.cli import command_line
 from monkeypalace.coach import review_html, review_lines
-from monkeypalace.coach.review import LAST_RATE_WORD, RATE_WORDS
+from monkeypalace.coach.results import LAST_RATE_WORD, RATE_WORDS
 from monkeypalace.game import Game, Kind
 from monkeypalace.gamefile import format_game
 from monkeypalace.locale import LANGUAGES, text

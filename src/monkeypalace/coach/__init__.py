@@ -17,15 +17,8 @@ from monkeypalace.coach.judging import (
 from monkeypalace.coach.praise import Praise
 from monkeypalace.coach.reasons import Difference, Reasoner, TurnOutcome
 from monkeypalace.coach.report import reason_text, review_html, review_lines
-from monkeypalace.coach.review import (
-    Account,
-    CoachError,
-    JudgedDecision,
-    Review,
-    TurnReview,
-    digest_of,
-    review_game,
-)
+from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
+from monkeypalace.coach.review import CoachError, digest_of, review_game
 
 __all__ = [
     "EFFORTS",

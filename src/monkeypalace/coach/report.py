@@ -9,7 +9,7 @@ from typing import Final
 
 from monkeypalace.coach.judging import Candidate
 from monkeypalace.coach.reasons import Difference
-from monkeypalace.coach.review import Account, JudgedDecision, Review, TurnReview
+from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.game import Build, Game, State
 from monkeypalace.locale import text
 from monkeypalace.narration import Say, name_of
