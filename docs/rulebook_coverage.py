@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from monkeypalace.locale import LANGUAGES
+from monkeypalace.game import Edition
 
 DATA: Final = Path(__file__).with_name("rulebook-coverage.toml")
+#: The languages of the printed rulebooks.
+BOOKS: Final = tuple(edition.value for edition in Edition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,10 @@ class Statement:
 def read_statements() -> list[Statement]:
     """Return all statements, numbered in the order of the file."""
     found: list[Statement] = []
-    last = dict.fromkeys(LANGUAGES, 0)
+    last = dict.fromkeys(BOOKS, 0)
     for part in tomllib.loads(DATA.read_text(encoding="utf-8"))["part"]:
         for place, books, words in part["statements"]:
-            languages = LANGUAGES if books == "all" else books.split()
+            languages = BOOKS if books == "all" else books.split()
             last |= {language: last[language] + 1 for language in languages}
             numbers = {language: last[language] for language in languages}
             found.append(Statement(part["title"], place, words, numbers))
@@ -46,13 +48,13 @@ def read_counts() -> dict[str, int]:
 def coverage_tables() -> str:
     """Return a table for each part of the books."""
     statements = read_statements()
-    head = ["statement", "place", *LANGUAGES]
+    head = ["statement", "place", *BOOKS]
     lines: list[str] = []
     for part in dict.fromkeys(statement.part for statement in statements):
         lines += [f"## {part}", "", _row(head), _row(["---"] * len(head))]
         for statement in statements:
             if statement.part == part:
-                numbers = [str(statement.numbers.get(book, "")) for book in LANGUAGES]
+                numbers = [str(statement.numbers.get(book, "")) for book in BOOKS]
                 lines.append(_row([statement.words, f"`{statement.place}`", *numbers]))
         lines.append("")
     return "\n".join(lines).rstrip()

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 import monkeypalace
@@ -76,6 +77,28 @@ def test_the_security_page_names_tests_that_exist():
         path, _, test = each.partition("::")
         assert (ROOT / path).exists(), path
         assert not test or re.search(rf"^(async )?def {test}\(", read(path), re.MULTILINE), each
+
+
+#: Placeholders, and names of the operating system.
+NOT_IN_CODE = {"parse_x", "format_x", "x_to_json", "x_from_json", "MSG_PEEK", "SCM_RIGHTS"}
+
+
+def missing_names(page: str, code: str) -> set[str]:
+    """Return the names with an underscore that a page mentions and that the code does not have."""
+    return set(re.findall(r"`(\w*_\w+)`", page)) - NOT_IN_CODE - set(re.findall(r"\w+", code))
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_the_functions_and_constants_that_a_page_names_exist(page: str):
+    files = [
+        path
+        for folder in ("src", "tests", "docs", "web/src", "kernel_compiler")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".ts", ".svelte") and path != Path(__file__)
+    ]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    assert missing_names(read(page), code) == set()
+    assert missing_names("`_is_there` calls `is_gone`", "def _is_there():") == {"is_gone"}
 
 
 def test_no_page_has_merge_markers():
