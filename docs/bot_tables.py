@@ -94,7 +94,8 @@ def contests_of_four(measurement: Measurement) -> str:
 def ladder_step(measurement: Measurement, level: str, players: int) -> Row:
     """Return the contest of a level against the one below it.
 
-    The share is that of all wins, not that of the wins for each seat.
+    The arena reports the share of the wins for each seat of a bot; here it is that of all its
+    seats together, which are half of the seats.
     """
     for row in measurement["results"]:
         first, _ = row["contest"].split()
@@ -108,7 +109,8 @@ def ladder_step(measurement: Measurement, level: str, players: int) -> Row:
 def ladder_ratings(measurement: Measurement) -> dict[str, int]:
     """Return the rating of each level: the sum of the steps up to it, in games of two.
 
-    A step is the difference of Elo ratings that goes with its share of the wins, in tens.
+    A step is the difference of Elo ratings that corresponds to the share of the wins, rounded to
+    tens.
     """
     rating, found = FIRST_RATING, {LADDER[0].name: FIRST_RATING}
     for level in LADDER[1:]:

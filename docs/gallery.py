@@ -1,7 +1,7 @@
 """Make the pictures of the gallery: `python -m docs.gallery LIBRARY` (`make gallery`).
 
-A game of four bots gives a picture, a film, building instructions and a brick model. LeoCAD renders
-the model with the LDraw library in the folder LIBRARY (Debian's package `ldraw-parts`).
+A game of four bots gives a picture, a film and a brick model. LeoCAD renders the model with the
+LDraw library in the folder LIBRARY (Debian's package `ldraw-parts`).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ LOADS: Final = {
 def rounds(lines: Iterable[Row]) -> dict[tuple[str, int], dict[str, list[Row]]]:
     """Group lines of the same kind, by database and number of tables.
 
-    The bare endpoint has no tables; it belongs to the number of tables that is measured next.
+    The bare endpoint has no tables; its lines belong to the number of tables measured next.
     """
     found: dict[tuple[str, int], dict[str, list[Row]]] = defaultdict(lambda: defaultdict(list))
     waiting: list[Row] = []
