@@ -19,11 +19,9 @@ from monkeypalace.arena.balance import (
     MapFigures,
     Mean,
     PlayersFigures,
-    map_margin,
     mean_of,
     measure,
     plan,
-    targets,
 )
 from monkeypalace.arena.errors import ArenaError
 from monkeypalace.arena.feel import Feel, Records, feel_of, restricted_tables
@@ -35,6 +33,7 @@ from monkeypalace.arena.strongest import (
     measure_bot,
     records_of,
 )
+from monkeypalace.arena.target_check import map_margin, targets
 from monkeypalace.bots import Question
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.engine import layout as at

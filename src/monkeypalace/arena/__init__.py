@@ -25,6 +25,7 @@ __all__ = [
     "local",
     "report",
     "strongest",
+    "target_check",
     "targets",
     "ArenaError",
     "BotFault",

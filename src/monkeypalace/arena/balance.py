@@ -1,12 +1,12 @@
 """Measure the balance of a pack with many games of the best quick bot (`Mandrill`).
 
 `measure` plays the games and returns a `Balance`: length, bananas and wins by seat, the use of
-each card, and what ends a game. `targets` compares these with the ranges in `targets.py`.
+each card, and what ends a game. `target_check.py` compares these with the targets.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
@@ -24,32 +24,16 @@ from monkeypalace.arena.feel import (
     restricted_strength,
 )
 from monkeypalace.arena.strongest import MODULES, BotGames
-from monkeypalace.arena.targets import (
-    BONUS_CARDS,
-    BRICKS_PER_ARCH,
-    CLOSE,
-    LEAST_BOUGHT,
-    MOST_BONUS_CARDS,
-    NINE_ICONS,
-    PASSED,
-    PASSED_EARLY,
-    PLAYERS,
-    RESTRICTED_STRENGTH,
-    ROUNDS,
-    SEAT_MARGIN,
-)
+from monkeypalace.arena.target_check import SIGMAS, strongest_targets, targets
+from monkeypalace.arena.targets import PLAYERS
 from monkeypalace.bots import MOST_NODES, Mandrill, PolicyWeights
 from monkeypalace.engine import cards_of
 from monkeypalace.game import Options
 from monkeypalace.packs import MAP_NUMBERS, Pack
-from monkeypalace.palace import BOX
 
 #: Games in a batch; all have the same map and modules (butterfly, frog). Progress is reported after
 #: each batch.
 BATCH_SIZE: Final = 50
-
-#: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
-SIGMAS: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,30 +143,6 @@ class Balance:
             "targets": [target.to_json() for target in targets(self)],
             "strongest_targets": [target.to_json() for target in strongest_targets(self)],
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A measured value and its allowed range."""
-
-    #: The name of a metric of `Feel`, or `seat`, `map`, `card`, `no-income`, `only-income`.
-    subject: str
-    players: int
-    measured: float
-    low: float
-    high: float
-    seat: int = 0
-    map: int = 0
-    card: str = ""
-    #: The value on each map, if the range applies to every map as well.
-    by_map: tuple[float, ...] = ()
-
-    @property
-    def is_met(self) -> bool:
-        return all(self.low <= value <= self.high for value in (self.measured, *self.by_map))
-
-    def to_json(self) -> dict[str, Any]:
-        return {**asdict(self), "ok": self.is_met}
 
 
 def measure(
@@ -385,124 +345,3 @@ def _by_round(records: Records, players: int, what: int) -> tuple[float, ...]:
             break
         found.append(float(played.mean()))
     return tuple(found)
-
-
-def targets(balance: Balance) -> list[Target]:
-    """Return every target with the measured value."""
-    found = []
-    for name in FEEL:
-        for group in balance.by_players:
-            if name == "nine_icons" and not NINE_ICONS[group.players]:
-                continue
-            on_maps = (here.feel for here in group.maps if here.games)
-            found.append(_feel_target(name, group.players, group.feel, on_maps))
-    for group in balance.by_players:
-        fair = 1 / group.players
-        found += [
-            Target("seat", group.players, won.mean, fair - SEAT_MARGIN, fair + SEAT_MARGIN, seat)
-            for seat, won in enumerate(group.wins, start=1)
-        ]
-    for group in balance.by_players:
-        found += [
-            _target_on_map(group.players, here.map, here.feel) for here in group.maps if here.games
-        ]
-    for group in balance.by_players:
-        seen = [use for use in group.cards if use.seen]
-        least = min(seen, key=lambda use: use.share)
-        found.append(Target("card", group.players, least.share, LEAST_BOUGHT, 1.0, card=least.id))
-    for group in balance.by_players:
-        most = RESTRICTED_STRENGTH / group.players
-        found += [
-            Target(restriction, group.players, strength / group.players, 0.0, most)
-            for restriction, strength in group.restricted.items()
-        ]
-    return found
-
-
-def strongest_targets(balance: Balance) -> list[Target]:
-    """Return the same targets for the stronger bot, except those about restricted players."""
-    found = [
-        _feel_target(name, games.players, games.feel, games.on_maps)
-        for name in FEEL
-        for games in balance.strongest
-        if name != "nine_icons" or NINE_ICONS[games.players]
-    ]
-    for games in balance.strongest:
-        # As for a single map, add the sampling error to the margin.
-        margin, fair = map_margin(games.players, games.feel.games), 1 / games.players
-        low, high = max(0.0, fair - margin), min(1.0, fair + margin)
-        found += [
-            Target("seat", games.players, share, low, high, seat)
-            for seat, share in enumerate(games.feel.wins, start=1)
-        ]
-    for games in balance.strongest:
-        found += [
-            _target_on_map(games.players, number, here)
-            for number, here in zip(MAP_NUMBERS, games.on_maps, strict=False)
-        ]
-    for games in balance.strongest:
-        card, share = games.least_bought
-        found.append(Target("card", games.players, share, LEAST_BOUGHT, 1.0, card=card))
-    return found
-
-
-def _feel_target(name: str, players: int, feel: Feel, on_maps: Iterable[Feel]) -> Target:
-    low, high = allowed(name, players)
-    values = tuple(getattr(here, name) for here in on_maps)
-    return Target(name, players, getattr(feel, name), low, high, by_map=values)
-
-
-#: The metrics of `Feel` that have a target, in the order of the report.
-FEEL: Final = (
-    "passed",
-    "passed_early",
-    "bonus_cards",
-    "bricks_per_arch",
-    "nine_icons",
-    "rounds",
-    "close",
-)
-
-
-def allowed(name: str, players: int) -> tuple[float, float]:
-    """Return the allowed range of a metric of `Feel`.
-
-    >>> allowed("rounds", 2)
-    (9.0, 13.0)
-    """
-    ranges = {
-        "passed": (0.0, PASSED),
-        "passed_early": (0.0, PASSED_EARLY),
-        "bonus_cards": (BONUS_CARDS[players], float(MOST_BONUS_CARDS)),
-        "bricks_per_arch": (BRICKS_PER_ARCH, float(BOX.bricks)),
-        "nine_icons": (NINE_ICONS[players], 1.0),
-        "rounds": ROUNDS[players],
-        "close": (CLOSE, 1.0),
-    }
-    return ranges[name]
-
-
-def map_margin(players: int, games: int) -> float:
-    """Return how far a seat's share on one map may be from the fair share.
-
-    The margin is that of a seat over all maps, plus the sampling error: if every seat had its
-    fair share, 95 % of all samples of this size would be within it.
-    """
-    fair = 1 / players
-    return SEAT_MARGIN + SIGMAS * sqrt(fair * (1 - fair) / games)
-
-
-def _target_on_map(players: int, number: int, here: Feel) -> Target:
-    """Return the target for the seat whose share on this map is furthest from the fair one."""
-    fair = 1 / players
-    furthest = max(range(players), key=lambda seat: abs(here.wins[seat] - fair))
-    margin = map_margin(players, here.games)
-    return Target(
-        "map",
-        players,
-        here.wins[furthest],
-        max(0.0, fair - margin),
-        min(1.0, fair + margin),
-        seat=furthest + 1,
-        map=number,
-    )

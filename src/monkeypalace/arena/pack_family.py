@@ -218,18 +218,31 @@ def _other_ground(base: Pack, random: Generator) -> Pack:
 
 
 def with_swapped_knobs(base: Pack, number: int, random: Generator, pairs: int = 1) -> Pack:
-    """Return the pack with the colours of some pairs of knobs of a map swapped.
-
-    Blocked spots stay, and so do the knobs at which seat 1 begins (`pack_conditions.py`).
-    """
-    ground_map = base.map(number)
-    colours = list(ground_map.ground.colours)
-    kept = {SPOT_INDEX[spot] for spot in first_starts(ground_map)}
-    knobs = [
-        index for index, colour in enumerate(colours) if colour is not None and index not in kept
-    ]
+    """Return the pack with the colours of some random pairs of knobs of a map swapped."""
+    knobs = swappable_knobs(base, number)
     for _ in range(pairs):
         one, other = (int(index) for index in random.choice(knobs, 2, replace=False))
-        colours[one], colours[other] = colours[other], colours[one]
-    found = replace(ground_map, ground=Ground(tuple(colours)))
+        base = with_swap(base, number, one, other)
+    return base
+
+
+def swappable_knobs(base: Pack, number: int) -> list[int]:
+    """Return the indices of the knobs whose colours may change.
+
+    These are all knobs except those on which seat 1 begins (`pack_conditions.py`).
+    """
+    ground_map = base.map(number)
+    kept = {SPOT_INDEX[spot] for spot in first_starts(ground_map)}
+    return [
+        index
+        for index, colour in enumerate(ground_map.ground.colours)
+        if colour is not None and index not in kept
+    ]
+
+
+def with_swap(base: Pack, number: int, one: int, other: int) -> Pack:
+    """Return the pack with the colours of two knobs of a map swapped."""
+    colours = list(base.map(number).ground.colours)
+    colours[one], colours[other] = colours[other], colours[one]
+    found = replace(base.map(number), ground=Ground(tuple(colours)))
     return replace(base, maps=tuple(found if each.number == number else each for each in base.maps))

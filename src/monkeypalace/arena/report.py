@@ -12,12 +12,9 @@ from monkeypalace.arena.balance import (
     MapFigures,
     Mean,
     PlayersFigures,
-    Target,
-    map_margin,
-    strongest_targets,
-    targets,
 )
 from monkeypalace.arena.page import Say, cells, page, percent, section, table
+from monkeypalace.arena.target_check import Target, map_margin, strongest_targets, targets
 from monkeypalace.arena.targets import LEAST_BOUGHT, ROUNDS, SEAT_MARGIN
 from monkeypalace.locale import text
 from monkeypalace.packs import Card, Delivery, GroundMap, Pack, Source

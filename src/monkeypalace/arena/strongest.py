@@ -62,6 +62,9 @@ class Schedule:
     def players(self, index: int) -> int:
         return PLAYERS[index % len(PLAYERS)]
 
+    def map(self, index: int) -> int:
+        return MAP_NUMBERS[index // len(PLAYERS) % len(MAP_NUMBERS)]
+
     def modules(self, index: int) -> int:
         return index // len(PLAYERS) // len(MAP_NUMBERS) % len(MODULES)
 
@@ -73,7 +76,7 @@ class Schedule:
             players=self.players(index),
             games=index + 1,
             seed=self.seed,
-            maps=(MAP_NUMBERS[index // len(PLAYERS) % len(MAP_NUMBERS)],),
+            maps=(self.map(index),),
             options=Options(butterfly=butterfly, frog=frog),
             pack=self.pack,
         )
@@ -124,6 +127,16 @@ def measure_bot(
             )
         )
     return tuple(found)
+
+
+def play_on_map(pack: Pack, bot: str, number: int, *, games: int, seed: int) -> dict[int, Records]:
+    """Play games on one map, `games` with each number of players; those of `measure_bot`."""
+    schedule = Schedule(pack, bot, games * len(MAP_NUMBERS), seed)
+    played: dict[int, list[Records]] = {players: [] for players in PLAYERS}
+    for index in range(schedule.games * len(PLAYERS)):
+        if schedule.map(index) == number:
+            played[schedule.players(index)].append(_play(schedule, index)[1])
+    return {players: concatenate_records(records) for players, records in played.items()}
 
 
 def _least_bought(records: Records, pack: Pack) -> tuple[str, float]:

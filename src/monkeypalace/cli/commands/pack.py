@@ -157,13 +157,13 @@ def _progress(length: int) -> Iterator[Callable[[int], None]]:
 
 def _verdict(balance: Balance, say: Speech) -> Iterator[str]:
     """Yield one line for each target, then a line with how many are missed."""
-    from monkeypalace.arena.balance import targets
     from monkeypalace.arena.report import (
         target_allowed,
         target_measured,
         target_name,
         target_on_maps,
     )
+    from monkeypalace.arena.target_check import targets
 
     found = targets(balance)
     for target in found:
