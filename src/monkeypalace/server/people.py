@@ -15,7 +15,7 @@ from monkeypalace.server.limits import TokenBuckets
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.tables import DeviceCode
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.storage import store
+from monkeypalace.server.storage import accounts
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import StoredCode
 from monkeypalace.server.times import iso, now
@@ -50,7 +50,7 @@ class People:
         found = self._known.get(key)
         if found is not None and found[1] > now():
             return found[0]
-        id_ = await self._database.read(lambda connection: store.find_person(connection, key))
+        id_ = await self._database.read(lambda connection: accounts.find_person(connection, key))
         if id_ is None:
             self._known.pop(key, None)
             return None
@@ -69,7 +69,7 @@ class People:
         secret = new_secret()
         key = hash_secret(secret)
         id_ = await self._database.write(
-            lambda connection: store.add_person(connection, key, now())
+            lambda connection: accounts.add_person(connection, key, now())
         )
         return self._remember(key, Person(id_)), secret
 
@@ -78,7 +78,7 @@ class People:
         code, expires = new_code(), now() + _DEVICE_CODE_LIFE
         stored = StoredCode("device", person.id, None, None, expires)
         await self._database.write(
-            lambda connection: store.add_code(connection, hash_secret(code), stored)
+            lambda connection: accounts.add_code(connection, hash_secret(code), stored)
         )
         return DeviceCode(code=code, link=f"{address}/#device={code}", expires=iso(expires))
 
@@ -93,7 +93,7 @@ class People:
         if visitor == owner:
             return False
         return await self._database.read(
-            lambda connection: store.loses_tables(connection, visitor.id)
+            lambda connection: accounts.loses_tables(connection, visitor.id)
         )
 
     async def redeem_device(
@@ -110,17 +110,17 @@ class People:
         def redeem(connection: Connection) -> bool:
             found = _find_device_code(connection, key)
             if visitor is not None and visitor.id != found.person:
-                if store.loses_tables(connection, visitor.id):
+                if accounts.loses_tables(connection, visitor.id):
                     raise ServerError("server-device-loses")
                 if not replace:
                     raise ServerError("server-device-replaces")
                 if old_secret is not None:
-                    store.remove_session(connection, hash_secret(old_secret))
-            if not store.use_code(connection, key):
+                    accounts.remove_session(connection, hash_secret(old_secret))
+            if not accounts.use_code(connection, key):
                 raise ServerError("server-no-code")
             is_new = visitor is None or visitor.id != found.person
             if is_new:
-                store.add_session(connection, found.person, hash_secret(secret), now())
+                accounts.add_session(connection, found.person, hash_secret(secret), now())
             return is_new
 
         if not await self._database.write(redeem):
@@ -133,7 +133,7 @@ class People:
         """Remove the session with this secret."""
         key = hash_secret(secret)
         self._known.pop(key, None)
-        await self._database.write(lambda connection: store.remove_session(connection, key))
+        await self._database.write(lambda connection: accounts.remove_session(connection, key))
 
     def forget(self, person: Person) -> None:
         """Remove the sessions of a person who has deleted their data from the cache.
@@ -153,7 +153,7 @@ class People:
 
 def _find_device_code(connection: Connection, key: str) -> StoredCode:
     """Return the code for a device with this hash; refuse an unknown or used one."""
-    found = store.find_code(connection, key, now())
+    found = accounts.find_code(connection, key, now())
     if found is None or found.kind != "device" or found.used:
         raise ServerError("server-no-code")
     return found

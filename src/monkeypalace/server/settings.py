@@ -41,7 +41,7 @@ class Settings:
     #: Processes for hints, judge, lessons, drawings and packs, per worker; 0: one per processor, at
     #: most 2.
     search_processes: int = 0
-    #: Processor time of each of these, in seconds; 0: no limit.
+    #: Processor time of a job in these processes, in seconds; 0: no limit.
     search_seconds: float = 2.0
     #: Processor time of a PNG or a film, in seconds; 0: no limit. One process draws them.
     picture_seconds: float = 60.0

@@ -21,7 +21,7 @@ from monkeypalace.server.limits import Client
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.packs import BoardView, CheckedPack, PackView, TrophyBananas
 from monkeypalace.server.schemas.tables import MapOffer
-from monkeypalace.server.storage import store
+from monkeypalace.server.storage import accounts, store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.times import now
 from monkeypalace.server.workers import jobs
@@ -65,7 +65,7 @@ class Packs:
 
         def write(connection: Connection) -> None:
             # Check again: the person may have stored other packs meanwhile.
-            store.lock_person(connection, person)
+            accounts.lock_person(connection, person)
             check(connection)
             store.add_pack(connection, pack.digest, text, person, now())
 

@@ -124,18 +124,11 @@ def _delivery_options(state: State) -> list[DeliveryOption]:
     return options
 
 
-def _one_time_delivery(state: State, _: str) -> OneTimeDeliveryChoices:
+def _delivery(
+    state: State, kind: type[OneTimeDeliveryChoices | RecurringDeliveryChoices]
+) -> OneTimeDeliveryChoices | RecurringDeliveryChoices:
     due = state.delivery()
-    return OneTimeDeliveryChoices(
-        icons=due.icons, columns=due.columns, options=_delivery_options(state)
-    )
-
-
-def _recurring_delivery(state: State, _: str) -> RecurringDeliveryChoices:
-    due = state.delivery()
-    return RecurringDeliveryChoices(
-        icons=due.icons, columns=due.columns, options=_delivery_options(state)
-    )
+    return kind(icons=due.icons, columns=due.columns, options=_delivery_options(state))
 
 
 def _place(state: State, _: str) -> PlaceChoices:
@@ -173,9 +166,9 @@ def _frog_options(state: State) -> list[FrogOption]:
 _CHOICES: Final[dict[Kind, Callable[[State, str], AnyChoices]]] = {
     Kind.FROG_BEFORE_BUILDING: lambda state, _: FrogBeforeBuildingChoices(_frog_options(state)),
     Kind.BUY: _buy,
-    Kind.ONE_TIME_DELIVERY: _one_time_delivery,
+    Kind.ONE_TIME_DELIVERY: lambda state, _: _delivery(state, OneTimeDeliveryChoices),
     Kind.PLACE_CARD: _place,
-    Kind.RECURRING_DELIVERY: _recurring_delivery,
+    Kind.RECURRING_DELIVERY: lambda state, _: _delivery(state, RecurringDeliveryChoices),
     Kind.MONKEY: lambda state, _: MonkeyChoices(_knobs(state)),
     Kind.FROG: lambda state, _: FrogAfterBuildingChoices(_frog_options(state)),
     Kind.FROG_KNOB: lambda state, _: FrogKnobChoices(_knobs(state)),

@@ -19,7 +19,7 @@ from monkeypalace.server.answers.building_help import help_json
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.schemas.choices import BuildChoices
 
-#: Most pieces in an ordinary hand. In most games, no player ever has more.
+#: The largest ordinary hand, in pieces. In most games, no player ever has more.
 _MOST_PIECES: Final = 30
 
 

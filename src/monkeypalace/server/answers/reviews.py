@@ -44,11 +44,11 @@ _EFFORT: Final = replace(
 _SEED: Final = 1
 
 
-def pack_review(review: Review, decisions: Sequence[str], events: Sequence[int]) -> bytes:
-    """Return a review in the form in which it is stored: compressed JSON without sentences.
+def compress_review(review: Review, decisions: Sequence[str], events: Sequence[int]) -> bytes:
+    """Return a review in its stored form: compressed JSON without sentences.
 
-    `decisions` are all decisions of the game, and `events` has the number of the event before each
-    of them.
+    `decisions` are all decisions of the game; `events` has, for each of them, the number of the
+    event before it.
     """
     found = review.to_json()
     written = GameReview(
@@ -58,28 +58,29 @@ def pack_review(review: Review, decisions: Sequence[str], events: Sequence[int])
             for index, turn in enumerate(found["turns"])
         ],
         praise=[
-            _told("praise", each.code, {**each.params, "seat": each.seat}) for each in review.praise
+            _remark("praise", each.code, {**each.params, "seat": each.seat})
+            for each in review.praise
         ],
     )
     return zlib.compress(dumps(written))
 
 
-def unpack_review(packed: bytes, names: Sequence[str], language: str) -> GameReview:
+def decompress_review(stored: bytes, names: Sequence[str], language: str) -> GameReview:
     """Return a stored review with its sentences; `names` are those of the seats."""
-    review = decode(zlib.decompress(packed), type=GameReview)
-    _write_sentences(_all_told(review), names, language)
+    review = decode(zlib.decompress(stored), type=GameReview)
+    _write_sentences(_all_remarks(review), names, language)
     return review
 
 
 def _write_sentences(remarks: Iterable[Told], names: Sequence[str], language: str) -> None:
-    for told in remarks:
-        seat = told.params.get("seat")
+    for remark in remarks:
+        seat = remark.params.get("seat")
         if isinstance(seat, int):
-            told.params["name"] = names[seat - 1]
-        told.text = text(told.id, told.params, language)
+            remark.params["name"] = names[seat - 1]
+        remark.text = text(remark.id, remark.params, language)
 
 
-def _all_told(review: GameReview) -> Iterator[Told]:
+def _all_remarks(review: GameReview) -> Iterator[Told]:
     yield from review.praise
     for turn in review.turns:
         for error in turn.errors:
@@ -124,7 +125,7 @@ def _error(judged: dict[str, Any], before: Sequence[str]) -> GameError:
         loss=played["loss"],
         loss_error=played["loss_error"],
         reasons=[
-            _told("reason", reason["code"], reason["params"], reason["spots"])
+            _remark("reason", reason["code"], reason["params"], reason["spots"])
             for reason in judged["reasons"]
         ],
     )
@@ -136,7 +137,7 @@ def _valued(candidate: dict[str, Any]) -> ValuedDecision:
     )
 
 
-def _told(
+def _remark(
     family: Literal["reason", "praise"],
     code: str,
     params: Mapping[str, str | int],
@@ -168,7 +169,8 @@ def verdict_json(
 ) -> DecisionVerdict:
     """Judge a decision after the decisions of a branch.
 
-    `before` is a public state; `played` is the decision in the game, if the branch has not left it.
+    `before` is a public state. `played` is the decision in the game; `None` if the branch differs
+    from the game.
     """
     state = play_branch(before, decisions).state
     tried = parse_decision(decision)
@@ -187,22 +189,22 @@ def verdict_json(
         verdict = "best"
         if earlier is not None and earlier.is_significantly_worse:
             reasons = _reasoner().reasons(state, tried, earlier.decision)
-    told = [_told("reason", each.code, each.params, each.spots) for each in reasons]
-    _write_sentences(told, names, language)
+    remarks = [_remark("reason", each.code, each.params, each.spots) for each in reasons]
+    _write_sentences(remarks, names, language)
     return DecisionVerdict(
         verdict=verdict,
         decided=_valued(answer.to_json()),
         best=_valued(judged.best.to_json()),
         loss=answer.to_json()["loss"],
         loss_error=answer.to_json()["loss_error"],
-        reasons=told,
+        reasons=remarks,
     )
 
 
 def _judged_in_game(
     state: State, tried: Decision, judged: Assessment, played: str | None
 ) -> Candidate | None:
-    """Return the value of the decision in the game; `None` if it is the one that was tried."""
+    """Return the decision in the game with its value; `None` if it is the tried one or unknown."""
     if played is None or played == format_decision(tried):
         return None
     decision = parse_decision(played)

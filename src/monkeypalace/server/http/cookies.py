@@ -25,9 +25,14 @@ def session_secret(scope: Scope) -> str | None:
 
 
 def set_session_cookie(
-    response: Response, request: Request, secret: str, settings: Settings
+    response: Response, request: Request, secret: str | None, settings: Settings
 ) -> None:
-    """Set the cookie. Scripts cannot read it, and browsers do not send it from other sites."""
+    """Set the cookie of a new session; do nothing without a secret: the client has a session.
+
+    Scripts cannot read the cookie, and browsers do not send it from other sites.
+    """
+    if secret is None:
+        return
     response.set_cookie(
         NAME,
         secret,

@@ -43,7 +43,7 @@ _HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
 )
 
-#: Size of a burst, in seconds of the rate limit.
+#: A full bucket has the tokens of this many seconds.
 _BURST: Final = 6
 #: The rate limit of an address, as a multiple of a person's limit.
 _PEOPLE_PER_ADDRESS: Final = 10

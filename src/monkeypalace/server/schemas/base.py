@@ -30,7 +30,7 @@ class Request(BaseModel):
 
 @dataclass(frozen=True)
 class shared:  # noqa: N801 - reads like a function in annotations
-    """Apply the limits and the description of an answer's field to requests, too."""
+    """Give a field of a request the limits and the description that it has in answers."""
 
     meta: Meta
     strip: bool = False

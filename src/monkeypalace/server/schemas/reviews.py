@@ -65,7 +65,8 @@ class GameError(JsonAnswer):
     loss: Annotated[
         float,
         Meta(
-            description="What it cost: half of it is a share of the win, half the lead in bananas."
+            description="What it cost: half of this number is the lost share of the win, half the "
+            "lost lead in bananas, on a scale from 0 to 1."
         ),
     ]
     loss_error: Annotated[float, Meta(description="The standard error of `loss`.")]
@@ -86,7 +87,7 @@ class ReviewedTurn(JsonAnswer):
     ]
     luck: Annotated[_Changes, Meta(description="What the revealed cards changed.")]
     play: Annotated[_Changes, Meta(description="What the decisions changed.")]
-    loss: Annotated[float, Meta(description="The share of the win that errors cost the seat.")]
+    loss: Annotated[float, Meta(description="The sum of the `loss` of its errors.")]
     turning_point: Annotated[
         bool, Meta(description="Whether it is one of the turns that changed most.")
     ]
@@ -105,10 +106,10 @@ class SeatReview(JsonAnswer):
     own_play: float
     others_play: float
     result: _Share
-    errors: Annotated[float, Meta(description="The share of the win that all errors cost.")]
+    errors: Annotated[float, Meta(description="The sum of the `loss` of all its errors.")]
     error_count: int
     turns: int
-    rate: Annotated[float, Meta(description="The share of the win that errors cost per turn.")]
+    rate: Annotated[float, Meta(description="The error rate: `errors` per turn.")]
     word: Annotated[
         str,
         Meta(
@@ -127,7 +128,7 @@ class GameReview(JsonAnswer):
 
 
 class ReviewAnswer(JsonAnswer):
-    """A review, or how far it is. Ask again until it is there; nobody else waits for it."""
+    """A review, or its progress. Ask again until it is done; otherwise it is cancelled."""
 
     depth: DepthName
     status: Annotated[
@@ -157,7 +158,9 @@ class DecisionVerdict(JsonAnswer):
     ]
     decided: ValuedDecision
     best: ValuedDecision
-    loss: Annotated[float, Meta(description="The share of the win below `best`.")]
+    loss: Annotated[
+        float, Meta(description="What it costs, compared with `best`; as in `GameError`.")
+    ]
     loss_error: Annotated[float, Meta(description="The standard error of `loss`.")]
     reasons: Annotated[
         list[Told],

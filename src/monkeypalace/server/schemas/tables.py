@@ -304,7 +304,7 @@ class DeviceChange(JsonAnswer):
     same: Annotated[bool, Meta(description="The device belongs to that person already.")]
     loses: Annotated[
         bool,
-        Meta(description="Refused: nobody could reach the tables of `mine` any more."),
+        Meta(description="Redeeming is refused: nobody could reach the tables of `mine` any more."),
     ]
     mine: Annotated[
         Identity | None, Meta(description="The person whose device this is now, if there is one.")

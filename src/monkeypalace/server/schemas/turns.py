@@ -212,7 +212,7 @@ class RefusalView(JsonAnswer):
 
 
 class CreditsView(JsonAnswer):
-    """Monkey Credits of a staircase that ends here."""
+    """The Monkey Credits that a staircase earns as it is."""
 
     arches: int
     height: Annotated[int, Meta(description="1 if its decoration is the highest of its colour.")]
@@ -287,7 +287,8 @@ class Hint(JsonAnswer):
     ]
     reasons: Annotated[list[HintReason], Meta(description="At most two, the main one first.")]
     remark: Annotated[
-        Sentence | None, Meta(description="Whether there is another choice, or one as good.")
+        Sentence | None,
+        Meta(description="Says so if there is no other choice, or another one is as good."),
     ]
 
 

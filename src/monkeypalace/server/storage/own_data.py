@@ -146,7 +146,7 @@ def _without_person(written: str, person: int, name: str, bot: str | None) -> st
 
 
 def remove_rest(connection: Connection, person: int) -> None:
-    """Remove everything of a person that belongs to no table, and end their sessions.
+    """Remove a person's packs, codes and sessions, and erase their messages at all tables.
 
     The row in `people` stays: it has only a number and a date, and a table that others still play
     may refer to it as its host.

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 from monkeypalace.game import State
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.tables.state import PlayedTurn, TableState
+from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
 
 
-def state_after(table: TableState, number: int) -> State:
-    """Return the public state of the game after an event."""
+async def pickled_state_after(table: TableState, number: int) -> PickledState:
+    """Return the public state of the game after an event, for a job."""
+    # In a thread: the first request replays the game.
+    return pickle_state(await asyncio.to_thread(_state_after, table, number))
+
+
+def _state_after(table: TableState, number: int) -> State:
     if number > table.number:
         raise ServerError("server-no-event", number=number)
     state = _public_states(table)[number]

@@ -34,7 +34,7 @@ from monkeypalace.server.times import iso, now
 #: Events of all tables in the cache; other tables are rebuilt from their events. An event takes
 #: about 7 kB of memory, so the cache takes at most about 350 MB.
 _MOST_CACHED_EVENTS: Final = 50_000
-#: A table counts as this many events more, for its set-up.
+#: Events that are added to the number of a cached table, for the memory of its set-up.
 _SET_UP_EVENTS: Final = 25
 #: Seconds for which a bot's turn is claimed: no other worker plays it before then.
 BOT_CLAIM: Final = 15.0
@@ -292,8 +292,8 @@ class Tables:
         """Store changes of a table, then publish them.
 
         Raise `IntegrityError` if another worker has changed the table meanwhile, and the game's
-        errors if a decision is not legal; then nothing is stored. `turn` is the turn of the change,
-        if it has already been played in this state.
+        errors if a decision is not legal; then nothing is stored. `turn`: the turn that the change
+        describes, if it has already been played from this state.
         """
         events = events_of(table, changes, person)
         # Not in a thread: playing a turn takes less time than handing it over.
@@ -331,7 +331,10 @@ def events_of(table: TableState, changes: list[Change], person: Person | None) -
 def replay(
     table: TableState, events: list[StoredEvent], turn: PlayedTurn | None = None
 ) -> TableState:
-    """Return the table after some events; `turn` is the first one's turn, if already played."""
+    """Return the table after these events.
+
+    `turn`: the turn that the first event describes, if it has already been played.
+    """
     for event in events:
         table, turn = table.after(event, turn), None
     return table

@@ -9,17 +9,16 @@ from typing import Final
 
 from monkeypalace.coach import Depth, digest_of
 from monkeypalace.notation import format_decision
-from monkeypalace.server.answers.reviews import unpack_review
+from monkeypalace.server.answers.reviews import decompress_review
 from monkeypalace.server.limits import Client
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.reviews import CheckDecision, DepthName, ReviewAnswer
 from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
-from monkeypalace.server.tables.history import state_after
+from monkeypalace.server.tables.history import pickled_state_after
 from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
-from monkeypalace.server.workers.state_pickle import pickle_state
 from monkeypalace.server.workers.worker import JobProgress
 
 #: Seconds after which a request for a review that is not done is answered with its progress.
@@ -61,26 +60,25 @@ class Reviews:
         """Return the review of a finished game, or its progress after a second."""
         _check_finished(table)
         digest = await asyncio.to_thread(_digest, table, depth)
-        packed = await self._database.read(
+        stored = await self._database.read(
             lambda connection: store.find_review(connection, table.id, depth, digest)
         )
-        if packed is None:
+        if stored is None:
             running = self._running.get((table.id, depth))
             if running is None:
                 running = self._start(client, table, depth, digest)
-            packed = await self._wait_for(running)
-            if packed is None:
+            stored = await self._wait_for(running)
+            if stored is None:
                 done, total = running.progress or (0, 0)
-                status = "waiting" if running.progress is None else "running"
                 return ReviewAnswer(
                     depth=depth,
-                    status="waiting" if status == "waiting" else "running",
+                    status="waiting" if running.progress is None else "running",
                     done=done,
                     total=total,
                     review=None,
                 )
         review = await asyncio.to_thread(
-            unpack_review, packed, table.names(language), language or table.language
+            decompress_review, stored, table.names(language), language or table.language
         )
         steps = len(review.turns)
         return ReviewAnswer(depth=depth, status="done", done=steps, total=steps, review=review)
@@ -106,13 +104,13 @@ class Reviews:
     ) -> bytes:
         if depth == "deep":
             async with self._deep:
-                packed = await self._compute(running, table, depth)
+                stored = await self._compute(running, table, depth)
         else:
-            packed = await self._compute(running, table, depth)
+            stored = await self._compute(running, table, depth)
         await self._database.write(
-            lambda connection: store.keep_review(connection, table.id, depth, digest, packed)
+            lambda connection: store.keep_review(connection, table.id, depth, digest, stored)
         )
-        return packed
+        return stored
 
     async def _compute(self, running: _Running, table: TableState, depth: DepthName) -> bytes:
         def take(progress: JobProgress) -> None:
@@ -142,11 +140,11 @@ class Reviews:
     ) -> bytes:
         """Judge a decision at a point of a finished game; return a `DecisionVerdict`."""
         _check_finished(table)
-        state = await asyncio.to_thread(state_after, table, wanted.number)
+        pickled = await pickled_state_after(table, wanted.number)
         return await self._lanes.search.run(
             client,
             jobs.check_decision,
-            pickle_state(state),
+            pickled,
             wanted.decisions,
             wanted.decision,
             _played_there(table, wanted),
@@ -173,7 +171,7 @@ def _events(table: TableState) -> tuple[int, ...]:
 
 
 def _played_there(table: TableState, wanted: CheckDecision) -> str | None:
-    """Return the decision of the game at the point; `None` if the point is not in the game."""
+    """Return the decision of the game at this point; `None` if the branch differs from the game."""
     later = (
         format_decision(record.decision)
         for entry in table.log[wanted.number :]

@@ -23,7 +23,7 @@ from monkeypalace.server.schemas.tables import (
     NewTable,
 )
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.storage import store
+from monkeypalace.server.storage import accounts, store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.storage.rows import StoredCode, StoredEvent, StoredTable
 from monkeypalace.server.stored_packs import Packs
@@ -103,13 +103,13 @@ class Seats:
 
         def write(connection: Connection) -> None:
             # Within the transaction: the host may be setting up other tables meanwhile.
-            store.lock_person(connection, host.id)
+            accounts.lock_person(connection, host.id)
             self._check_number_of_tables(host, connection)
             store.add_table(connection, table.stored, events, derived_columns(table))
             store.add_member(connection, host.id, table.id)
             for seat, code in (codes or {}).items():
                 invitation = StoredCode("seat", host.id, table.id, seat, None)
-                store.add_code(connection, hash_secret(code), invitation)
+                accounts.add_code(connection, hash_secret(code), invitation)
 
         await self._database.write(write)
         self._tables.cache_stored(table)
@@ -166,9 +166,9 @@ class Seats:
 
         def write(connection: Connection) -> None:
             if seat is not None:
-                store.void_codes(connection, id_, seat)
+                accounts.void_codes(connection, id_, seat)
             invitation = StoredCode(kind, host.id, id_, seat, None)
-            store.add_code(connection, hash_secret(code), invitation)
+            accounts.add_code(connection, hash_secret(code), invitation)
 
         await self._database.write(write)
         return _link(seat, code, address)
@@ -214,7 +214,7 @@ class Seats:
             return _sit(table, seat, person, name)
 
         def in_transaction(connection: Connection) -> None:
-            if not store.use_code(connection, key):
+            if not accounts.use_code(connection, key):
                 raise ServerError("server-no-code")
             store.add_member(connection, person.id, id_)
 
@@ -223,7 +223,7 @@ class Seats:
 
     async def _invitation(self, key: str, *, unused: bool = True) -> Invitation:
         found = await self._database.read(
-            lambda connection: store.find_code(connection, key, now())
+            lambda connection: accounts.find_code(connection, key, now())
         )
         if found is None or found.table is None or (unused and found.used):
             raise ServerError("server-no-code")
@@ -246,7 +246,7 @@ class Seats:
             return _with_start(table, seat, ("bot-seated", {"seat": seat, "bot": bot}, None))
 
         return await self._tables.change(
-            id_, changes, host, lambda connection: store.void_codes(connection, id_, seat)
+            id_, changes, host, lambda connection: accounts.void_codes(connection, id_, seat)
         )
 
     async def leave(self, person: Person, id_: str, seat: int, bot: str) -> TableState:

@@ -100,8 +100,8 @@ class TableState:
         return Options.from_json(self.stored.set_up["options"])
 
     @cached_property
-    def seen(self) -> State:
-        """Return the state of the game without hidden cards; every seat knows the same."""
+    def public_state(self) -> State:
+        """Return the state of the game without hidden cards. All seats and spectators know it."""
         assert self.game is not None, "a game that has not begun"
         return self.game.view().state
 
@@ -181,7 +181,7 @@ class TableState:
     def after(self, event: StoredEvent, turn: PlayedTurn | None = None) -> TableState:
         """Return the state after another event.
 
-        `turn`: the turn of this event, if it has been played already.
+        `turn`: the turn that this event describes, if it has already been played.
         """
         assert event.number == self.number + 1, "an event is missing"
         if event.type == "played":
@@ -191,8 +191,8 @@ class TableState:
             change = getattr(self, "_after_" + event.type.replace("-", "_"))
             changed, records = change(event), ()
         assert isinstance(changed, TableState)
-        # Nobody else has seen the new value yet. Copying it once more for its log takes longer
-        # than everything else here.
+        # Nothing else refers to the new value yet, so it may still be changed. Another copy of it
+        # would take longer than everything else here.
         object.__setattr__(changed, "log", (*self.log, Entry(event, records)))
         return changed
 

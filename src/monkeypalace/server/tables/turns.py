@@ -24,7 +24,7 @@ from monkeypalace.server.schemas.turns import (
     TurnPlayed,
     TurnRequest,
 )
-from monkeypalace.server.tables.history import state_after
+from monkeypalace.server.tables.history import pickled_state_after
 from monkeypalace.server.tables.log import encoded_entry
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.seats import check_seat
@@ -86,7 +86,7 @@ class Turns:
     async def choices(self, client: Client, table: TableState, language: str | None) -> bytes:
         """Return the `Choices` of the seat to move."""
         started_game(table)
-        pickled = pickle_state(table.seen)
+        pickled = pickle_state(table.public_state)
         return await self._lanes.tables.run(
             client, jobs.choices, pickled, table.number, language or table.language
         )
@@ -100,7 +100,7 @@ class Turns:
         language: str | None,
     ) -> Answering:
         """Try decisions; return a `Draft`."""
-        state = _seen_by(table, wanted.seat, person)
+        state = _state_for(table, wanted.seat, person)
         asked = (
             table.number,
             wanted.seat,
@@ -120,7 +120,7 @@ class Turns:
         language: str | None,
     ) -> Answering:
         """Return help with a half-built staircase, as a `BuildingHelp`."""
-        state = _seen_by(table, wanted.seat, person)
+        state = _state_for(table, wanted.seat, person)
         asked = (
             table.number,
             wanted.seat,
@@ -142,7 +142,7 @@ class Turns:
         language: str | None,
     ) -> bytes:
         """Return a hint for the next decision, as a `Hint`."""
-        state = _seen_by(table, wanted.seat, person)
+        state = _state_for(table, wanted.seat, person)
         _check_hints(table)
         return await self._lanes.search.run(
             client,
@@ -158,11 +158,11 @@ class Turns:
         self, client: Client, table: TableState, wanted: Branch, language: str | None
     ) -> bytes:
         """Play decisions from an earlier event; return a `BranchView`."""
-        state = await asyncio.to_thread(state_after, table, wanted.number)
+        pickled = await pickled_state_after(table, wanted.number)
         return await self._lanes.tables.run(
             client,
             jobs.branch,
-            pickle_state(state),
+            pickled,
             wanted.number,
             wanted.decisions,
             wanted.staircase,
@@ -175,11 +175,11 @@ class Turns:
     ) -> bytes:
         """Return a hint at a point of a branch, as a `Hint`."""
         _check_hints(table)
-        state = await asyncio.to_thread(state_after, table, wanted.number)
+        pickled = await pickled_state_after(table, wanted.number)
         return await self._lanes.search.run(
             client,
             jobs.branch_hint,
-            pickle_state(state),
+            pickled,
             wanted.number,
             wanted.decisions,
             language or table.language,
@@ -188,9 +188,9 @@ class Turns:
     async def branch_reply(self, client: Client, table: TableState, wanted: BranchPoint) -> bytes:
         """Return the best staircase at a point of a branch, as a `Reply`."""
         _check_hints(table)
-        state = await asyncio.to_thread(state_after, table, wanted.number)
+        pickled = await pickled_state_after(table, wanted.number)
         return await self._lanes.search.run(
-            client, jobs.branch_reply, pickle_state(state), wanted.number, wanted.decisions
+            client, jobs.branch_reply, pickled, wanted.number, wanted.decisions
         )
 
     async def log(self, table: TableState, after: int, language: str | None) -> Log:
@@ -209,11 +209,11 @@ def started_game(table: TableState) -> Game:
     return table.game
 
 
-def _seen_by(table: TableState, seat: int, person: Person) -> State:
-    """Return the view of a seat that belongs to the person."""
+def _state_for(table: TableState, seat: int, person: Person) -> State:
+    """Return the public state; refuse a person who does not own the seat."""
     check_seat(table, seat, person)
     started_game(table)
-    return table.seen
+    return table.public_state
 
 
 def _check_hints(table: TableState) -> None:

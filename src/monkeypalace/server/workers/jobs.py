@@ -259,14 +259,14 @@ def check_answer(lesson: str, task: str, decision: str, language: str) -> bytes:
 _REVIEW_THREADS: Final = min(os.cpu_count() or 1, 2)
 
 
-def review(game: Game, depth: str, numbers: Sequence[int]) -> bytes:
+def review(game: Game, depth: str, events: Sequence[int]) -> bytes:
     """Review a finished game; return the review in its stored form.
 
-    `numbers` has the number of the event before each decision.
+    `events` has the number of the event before each decision.
     """
     found = review_game(game, Depth(depth), jobs=_REVIEW_THREADS, progress=report_progress)
     decisions = [format_decision(record.decision) for record in game.records]
-    return reviews.pack_review(found, decisions, numbers)
+    return reviews.compress_review(found, decisions, events)
 
 
 def check_decision(
@@ -360,7 +360,7 @@ def paint_film(game: Game) -> bytes:
     return format_webp(draw_film(palaces_of(game)))
 
 
-# Warm-up: load everything that is loaded on first use
+# The rule book
 
 
 def rule_book(language: str) -> tuple[bytes, bytes]:
@@ -368,6 +368,9 @@ def rule_book(language: str) -> tuple[bytes, bytes]:
     chapters = [chapter.to_json() for chapter in read_book(language)]
     plain = dumps(RuleBook(language, convert(chapters, list[BookPassage])))
     return plain, gzip.compress(plain, mtime=0)
+
+
+# Warm-up: load everything that is loaded on first use
 
 
 def warm_up_bots() -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from monkeypalace.server.settings import Settings
@@ -40,54 +41,47 @@ class Lanes:
     """All lanes of this server process."""
 
     def __init__(self, settings: Settings) -> None:
-        memory, per_client = settings.job_memory, settings.jobs_per_client
-        self.tables = Lane(
-            "tables",
-            LaneLimits(
-                settings.table_processes or _processors(2),
-                settings.table_seconds,
-                memory,
-                settings.jobs_waiting,
-                _LONGEST_WAIT,
-                per_client,
-            ),
-            jobs.warm_up_tables,
+        for_tables = LaneLimits(
+            processes=settings.table_processes or _processors(2),
+            seconds=settings.table_seconds,
+            megabytes=settings.job_memory,
+            waiting=settings.jobs_waiting,
+            longest_wait=_LONGEST_WAIT,
+            per_client=settings.jobs_per_client,
         )
+        # No limits of clients and waiting jobs: a table has at most one bot's turn at a time.
+        for_bots = LaneLimits(
+            processes=settings.bot_processes or _processors(4),
+            seconds=settings.bot_seconds,
+            megabytes=settings.job_memory,
+            niceness=_BOTS_NICENESS,
+        )
+        self.tables = Lane("tables", for_tables, jobs.warm_up_tables)
         self.bots = Lane(
             "bots",
-            # No other limits: a table has at most one bot's turn at a time.
-            LaneLimits(
-                settings.bot_processes or _processors(4),
-                settings.bot_seconds,
-                memory,
-                niceness=_BOTS_NICENESS,
-            ),
+            for_bots,
             jobs.warm_up_bots,
             LaneErrorCodes("server-thinking-failed", "server-thinking-failed"),
         )
         self.search = Lane(
             "search",
-            LaneLimits(
-                settings.search_processes or _processors(2),
-                settings.search_seconds,
-                memory,
-                settings.jobs_waiting,
-                _LONGEST_WAIT,
-                per_client,
-                _SEARCH_NICENESS,
+            replace(
+                for_tables,
+                processes=settings.search_processes or _processors(2),
+                seconds=settings.search_seconds,
+                niceness=_SEARCH_NICENESS,
             ),
             jobs.warm_up_search,
         )
         self.pictures = Lane(
             "pictures",
-            LaneLimits(
-                1,
-                settings.picture_seconds,
-                memory,
-                _PICTURES_WAITING,
-                _LONGEST_PICTURE_WAIT,
-                per_client,
-                _PICTURES_NICENESS,
+            replace(
+                for_tables,
+                processes=1,
+                seconds=settings.picture_seconds,
+                waiting=_PICTURES_WAITING,
+                longest_wait=_LONGEST_PICTURE_WAIT,
+                niceness=_PICTURES_NICENESS,
             ),
             jobs.warm_up_pictures,
             LaneErrorCodes("server-picture-too-hard", "server-painting-failed"),
@@ -95,10 +89,10 @@ class Lanes:
         self.reviews = Lane(
             "reviews",
             # `Reviews` limits how many run and wait.
-            LaneLimits(
-                settings.review_processes or _processors(2),
-                settings.review_seconds,
-                memory,
+            replace(
+                for_bots,
+                processes=settings.review_processes or _processors(2),
+                seconds=settings.review_seconds,
                 niceness=_REVIEWS_NICENESS,
             ),
             jobs.warm_up_reviews,

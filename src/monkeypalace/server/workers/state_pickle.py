@@ -1,4 +1,4 @@
-"""Pickle game states for worker processes. Packs and cards are large, so states refer to them."""
+"""Pickle game states for worker processes, with references to packs and cards, which are large."""
 
 from __future__ import annotations
 

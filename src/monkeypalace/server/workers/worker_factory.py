@@ -1,4 +1,4 @@
-"""Start the worker processes of a lane: forks of a warm process, where the system can fork."""
+"""Start the worker processes of a lane, by forking a warm process where the system can fork."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def worker_factory(warm_up: Callable[[], object], niceness: int, megabytes: int)
 
 
 class ForkServer:
-    """Forks workers of a warm process, which is replaced if it ends."""
+    """Forks workers from a warm process, which is replaced if it ends."""
 
     def __init__(self, warm_up: Callable[[], object], niceness: int, megabytes: int) -> None:
         self._arguments = (str(niceness), str(megabytes))

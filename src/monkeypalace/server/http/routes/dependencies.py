@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from monkeypalace.locale import LANGUAGES
 from monkeypalace.server import limits
 from monkeypalace.server.answers.json_bytes import dumps
 from monkeypalace.server.http.cookies import session_secret
@@ -119,6 +121,56 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
 async def _disconnected(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """A request about a table that the client may see."""
+
+    request: Request
+    services: Services
+    table: TableState
+    visitor: Person | None
+
+    @property
+    def client(self) -> Client:
+        """Return the client whose limits apply."""
+        return client_of(self.request, self.visitor)
+
+    async def answer(self, work: Coroutine[Any, Any, bytes | JsonAnswer]) -> Response:
+        """Answer with the result of `work`; cancel it if the client disconnects."""
+        return json_response(await while_connected(self.request, work))
+
+
+async def get_table_request(table_id: TablePath, request: Request) -> TableRequest:
+    """Return the request with its table; refuse it if the client may not see the table."""
+    services, visitor = await get_services(request), await get_visitor(request)
+    table = await services.tables.visible_to(table_id, visitor)
+    return TableRequest(request, services, table, visitor)
+
+
+TableRequestDep = Annotated[TableRequest, Depends(get_table_request)]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRequest:
+    """A request that needs no session, for a job in the search lane."""
+
+    request: Request
+    services: Services
+    language: str
+
+    async def answer(self, work: Callable[..., bytes], *args: Any) -> Response:
+        """Answer with the JSON of the job `work`, which gets `args` and then the language."""
+        return await search(self.request, self.services, work, *args, self.language)
+
+
+async def get_search_request(request: Request, lang: AskedLanguage = None) -> SearchRequest:
+    """Return the request with its services and language."""
+    return SearchRequest(request, await get_services(request), lang or LANGUAGES[0])
+
+
+SearchRequestDep = Annotated[SearchRequest, Depends(get_search_request)]
 
 
 async def search(

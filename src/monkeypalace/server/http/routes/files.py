@@ -13,10 +13,7 @@ from monkeypalace.game import Game
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
     AskedLanguage,
-    ServicesDep,
-    VisibleTable,
-    Visitor,
-    client_of,
+    TableRequestDep,
     refusals,
     while_connected,
 )
@@ -42,11 +39,9 @@ class _Source:
     exports: Exports
 
 
-async def _get_source(
-    request: Request, table: VisibleTable, services: ServicesDep, visitor: Visitor
-) -> _Source:
-    client = client_of(request, visitor)
-    return _Source(request, table, started_game(table), client, services.exports)
+async def _get_source(asked: TableRequestDep) -> _Source:
+    game = started_game(asked.table)
+    return _Source(asked.request, asked.table, game, asked.client, asked.services.exports)
 
 
 _SourceDep = Annotated[_Source, Depends(_get_source)]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
-    AskedLanguage,
+    SearchRequestDep,
     ServicesDep,
     answers,
     search,
@@ -26,49 +25,25 @@ from monkeypalace.server.workers import jobs
 router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
 
 
-@router.post(
-    "/position",
-    operation_id="readPosition",
-    responses=answers(PositionRead),
-)
-async def read_position(
-    request: Request, body: ReadPosition, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+@router.post("/position", operation_id="readPosition", responses=answers(PositionRead))
+async def read_position(asked: SearchRequestDep, body: ReadPosition) -> Response:
     """Read a position from text. An error names the place of the first mistake."""
-    return await search(request, services, jobs.read_position, body.text, lang or LANGUAGES[0])
+    return await asked.answer(jobs.read_position, body.text)
 
 
-@router.post(
-    "/verdict",
-    operation_id="judgeStaircase",
-    responses=answers(Verdict),
-)
-async def judge_staircase(
-    request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+@router.post("/verdict", operation_id="judgeStaircase", responses=answers(Verdict))
+async def judge_staircase(asked: SearchRequestDep, body: JudgeStaircase) -> Response:
     """Judge a staircase by every rule; without one, check whether the position can stand."""
-    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await search(request, services, jobs.judge_staircase, *asked)
+    return await asked.answer(jobs.judge_staircase, body.position.model_dump(), body.staircase)
 
 
-@router.post(
-    "/help",
-    operation_id="helpOnPosition",
-    responses=answers(BuildingHelp),
-)
-async def help_on_position(
-    request: Request, body: JudgeStaircase, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+@router.post("/help", operation_id="helpOnPosition", responses=answers(BuildingHelp))
+async def help_on_position(asked: SearchRequestDep, body: JudgeStaircase) -> Response:
     """Return how a half-built staircase can continue, as at a table."""
-    asked = (body.position.model_dump(), body.staircase, lang or LANGUAGES[0])
-    return await search(request, services, jobs.help_on_position, *asked)
+    return await asked.answer(jobs.help_on_position, body.position.model_dump(), body.staircase)
 
 
-@router.post(
-    "/staircases",
-    operation_id="surveyPosition",
-    responses=answers(StaircaseSurvey),
-)
+@router.post("/staircases", operation_id="surveyPosition", responses=answers(StaircaseSurvey))
 async def survey_position(
     request: Request, body: SurveyPosition, services: ServicesDep
 ) -> Response:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Response
 
-from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.answers.lesson_tasks import lessons_json
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
-    AskedLanguage,
-    ServicesDep,
+    SearchRequestDep,
     answers,
     json_response,
-    search,
 )
 from monkeypalace.server.schemas.lessons import (
     HelpLearner,
@@ -37,49 +34,27 @@ async def get_lessons() -> Response:
     return json_response(lessons_json())
 
 
-@router.get(
-    "/{lesson}/{task}",
-    operation_id="getTask",
-    responses=answers(TaskView, 404),
-)
-async def get_task(
-    request: Request, lesson: _Id, task: _Id, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+@router.get("/{lesson}/{task}", operation_id="getTask", responses=answers(TaskView, 404))
+async def get_task(asked: SearchRequestDep, lesson: _Id, task: _Id) -> Response:
     """Return the prepared table of a task."""
-    return await search(request, services, jobs.lesson_task, lesson, task, lang or LANGUAGES[0])
+    return await asked.answer(jobs.lesson_task, lesson, task)
 
 
 @router.post(
-    "/{lesson}/{task}/help",
-    operation_id="helpLearner",
-    responses=answers(BuildingHelp, 404),
+    "/{lesson}/{task}/help", operation_id="helpLearner", responses=answers(BuildingHelp, 404)
 )
 async def help_learner(
-    request: Request,
-    body: HelpLearner,
-    lesson: _Id,
-    task: _Id,
-    services: ServicesDep,
-    lang: AskedLanguage = None,
+    asked: SearchRequestDep, body: HelpLearner, lesson: _Id, task: _Id
 ) -> Response:
     """Return how a half-built staircase can continue, at what cost, and what is refused."""
-    asked = (lesson, task, body.staircase, lang or LANGUAGES[0])
-    return await search(request, services, jobs.help_learner, *asked)
+    return await asked.answer(jobs.help_learner, lesson, task, body.staircase)
 
 
 @router.post(
-    "/{lesson}/{task}/check",
-    operation_id="checkAnswer",
-    responses=answers(LessonVerdict, 404),
+    "/{lesson}/{task}/check", operation_id="checkAnswer", responses=answers(LessonVerdict, 404)
 )
 async def check_answer(
-    request: Request,
-    body: LessonAnswer,
-    lesson: _Id,
-    task: _Id,
-    services: ServicesDep,
-    lang: AskedLanguage = None,
+    asked: SearchRequestDep, body: LessonAnswer, lesson: _Id, task: _Id
 ) -> Response:
     """Judge an answer. If it misses the goal, say what is missing or why it is not legal."""
-    asked = (lesson, task, body.decision, lang or LANGUAGES[0])
-    return await search(request, services, jobs.check_answer, *asked)
+    return await asked.answer(jobs.check_answer, lesson, task, body.decision)

@@ -47,8 +47,7 @@ async def introduce(request: Request, services: ServicesDep, visitor: Visitor) -
     """Create a session, if there is none. Commands can be repeated safely only with a session."""
     _, secret = await services.people.get_or_create(visitor, network_of(request))
     response = Response(status_code=204)
-    if secret is not None:
-        set_session_cookie(response, request, secret, services.settings)
+    set_session_cookie(response, request, secret, services.settings)
     return response
 
 
@@ -127,8 +126,7 @@ async def redeem_device_code(
         body.code, session_secret(request.scope), visitor, replace=body.replace
     )
     response = Response(status_code=204)
-    if secret is not None:
-        set_session_cookie(response, request, secret, services.settings)
+    set_session_cookie(response, request, secret, services.settings)
     return response
 
 

@@ -6,10 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from monkeypalace.locale import LANGUAGES
 from monkeypalace.server.http.routes.dependencies import (
     PREFIX,
-    AskedLanguage,
+    SearchRequestDep,
     ServicesDep,
     answers,
     search,
@@ -38,44 +37,26 @@ async def get_puzzles(request: Request, services: ServicesDep) -> Response:
 
 
 @router.get("/{puzzle}", operation_id="getPuzzle", responses=answers(PuzzleView, 404))
-async def get_puzzle(
-    request: Request, puzzle: _Id, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+async def get_puzzle(asked: SearchRequestDep, puzzle: _Id) -> Response:
     """Return the position of a puzzle, as the deciding seat sees it."""
-    return await search(request, services, jobs.show_puzzle, puzzle, lang or LANGUAGES[0])
+    return await asked.answer(jobs.show_puzzle, puzzle)
 
 
 @router.get(
     "/{puzzle}/solution", operation_id="solvePuzzle", responses=answers(PuzzleSolution, 404)
 )
-async def solve_puzzle(
-    request: Request, puzzle: _Id, services: ServicesDep, lang: AskedLanguage = None
-) -> Response:
+async def solve_puzzle(asked: SearchRequestDep, puzzle: _Id) -> Response:
     """Return the best turn of a puzzle, and why it is better than the next best one."""
-    return await search(request, services, jobs.solve_puzzle, puzzle, lang or LANGUAGES[0])
+    return await asked.answer(jobs.solve_puzzle, puzzle)
 
 
 @router.post("/{puzzle}/help", operation_id="helpPuzzle", responses=answers(BuildingHelp, 404))
-async def help_puzzle(
-    request: Request,
-    body: HelpPuzzle,
-    puzzle: _Id,
-    services: ServicesDep,
-    lang: AskedLanguage = None,
-) -> Response:
+async def help_puzzle(asked: SearchRequestDep, body: HelpPuzzle, puzzle: _Id) -> Response:
     """Return how a half-built staircase can continue, at what cost, and what is refused."""
-    asked = (puzzle, body.staircase, lang or LANGUAGES[0])
-    return await search(request, services, jobs.help_puzzle, *asked)
+    return await asked.answer(jobs.help_puzzle, puzzle, body.staircase)
 
 
 @router.post("/{puzzle}/check", operation_id="checkPuzzle", responses=answers(PuzzleVerdict, 404))
-async def check_puzzle(
-    request: Request,
-    body: PuzzleAnswer,
-    puzzle: _Id,
-    services: ServicesDep,
-    lang: AskedLanguage = None,
-) -> Response:
+async def check_puzzle(asked: SearchRequestDep, body: PuzzleAnswer, puzzle: _Id) -> Response:
     """Judge an answer. If another turn is better, say why, but not which one."""
-    asked = (puzzle, body.decisions, lang or LANGUAGES[0])
-    return await search(request, services, jobs.check_puzzle, *asked)
+    return await asked.answer(jobs.check_puzzle, puzzle, body.decisions)

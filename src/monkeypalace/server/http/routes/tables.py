@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Concatenate, ParamSpec
+
+from fastapi import APIRouter, Depends, Request, Response
 
 from monkeypalace.server.http.cookies import set_session_cookie
 from monkeypalace.server.http.routes.dependencies import (
@@ -19,6 +23,7 @@ from monkeypalace.server.http.routes.dependencies import (
     page_address,
     take_quota,
 )
+from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.tables import (
     CreatedTable,
     Invite,
@@ -31,7 +36,12 @@ from monkeypalace.server.schemas.tables import (
     SeenTable,
     TakeSeat,
 )
+from monkeypalace.server.services import Services
+from monkeypalace.server.tables.seats import Seats
+from monkeypalace.server.tables.state import TableState
 from monkeypalace.server.tables.views import seen_table
+
+P = ParamSpec("P")
 
 router = APIRouter(prefix=PREFIX, tags=["tables"])
 
@@ -50,8 +60,7 @@ async def create_table(
     person, secret = await services.people.get_or_create(visitor, network_of(request))
     created = await services.seats.set_up(person, body, page_address(request, services))
     response = json_response(created, 201)
-    if secret is not None:
-        set_session_cookie(response, request, secret, services.settings)
+    set_session_cookie(response, request, secret, services.settings)
     return response
 
 
@@ -67,11 +76,7 @@ async def look_at_invite(body: LookAtInvite, services: ServicesDep) -> Response:
     return json_response(await services.seats.look_at_invite(body.code))
 
 
-@router.post(
-    "/invites/redeem",
-    operation_id="redeemInvite",
-    responses=answers(SeenTable, 404, 409),
-)
+@router.post("/invites/redeem", operation_id="redeemInvite", responses=answers(SeenTable, 404, 409))
 async def redeem_invite(
     request: Request, body: RedeemInvite, services: ServicesDep, visitor: Visitor
 ) -> Response:
@@ -84,8 +89,7 @@ async def redeem_invite(
     person, secret = await services.people.get_or_create(visitor, network_of(request))
     table = await services.seats.redeem_invite(person, body.code, body.name)
     response = json_response(seen_table(table, person))
-    if secret is not None:
-        set_session_cookie(response, request, secret, services.settings)
+    set_session_cookie(response, request, secret, services.settings)
     return response
 
 
@@ -104,23 +108,62 @@ async def invite_spectators(
     return json_response(await services.seats.invite(person, table_id, None, address), 201)
 
 
+@dataclass(frozen=True, slots=True)
+class _SeatCommand:
+    """A person's command for a seat of a table."""
+
+    request: Request
+    services: Services
+    person: Person
+    table_id: str
+    seat: int
+
+    def take_quota(self) -> None:
+        """Count the command; refuse it if the daily quota is used up."""
+        take_quota(self.request, self.services, self.person, "events")
+
+    async def run(
+        self,
+        change: Callable[Concatenate[Seats, Person, str, int, P], Awaitable[TableState]],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> Response:
+        """Count the command, change the seat, and answer with the table."""
+        self.take_quota()
+        seats = self.services.seats
+        table = await change(seats, self.person, self.table_id, self.seat, *args, **named)
+        return json_response(seen_table(table, self.person))
+
+
+async def _get_seat_command(
+    request: Request,
+    table_id: TablePath,
+    seat: SeatPath,
+    services: ServicesDep,
+    person: KnownPerson,
+) -> _SeatCommand:
+    return _SeatCommand(request, services, person, table_id, seat)
+
+
+_SeatCommandDep = Annotated[_SeatCommand, Depends(_get_seat_command)]
+
+
 @router.post(
     "/tables/{table}/seats/{seat}/invite",
     operation_id="renewInvite",
     status_code=201,
     responses=answers(Invite, 404, 409, status=201),
 )
-async def renew_invite(
-    request: Request,
-    table_id: TablePath,
-    seat: SeatPath,
-    services: ServicesDep,
-    person: KnownPerson,
-) -> Response:
+async def renew_invite(command: _SeatCommandDep) -> Response:
     """Create a new link for an open seat; the old one becomes void. Host only."""
-    take_quota(request, services, person, "events")
-    address = page_address(request, services)
-    return json_response(await services.seats.invite(person, table_id, seat, address), 201)
+    command.take_quota()
+    invite = await command.services.seats.invite(
+        command.person,
+        command.table_id,
+        command.seat,
+        page_address(command.request, command.services),
+    )
+    return json_response(invite, 201)
 
 
 @router.post(
@@ -128,19 +171,9 @@ async def renew_invite(
     operation_id="takeSeat",
     responses=answers(SeenTable, 404, 409),
 )
-async def take_seat(
-    request: Request,
-    body: TakeSeat,
-    table_id: TablePath,
-    seat: SeatPath,
-    services: ServicesDep,
-    person: KnownPerson,
-) -> Response:
+async def take_seat(command: _SeatCommandDep, body: TakeSeat) -> Response:
     """Sit down on another open seat of your own table, to share one device (hot seat)."""
-    take_quota(request, services, person, "events")
-    return json_response(
-        seen_table(await services.seats.sit(person, table_id, seat, body.name), person)
-    )
+    return await command.run(Seats.sit, body.name)
 
 
 @router.post(
@@ -148,18 +181,9 @@ async def take_seat(
     operation_id="seatBot",
     responses=answers(SeenTable, 404, 409),
 )
-async def seat_bot(
-    request: Request,
-    body: SeatBot,
-    table_id: TablePath,
-    seat: SeatPath,
-    services: ServicesDep,
-    person: KnownPerson,
-) -> Response:
+async def seat_bot(command: _SeatCommandDep, body: SeatBot) -> Response:
     """Put a bot on an open seat of your own table."""
-    take_quota(request, services, person, "events")
-    table = await services.seats.seat_bot(person, table_id, seat, body.bot)
-    return json_response(seen_table(table, person))
+    return await command.run(Seats.seat_bot, body.bot)
 
 
 @router.post(
@@ -167,18 +191,9 @@ async def seat_bot(
     operation_id="leaveSeat",
     responses=answers(SeenTable, 404, 409),
 )
-async def leave_seat(
-    request: Request,
-    body: LeaveSeat,
-    table_id: TablePath,
-    seat: SeatPath,
-    services: ServicesDep,
-    person: KnownPerson,
-) -> Response:
+async def leave_seat(command: _SeatCommandDep, body: LeaveSeat) -> Response:
     """Let a bot play for your seat. The seat stays yours: you can return at any time."""
-    take_quota(request, services, person, "events")
-    table = await services.seats.leave(person, table_id, seat, body.bot)
-    return json_response(seen_table(table, person))
+    return await command.run(Seats.leave, body.bot)
 
 
 @router.post(
@@ -186,22 +201,13 @@ async def leave_seat(
     operation_id="returnToSeat",
     responses=answers(SeenTable, 404, 409),
 )
-async def return_to_seat(
-    request: Request,
-    table_id: TablePath,
-    seat: SeatPath,
-    services: ServicesDep,
-    person: KnownPerson,
-) -> Response:
+async def return_to_seat(command: _SeatCommandDep) -> Response:
     """Return to your seat; the bot stops playing."""
-    take_quota(request, services, person, "events")
-    return json_response(seen_table(await services.seats.come_back(person, table_id, seat), person))
+    return await command.run(Seats.come_back)
 
 
 @router.post(
-    "/tables/{table}/rematch",
-    operation_id="rematch",
-    responses=answers(SeenTable, 404, 409),
+    "/tables/{table}/rematch", operation_id="rematch", responses=answers(SeenTable, 404, 409)
 )
 async def rematch(
     request: Request, table_id: TablePath, services: ServicesDep, person: KnownPerson

@@ -12,8 +12,8 @@ from monkeypalace.server.http.routes.dependencies import (
     KnownPerson,
     ServicesDep,
     TablePath,
+    TableRequestDep,
     VisibleTable,
-    Visitor,
     answers,
     client_of,
     described,
@@ -70,20 +70,11 @@ async def play_turn(
 
 
 @router.get(
-    "/tables/{table}/choices",
-    operation_id="getChoices",
-    responses=answers(Choices, 404, 409),
+    "/tables/{table}/choices", operation_id="getChoices", responses=answers(Choices, 404, 409)
 )
-async def get_choices(
-    request: Request,
-    table: VisibleTable,
-    services: ServicesDep,
-    visitor: Visitor,
-    lang: AskedLanguage = None,
-) -> Response:
+async def get_choices(asked: TableRequestDep, lang: AskedLanguage = None) -> Response:
     """Return the choices of the seat to move, ready to be drawn."""
-    work = services.turns.choices(client_of(request, visitor), table, lang)
-    return json_response(await while_connected(request, work))
+    return await asked.answer(asked.services.turns.choices(asked.client, asked.table, lang))
 
 
 async def _answered(request: Request, answering: Answering) -> Response:
