@@ -22,7 +22,7 @@ BUILT = ROOT / "build" / "page"
 
 sys.path.insert(0, str(ROOT))
 
-from build_tools import NODE, provide  # noqa: E402 - the path above leads there
+from build_tools import NODE, provide  # noqa: E402 - found through the path above
 
 #: Files worth compressing; pictures and fonts are already compressed.
 COMPRESSED = {".css", ".html", ".js", ".svg"}

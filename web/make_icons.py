@@ -16,13 +16,13 @@ DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
 </linearGradient></defs>
 <rect width="96" height="96" rx="{corner}" fill="url(#sky)"/>
 <circle cx="67" cy="29" r="13" fill="#f2c14a" stroke="#8a5a0c" stroke-width="2.5"/>
-<path d="M61 24.500c1 6.500 5 10 12 10-2 4-13 4-14-8z" fill="#8a5a0c"/>
-<g stroke="#3b2208" stroke-width="2.500" stroke-linejoin="round">
+<path d="M61 24.5c1 6.500 5 10 12 10-2 4-13 4-14-8z" fill="#8a5a0c"/>
+<g stroke="#3b2208" stroke-width="2.5" stroke-linejoin="round">
 <path d="M17 76V46h5v-5h8v5h6v-5h8v5h5v30H39v-8a6 6 0 0 0-12 0v8z" fill="#b5522b"/>
 <path d="M47 76V60h5v-5h8v5h6v-5h8v5h5v16H69v-3a6 6 0 0 0-12 0v3z" fill="#d98a4a"/>
 <path d="M14 76h68v6H14z" fill="#ecbc4d"/>
 </g></svg>
-""".replace(".500", ".5")
+"""
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ export function packageFolder(module: string): string | null {
   return folder ?? null;
 }
 
-/** Return the licence text of a package; if it has no licence file, the text in this folder. */
+/** Return the licence text of a package; if it has no licence file, the standard text in this folder. */
 function licenceText(folder: string, { name, license }: Manifest): string {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8");

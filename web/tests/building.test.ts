@@ -72,7 +72,7 @@ test("the lowest arch in a direction is offered until it is raised", async () =>
 test("the reason why a direction is not offered is shown", async () => {
   const building = begin();
   await building.take("b2");
-  building.object("W");
+  building.showRefusal("W");
   expect(building.objection).toEqual({ spot: "a2", causes: [cause], tried: true });
 });
 

@@ -42,7 +42,7 @@ const CASES: [what: string, path: string, code: string, rule: string[]][] = [
   ],
 ];
 
-test.each(CASES)("%s", { timeout: 120_000 }, async (_, path, code, rules) => {
+test.each(CASES)("an import of %s", { timeout: 120_000 }, async (_, path, code, rules) => {
   expect(await complaints(path, code)).toEqual(rules);
 });
 

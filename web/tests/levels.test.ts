@@ -27,12 +27,22 @@ const games = (...written: string[]): PlayedGame[] =>
 test.each([
   ["nobody has played yet", [], "capuchin", "first"],
   ["a win leads one level up", ["capuchin won"], "macaque", "won"],
-  ["so does a win after a defeat", ["capuchin won", "capuchin lost"], "macaque", "won"],
+  ["a win after a defeat leads one level up", ["capuchin won", "capuchin lost"], "macaque", "won"],
   ["the champion stays", ["mandrill won"], "mandrill", "champion"],
   ["one defeat changes nothing", ["macaque lost", "capuchin won"], "macaque", "again"],
   ["two defeats lead one level down", ["macaque lost", "macaque lost"], "capuchin", "lost"],
-  ["two defeats by different bots do not", ["macaque lost", "mandrill lost"], "macaque", "again"],
-  ["a defeat after an even game does not", ["macaque lost", "macaque even"], "macaque", "again"],
+  [
+    "two defeats by different bots change nothing",
+    ["macaque lost", "mandrill lost"],
+    "macaque",
+    "again",
+  ],
+  [
+    "a defeat after an even game changes nothing",
+    ["macaque lost", "macaque even"],
+    "macaque",
+    "again",
+  ],
   [
     "two defeats at the first level change nothing",
     ["capuchin lost", "capuchin lost"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layArch, pile, type Position, seat, takeOff } from "../src/model/position";
+import { layArch, type Position, putOnTop, takeOff, toggleAnimal } from "../src/model/position";
 import { codeIn, decode, encode, linkTo } from "../src/model/share";
 import { START } from "./palaces";
 
@@ -12,12 +12,12 @@ test("an arch is laid on the top knobs of two spots, and taken off with both end
 });
 
 test("one end of an arch is taken off alone if the other end is covered", () => {
-  const covered = pile(layArch(POSITION, "a1", "N"), "a2", "b");
+  const covered = putOnTop(layArch(POSITION, "a1", "N"), "a2", "b");
   expect(takeOff(covered, "a1").stacks["a2"]).toBe("Asb");
 });
 
 test("an animal is taken off before the piece under it", () => {
-  const sitting = seat(POSITION, "monkey", "f4");
+  const sitting = toggleAnimal(POSITION, "monkey", "f4");
   expect(sitting.animals).toEqual({ monkey: "f4" });
   const without = takeOff(sitting, "f4");
   expect(without.animals).toEqual({});

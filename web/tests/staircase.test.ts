@@ -4,7 +4,7 @@ import { countOf, isStaircase, readArch } from "../src/model/notation";
 import { endOf, layStaircase, startOf, withStaircase } from "../src/model/staircase";
 import { EMPTY, START } from "./palaces";
 
-test("a word of a staircase has supports, a direction, and supports", () => {
+test("an arch is written as near supports, a direction and far supports", () => {
   expect(readArch("E")).toEqual({ near: "", direction: "E", far: "" });
   expect(readArch("cbNc")).toEqual({ near: "cb", direction: "N", far: "c" });
   expect([readArch(""), readArch("X"), readArch("bEE"), readArch("d4")]).toEqual([

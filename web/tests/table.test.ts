@@ -69,7 +69,7 @@ test("the log is loaded once if nothing was missed", async () => {
   expect(server.count("GET /tables/t/log")).toBe(1);
 });
 
-test("events and messages from a network failure are loaded afterwards", async () => {
+test("events and messages missed during a network failure are loaded afterwards", async () => {
   const state = { events: 2, messages: 1 };
   serve(state);
   await table.open();

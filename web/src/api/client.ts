@@ -128,7 +128,7 @@ export const getBranchHint = (table: string, number: number, decisions: string[]
   call<api.Hint>("POST", `/tables/${table}/branch/hint`, { number, decisions });
 export const getBranchReply = (table: string, number: number, decisions: string[]) =>
   call<api.Reply>("POST", `/tables/${table}/branch/reply`, { number, decisions });
-/** Return a review, or its progress after a second. `signal` says that nobody waits any more. */
+/** Return a review, or its progress after a second; abort `signal` when the user leaves. */
 export const reviewGame = (table: string, depth: api.ReviewDepth, signal: AbortSignal) =>
   call<api.ReviewAnswer>("POST", `/tables/${table}/review`, { depth }, RETRIES, signal);
 export const checkDecision = (

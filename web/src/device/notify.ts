@@ -15,6 +15,6 @@ export function notify(sentence: string): void {
   try {
     new Notification(sentence, { icon: "icon-192.png", tag: "monkeypalace" });
   } catch {
-    // Some phones allow notifications only from a service worker. The page's title still says it.
+    // Some phones allow notifications only from a service worker. The page's title also says whose turn it is.
   }
 }

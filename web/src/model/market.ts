@@ -44,7 +44,7 @@ export function optionFor(choices: BuyChoices, piles: readonly string[]) {
   );
 }
 
-/** Return the possible starts whose colour allows taking a card. */
+/** Return the possible starts whose colour allows taking this card. */
 export function startsFor(
   card: Pick<Card, "colour">,
   starts: readonly Spot[],

@@ -10,11 +10,11 @@ export interface Position {
   hand: Pieces;
 }
 
-/** The pieces that stand on one spot, with their letters in a stack. */
-export const PILED = { brick: "b", column: "c", light: "L", dark: "D", gold: "G" } as const;
+/** The pieces that stand on one spot, with their letters in a stack; an arch stands on two. */
+export const SINGLE_SPOT = { brick: "b", column: "c", light: "L", dark: "D", gold: "G" } as const;
 
-/** Return a position of the server as a `Position`; the server sends only known animals. */
-export const received = (position: PositionView) => position as Position;
+/** Narrow the type of a position from the server, which sends only known animals. */
+export const toPosition = (position: PositionView) => position as Position;
 
 const OPPOSITE: Record<Direction, Direction> = { N: "S", E: "W", S: "N", W: "E" };
 
@@ -24,18 +24,19 @@ function withStack(position: Position, spot: Spot, stack: string): Position {
   return { ...position, stacks };
 }
 
-export function pile(position: Position, spot: Spot, letters: string): Position {
+/** Put pieces, written as letters, on top of a stack. */
+export function putOnTop(position: Position, spot: Spot, letters: string): Position {
   return withStack(position, spot, (position.stacks[spot] ?? "") + letters);
 }
 
 /** Lay an arch on the top knobs of two spots, even if their heights differ. */
 export function layArch(position: Position, from: Spot, direction: Direction): Position {
-  const near = pile(position, from, `A${direction.toLowerCase()}`);
-  return pile(near, neighbour(from, direction)!, `A${OPPOSITE[direction].toLowerCase()}`);
+  const near = putOnTop(position, from, `A${direction.toLowerCase()}`);
+  return putOnTop(near, neighbour(from, direction)!, `A${OPPOSITE[direction].toLowerCase()}`);
 }
 
 /** Put an animal on a spot; if it sits there already, take it off the board. */
-export function seat(position: Position, animal: Animal, spot: Spot): Position {
+export function toggleAnimal(position: Position, animal: Animal, spot: Spot): Position {
   const { [animal]: before, ...others } = position.animals;
   return { ...position, animals: before === spot ? others : { ...others, [animal]: spot } };
 }
@@ -46,7 +47,7 @@ export function seat(position: Position, animal: Animal, spot: Spot): Position {
  */
 export function takeOff(position: Position, spot: Spot): Position {
   const animal = ANIMALS.find((each) => position.animals[each] === spot);
-  if (animal) return seat(position, animal, spot);
+  if (animal) return toggleAnimal(position, animal, spot);
   const [letters, level] = [...readStack(position.stacks[spot] ?? "")].at(-1) ?? ["", 0];
   if (letters === "") return position;
   const less = withoutTop(position, spot, letters);

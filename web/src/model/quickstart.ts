@@ -36,13 +36,13 @@ async function suggestedLevel(): Promise<Level["bot"]> {
   return fittingLevel(levels)!.bot;
 }
 
-/** The id of a new table whose level the player did not choose; its page explains the level. */
-export const unexplained = { table: "" };
+/** The table whose page explains its level, because the player did not choose it; or empty. */
+export const levelToExplain = { table: "" };
 
 /** Return the id of the table of the game in progress, or of a new one. */
 export async function continueOrStart(): Promise<string> {
   const { tables } = await api.getMyTables();
   // The server lists tables where it is the user's turn first.
   const running = tables.find(({ status, you }) => status === "running" && you.seats.length > 0);
-  return running?.id ?? (unexplained.table = await startAgainstBots());
+  return running?.id ?? (levelToExplain.table = await startAgainstBots());
 }

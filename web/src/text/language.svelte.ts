@@ -66,7 +66,7 @@ class LanguageState {
     remember("language", name);
   }
 
-  /** Load a topic that only some pages need, now and in every language chosen later. */
+  /** Load the texts of a topic, which only some pages need, also in languages chosen later. */
   async loadTopic(topic: string): Promise<void> {
     if (this.#topics.has(topic)) return;
     this.#topics.add(topic);

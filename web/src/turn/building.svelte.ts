@@ -141,8 +141,8 @@ export class Building {
     await this.#ask(next);
   }
 
-  /** Show why a direction is not offered. */
-  object(direction: Direction, tried = true): void {
+  /** Show why no arch can be laid in a direction. */
+  showRefusal(direction: Direction, tried = true): void {
     const refusal = this.help?.refusals.find((each) => each.direction === direction);
     this.objection = refusal ? { spot: refusal.target, causes: refusal.causes, tried } : null;
   }

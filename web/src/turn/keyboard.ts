@@ -96,7 +96,7 @@ function pointTo(turn: KeyboardTurn, direction: Direction, move: (cursor: Cursor
     announce(offerLabel(offer));
   } else {
     move({ spot: null, direction: null });
-    building.object(direction);
+    building.showRefusal(direction);
     announce((building.objection?.causes ?? []).map(explain).join(" "));
   }
 }

@@ -1,6 +1,6 @@
 /** What a staircase leads to in this turn, and drafts that are kept for comparison. */
 import type { Card, Choices, Draft, Pieces } from "../api/types";
-import { bestPurchase } from "../model/market";
+import { bestPurchase, creditsOf } from "../model/market";
 import { type Animal, ANIMALS, type PalaceText } from "../model/palace";
 import type { Trial } from "./trial";
 import type { Turn } from "./turn.svelte";
@@ -164,7 +164,7 @@ export class Outlooks {
       const found: KeptDraft = {
         staircase,
         cards: choices?.kind === "buy" ? bestPurchase(choices, game.market) : [],
-        credits: help.credits.arches + help.credits.height,
+        credits: creditsOf(help),
         bonus: help.bonus,
         after: await lookAhead(turn.trial, played),
       };

@@ -46,7 +46,7 @@ export function buildOverlay(
       return wanted.includes(spot) ? "wanted" : "faint";
     };
     const open = help.starts.map((spot) => ({ spot, level: 0, tone: tone(spot) }));
-    // Keep the rings until the answer arrives: a frame without them would delay the next frame.
+    // Keep the rings until the answer arrives: drawing a frame without them first would delay it.
     if (waiting) return { ...NOTHING, rings: open };
     return {
       ...NOTHING,
@@ -151,13 +151,13 @@ function tapDuring(building: Building, end: Spot, spot: Spot): void {
   }
   const offer = building.offers.find((each) => each.direction === direction);
   if (offer) void building.lay(offer);
-  else building.object(direction);
+  else building.showRefusal(direction);
 }
 
 function pointDuring(building: Building, end: Spot, spot: Spot | null): void {
   const direction = spot === null ? null : directionTo(end, spot);
   if (direction && !building.offers.some((offer) => offer.direction === direction)) {
-    building.object(direction, false);
+    building.showRefusal(direction, false);
   } else if (building.help?.causes.length === 0) building.objection = null;
 }
 

@@ -69,17 +69,20 @@ export function atTable(table: string, seat: number, seen: () => number, hints: 
   return withCache(trial, seen);
 }
 
-/** Try a turn in a branch from an event; `settled` has the decisions of the turns before it. */
+/**
+ * Try a turn in a branch that begins after an event; `earlier` has the decisions of the branch's
+ * complete turns.
+ */
 export function inBranch(
   table: string,
   number: number,
-  settled: readonly string[],
+  earlier: readonly string[],
   seat: number,
 ): Trial {
   const trial: Trial = {
     seat,
     draft: async (decisions) => {
-      const found = await api.branch(table, number, [...settled, ...decisions]);
+      const found = await api.branch(table, number, [...earlier, ...decisions]);
       const over = decisions.length > 0 && found.seat !== seat;
       return {
         number,
@@ -93,12 +96,12 @@ export function inBranch(
       };
     },
     help: async (staircase, before) => {
-      const found = await api.branch(table, number, [...settled, ...before], staircase);
+      const found = await api.branch(table, number, [...earlier, ...before], staircase);
       if (found.help === null) throw new Error("no staircase can be built at this point");
       return found.help;
     },
-    hint: (before) => api.getBranchHint(table, number, [...settled, ...before]),
-    reply: (decisions) => api.getBranchReply(table, number, [...settled, ...decisions]),
+    hint: (before) => api.getBranchHint(table, number, [...earlier, ...before]),
+    reply: (decisions) => api.getBranchReply(table, number, [...earlier, ...decisions]),
   };
   return withCache(trial, () => number);
 }

@@ -9,11 +9,19 @@ import { endOf } from "../../model/staircase";
 import { remember, remembered } from "../../device/settings";
 import { Building } from "../../turn/building.svelte";
 import { t } from "../../text/language.svelte";
-import { layArch, pile, PILED, type Position, received, seat, takeOff } from "../../model/position";
+import {
+  layArch,
+  type Position,
+  putOnTop,
+  SINGLE_SPOT,
+  takeOff,
+  toggleAnimal,
+  toPosition,
+} from "../../model/position";
 import { codeIn, decode, encode } from "../../model/share";
 import { onPosition } from "./trial";
 
-export const TOOLS = ["arch", ...keysOf(PILED), ...ANIMALS, "remove"] as const;
+export const TOOLS = ["arch", ...keysOf(SINGLE_SPOT), ...ANIMALS, "remove"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 function keysOf<K extends string>(record: Record<K, unknown>): readonly K[] {
@@ -82,7 +90,7 @@ export class Judge {
   async #read(text: string, staircase: string): Promise<boolean> {
     try {
       const { position } = await api.readPosition(text);
-      await this.set(received(position));
+      await this.set(toPosition(position));
       if (staircase !== "") await this.try(staircase);
       return true;
     } catch (error) {
@@ -132,8 +140,10 @@ export class Judge {
     if (!position) return;
     if (tool === "arch") await this.#tapArch(position, spot);
     else if (tool === "remove") await this.set(takeOff(position, spot));
-    else if (tool in PILED) await this.set(pile(position, spot, PILED[tool as keyof typeof PILED]));
-    else await this.set(seat(position, tool as (typeof ANIMALS)[number], spot));
+    else if (tool in SINGLE_SPOT) {
+      const letter = SINGLE_SPOT[tool as keyof typeof SINGLE_SPOT];
+      await this.set(putOnTop(position, spot, letter));
+    } else await this.set(toggleAnimal(position, tool as (typeof ANIMALS)[number], spot));
   }
 
   async #tapArch(position: Position, spot: Spot): Promise<void> {
@@ -200,7 +210,7 @@ export class Judge {
   /** Add the staircase and its decoration to the position, to judge the next staircase. */
   async keep(): Promise<void> {
     const after = this.verdict?.outcome?.position;
-    if (after) await this.set(received(after));
+    if (after) await this.set(toPosition(after));
   }
 
   async findAll(): Promise<void> {

@@ -1,4 +1,5 @@
 /** A puzzle that is being solved: its table, the decision in progress, and the verdict. */
+import { Refused } from "../../api/client";
 import { checkPuzzle, getPuzzle, getSolution, helpPuzzle } from "../../api/puzzles";
 import type { Draft, GameView, PuzzleSolution, PuzzleVerdict, PuzzleView } from "../../api/types";
 import type { Trial } from "../../turn/trial";
@@ -12,7 +13,7 @@ const inPuzzle = (id: string, draft: Draft): Trial => ({
   help: (staircase) => helpPuzzle(id, staircase),
 });
 
-export class Attempt {
+export class PuzzleAttempt {
   view = $state.raw<PuzzleView | null>(null);
   turn = $state.raw<Turn | null>(null);
   verdict = $state.raw<PuzzleVerdict | null>(null);
@@ -24,7 +25,7 @@ export class Attempt {
 
   constructor(readonly id: string) {}
 
-  /** The table to show: that of the solution, that after a wrong answer, or that of the question. */
+  /** The game to show: after the solution, after a wrong answer, or before the decision. */
   get game(): GameView | null {
     if (this.solution) return this.solution.draft.game;
     if (this.verdict && !this.asking) return this.verdict.draft.game;
@@ -47,7 +48,7 @@ export class Attempt {
       this.view = await getPuzzle(this.id);
       await this.begin();
     } catch (error) {
-      if (error instanceof Error && "status" in error) this.missing = true;
+      if (error instanceof Refused) this.missing = true;
       else this.failed = true;
     }
   }

@@ -46,13 +46,13 @@ class Collection {
     );
   }
 
-  /** The themes and difficulties of which there are puzzles. */
+  /** The themes of the puzzles, sorted. */
   get themes(): string[] {
     const all = this.puzzles.flatMap((each) => each.themes);
     return all.filter((theme, index) => all.indexOf(theme) === index).sort();
   }
 
-  /** Return the next unsolved puzzle of the chosen kind after this one; a solved one if none is. */
+  /** Return the next unsolved puzzle of the chosen kind; the next solved one if all are solved. */
   after(id: string): PuzzleSummary | null {
     const found = this.select();
     const at = found.findIndex((each) => each.id === id);

@@ -11,7 +11,7 @@ import { MarketGuide } from "../../turn/market.svelte";
 import { buildOverlay, type Cursor, knobOverlay } from "../../turn/overlays";
 import { inBranch } from "../../turn/trial";
 import { Turn } from "../../turn/turn.svelte";
-import { choiceOverlay, spotRings } from "./highlight";
+import { decisionOverlay, spotRings } from "./overlays";
 
 /** Where a decision is due: after an event, and after some decisions of the turn. */
 export interface Point {
@@ -23,7 +23,7 @@ export interface Point {
 
 const NOWHERE: Cursor = { spot: null, direction: null };
 
-export class Attempt {
+export class DecisionAttempt {
   readonly turn: Turn;
   readonly guide: MarketGuide;
   verdict = $state.raw<DecisionVerdict | null>(null);
@@ -85,7 +85,7 @@ export class Attempt {
   get overlay(): Overlay {
     const palace = this.game?.palace;
     if (!palace) return NOTHING;
-    if (!this.asking) return choiceOverlay(this.drawn!, null, this.remark?.spots ?? []);
+    if (!this.asking) return decisionOverlay(this.drawn!, null, this.remark?.spots ?? []);
     const { building, choices } = this.turn;
     if (building) {
       const found = buildOverlay(building, palace, this.cursor);

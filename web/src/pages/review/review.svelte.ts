@@ -1,4 +1,4 @@
-/** The review of a finished game: asked for until it is done, together with the table's log. */
+/** The review of a finished game, requested repeatedly until it is done; and the table's log. */
 import * as api from "../../api/client";
 import { sentenceOf } from "../../api/failures";
 import type {
@@ -34,6 +34,7 @@ export class GameReviewing {
   /** The depth that is being computed, and how much of it is done, from 0 to 1. */
   pending = $state<ReviewDepth | null>(null);
   progress = $state(0);
+  /** Whether the review has not begun, because others run first. */
   waiting = $state(false);
   missing = $state(false);
   /** Whether the table could not be loaded. */
@@ -101,7 +102,7 @@ export class GameReviewing {
     if (!this.unfinished) await this.make("quick");
   }
 
-  /** Ask for a review until it is done. */
+  /** Request a review repeatedly until it is done. */
   async make(depth: ReviewDepth): Promise<void> {
     const { signal } = this.#leaving;
     this.failure = "";

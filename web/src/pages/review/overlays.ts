@@ -12,7 +12,7 @@ export const spotRings = (palace: PalaceText, spots: readonly Spot[]): Ring[] =>
   spots.map((spot) => ({ spot, level: heightOf(palace.stacks[spot]), tone: "wanted" }));
 
 /** Preview a decision on the palace before it, and mark spots. */
-export function choiceOverlay(
+export function decisionOverlay(
   palace: PalaceText,
   decision: string | null,
   spots: readonly Spot[],
