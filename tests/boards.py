@@ -85,5 +85,14 @@ START = board(
     """
 )
 
+#: A palace whose gold decoration, on level 3, stays the tallest after a turn `b4 E E` (R-10): the
+#: new light green decoration is on level 2.
+TALL_GOLD = board(
+    """
+        d    e     f       g
+    4   Ae   AwAe  bAwAe   bbAwG
+    """
+)
+
 #: Enough of everything, for tests that are not about the pieces in hand.
 PLENTY = Pieces(arches=9, bricks=20, columns=5)

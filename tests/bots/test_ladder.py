@@ -56,7 +56,8 @@ def test_the_recorded_results_are_of_the_current_levels():
 
 
 def test_a_bot_that_misjudges_chooses_by_its_own_chance():
-    bot, view = Marmoset(), (game := middle_of_a_game()).view(game.seat)
+    bot, game = Marmoset(), middle_of_a_game()
+    view = game.view(game.seat)
     chosen = [ask(bot, view, Chance(seed)).decision for seed in range(12)]
     assert chosen == [ask(bot, view, Chance(seed)).decision for seed in range(12)]
     assert len(set(chosen)) > 2
@@ -83,7 +84,7 @@ def test_without_a_budget_a_level_simulates_its_number_of_games(bot, monkeypatch
     assert ask(bot(), game.view(1), Chance(4)) == ask(bot(games=40), game.view(1), Chance(4))
 
 
-def test_with_a_budget_of_one_game_the_champion_plays_as_the_mandrill():
+def test_with_a_budget_of_one_game_the_orangutan_plays_as_the_mandrill():
     game = Game(2, seed=3)
     expected = ask(Mandrill(), game.view(1), Chance(4)).decision
     assert ask(load_bot("orangutan:games=1"), game.view(1), Chance(4)).decision == expected

@@ -98,7 +98,7 @@ def test_the_shell_completes_commands_options_and_bots():
     assert completed("play", "--bot", "ma") == ["plain,marmoset", "plain,macaque", "plain,mandrill"]
     assert completed("arena", "gorilla", "orang") == ["plain,orangutan"]
     assert completed("play", "--bot", "bots/mine") == ["file,bots/mine"]
-    assert completed("no-such-command", "x") is not None
+    assert completed("no-such-command", "x") == []
 
 
 def test_completion_explains_options_with_texts_not_ids():
@@ -171,7 +171,7 @@ def test_output_into_a_closed_pipe(tmp_path):
         assert process.stderr is not None
         assert process.stdout.readline()
         process.stdout.close()
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read() == ""
 
 
 def test_a_full_disk(tmp_path):

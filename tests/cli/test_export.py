@@ -31,14 +31,14 @@ def export(source: Path | str, out: Path, *options: str, typed: str = "") -> byt
 
 
 def test_a_picture_of_a_position(tmp_path):
-    space = export("-", tmp_path / "a.svg", typed=POSITION)
-    assert "d4 Ae" in (ElementTree.fromstring(space).findtext("{*}desc") or "")
+    isometric = export("-", tmp_path / "a.svg", typed=POSITION)
+    assert "d4 Ae" in (ElementTree.fromstring(isometric).findtext("{*}desc") or "")
     plan = export("-", tmp_path / "b.SVG", "--plan", typed=POSITION)
-    assert plan != space
+    assert plan != isometric
     ElementTree.fromstring(plan)
 
 
-def test_a_picture_of_pixels(tmp_path):
+def test_a_png_has_the_given_width(tmp_path):
     export("-", tmp_path / "a.png", "--plan", "--width", "100", typed=POSITION)
     with Image.open(tmp_path / "a.png") as picture:
         assert (picture.format, picture.size) == ("PNG", (100, 100))

@@ -71,7 +71,7 @@ def test_a_list_has_no_seconds(tmp_path):
 
 
 def test_ctrl_c_stops_a_kernel(tmp_path):
-    """It would run for hours, and never returns to Python to handle the signal."""
+    """The kernel would run for hours, and does not return to Python to handle the signal."""
     file = tmp_path / "huge.json"
     hand = {"arches": 40, "bricks": 40, "columns": 12}
     file.write_text(json.dumps({**START["position"], "hand": hand}))

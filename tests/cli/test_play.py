@@ -73,7 +73,7 @@ def test_a_whole_game_of_the_real_program():
 
 
 def test_a_whole_game_without_options_by_typing_1():
-    """As in `yes 1 | make terminal`: 1 is not a valid number of players, so it ends up as two."""
+    """As in `yes 1 | make terminal`: 1 is not a valid number of players, so the default applies."""
     shown = good("play", typed=ONES)
     assert "Seat 2" in shown
     assert "Seat 3" not in shown
@@ -271,8 +271,8 @@ def test_a_bought_card_is_replaced_only_after_the_turn_is_confirmed():
     assert all(card.id not in before + unconfirmed for card in hidden[1:])
 
 
-def test_the_drafted_turn_is_the_turn_of_the_game():
-    """Undo everything at each step of whole games; the result is the same."""
+def test_undone_decisions_do_not_change_a_game():
+    """Undo and repeat every decision of whole games: the saved files are the same."""
     for seed, options in ((3, ()), (4, ("--butterfly", "--frog", "--piles", "sorted"))):
         played = ("play", "--players", "3", "--seed", str(seed), *options)
         good(*played, "--save", "plain.json", typed=ONES)
@@ -584,7 +584,7 @@ def test_bots_keep_their_seats_with_lots_and_after_a_break():
 
 @pytest.mark.parametrize("lots", [(), ("--lots", "--seed", "2")])
 def test_bots_of_a_kind_have_the_number_of_their_seat_as_on_the_server(lots: tuple[str, ...]):
-    """Before, the terminal counted them: `Capuchin` and `Capuchin 2`."""
+    """On seats 2 and 3, for example, they are `Capuchin 2` and `Capuchin 3`."""
     options = ("--names", "Ann", "--bot", "capuchin", "--bot", "capuchin", *lots)
     good("play", *options, "--save", "game.json", typed="1\n" * 6)
     names = load_game("game.json").names

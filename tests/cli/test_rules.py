@@ -46,7 +46,7 @@ def test_a_ruling_has_its_reason_and_its_option():
     assert "Option butterfly_rule: " in shown
 
 
-def test_a_rule_in_which_the_printed_books_differ_names_the_others():
+def test_a_rule_in_which_the_printed_books_differ_has_all_versions():
     shown = good("rules", "butterfly")
     assert "In other books (French, Dutch): " in shown
     shown = good("rules", "butterfly", "--lang", "fr")

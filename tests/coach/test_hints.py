@@ -60,7 +60,7 @@ def test_every_hint_of_a_game_is_legal_and_has_texts(hinter: Hinter, players: in
     assert {Kind.BUILD, Kind.BUY, Kind.RECURRING_DELIVERY, Kind.FROG} <= kinds
 
 
-def test_the_theme_is_true(hinter: Hinter):
+def test_the_first_step_is_true(hinter: Hinter):
     """What the first step promises happens when the hint is followed."""
     seen = set()
     for state in states(3, 5):

@@ -247,11 +247,10 @@ def test_a_pillar_is_shown_where_it_stands(found):
 
 
 def test_buying_nothing_is_worse_because_of_what_the_cards_bring():
-    replayed = played(2).restarted()
+    replayed, codes = played(2).restarted(), set()
     for record in played(2).records:
         if isinstance(record.decision, Buy) and record.decision.piles:
             reasons = Reasoner().reasons(replayed.state, record.decision, Buy())
-            assert {reason.code for reason in reasons} <= {*CHECKS, *NEXT, "next-player"}
-            assert reasons
-            return
+            codes |= {reason.code for reason in reasons}
         replayed.play(record.decision)
+    assert codes >= {"bananas", "income"}

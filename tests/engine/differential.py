@@ -1,6 +1,7 @@
 """Play the same random games with both engines, and compare everything at every decision.
 
-`make fuzz` runs it for as long as you like; the tests run a sample.
+The readable game is `monkeypalace.game`, the encoded one `monkeypalace.engine`. `make fuzz` plays
+for as long as you like; the tests play a sample.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from monkeypalace.engine.convert import encode_decision
 from monkeypalace.game import Edition, EndRule, Options, State, legal, play
 from monkeypalace.packs import Delivery
 from monkeypalace.palace import Pieces
-from tests.boards import START, board
+from tests.boards import START, TALL_GOLD
 from tests.engine.differential import play_both
 from tests.game.tables import after, pack, table, turn_is_over
 from tests.samples import sampled
@@ -64,15 +64,8 @@ def compare_rest_of_turn(state: State) -> int:
 
 @pytest.mark.parametrize("edition", Edition)
 def test_both_engines_move_the_butterfly_by_every_rulebook(edition):
-    # The new decoration is the tallest light green one; a gold one is taller.
-    palace = board(
-        """
-            d    e     f       g
-        4   Ae   AwAe  bAwAe   bbAwG
-        """
-    )
     options = Options.from_edition(edition, butterfly=True)
-    state = after(table(palace, Pieces(2, 9, 0), options=options), "b4 E E")
+    state = after(table(TALL_GOLD, Pieces(2, 9, 0), options=options), "b4 E E")
     assert compare_rest_of_turn(with_ground_in_pack(state)) > 1
 
 

@@ -1,7 +1,7 @@
-"""Tables for tests: a moment of a game, set up directly, and decisions in notation.
+"""Set up states of a game for tests, and play decisions in notation.
 
-The cards of `PLAIN` have numbers that are easy to add up; the numbers of
-the standard pack are free to change. `table` sets up a table with these cards and a palace:
+The cards of `PLAIN` have numbers that are easy to add up, and do not change with the standard pack.
+`table` returns a state with these cards and a palace:
 
     table(START, Pieces(arches=2))   # seat 1 to move, the other seats have empty hands
 """
@@ -102,7 +102,7 @@ def table(
             state,
             palace=palace,
             seat=seat,
-            tray=sum_of(BOX, palace.pieces(), *hands) if tray is None else tray,
+            tray=rest_of(BOX, palace.pieces(), *hands) if tray is None else tray,
             decorations=tuple((left | dict(decorations or {})).values()),
             piles=tuple(
                 tuple(card for card in pile if card.id not in held) for pile in state.piles
@@ -142,20 +142,20 @@ NONSENSE: dict[str, Any] = {
 
 
 def nonsense(*without: str) -> list[Any]:
-    """Return parameters for a test, except those in `without`, which would be valid there."""
+    """Return the values of `NONSENSE` as test parameters, except those named in `without`."""
     return [pytest.param(value, id=name) for name, value in NONSENSE.items() if name not in without]
 
 
 def assert_short(error: MonkeyPalaceError) -> None:
-    """Check that the error message abbreviates the value."""
+    """Check that the parameters of an error are short: long values must be abbreviated."""
     for name, value in error.params.items():
         assert isinstance(name, str)
         assert isinstance(value, str | int)
         assert len(str(value)) <= 80, error.params
 
 
-def sum_of(box: Pieces, *used: Pieces) -> Pieces:
-    """Return what is left of the box."""
+def rest_of(box: Pieces, *used: Pieces) -> Pieces:
+    """Return the pieces of the box that are not used."""
     for pieces in used:
         box -= pieces
     return box
@@ -184,13 +184,13 @@ def choices(state: State) -> list[str]:
 
 
 def refused(state: State, decision: str | Decision, seat: int | None = None) -> DecisionError:
-    """Return the refusal of a decision, in notation or as a value; check that `in` agrees."""
+    """Return the refusal of a decision, in notation or as a value; check that it is not legal."""
     value = parse_decision(decision) if isinstance(decision, str) else decision
     return refused_value(state, value, seat)
 
 
 def refused_value(state: State, value: Any, seat: int | None = None) -> DecisionError:
-    """Return the error for a value that is not a decision."""
+    """Return the refusal of a value, which need not be a decision."""
     with pytest.raises(DecisionError) as caught:
         play(state, value, seat=seat)
     assert_short(caught.value)

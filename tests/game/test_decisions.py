@@ -90,8 +90,8 @@ MOMENTS: dict[str, State] = {
     "over": after(table(START, seat=2, tray=NOTHING), "pass", "take 2a 0b"),
 }
 
-#: One decision of every sort, each legal somewhere.
-SORTS: tuple[Decision, ...] = (
+#: One decision of every class, each legal somewhere.
+OF_EACH_CLASS: tuple[Decision, ...] = (
     Build(parse_staircase("b4 E E")),
     Pass(),
     Buy(("1",)),
@@ -113,7 +113,7 @@ def test_there_is_a_moment_of_every_kind():
 
 
 def candidates(state: State) -> Iterator[Any]:
-    """Yield decisions of the right sort for this state: all legal ones, and many that are not."""
+    """Yield decisions of the classes that fit this state: all legal ones, and many illegal ones."""
     match state.kind:
         case Kind.BUILD:
             yield Pass()
@@ -150,7 +150,7 @@ def candidates(state: State) -> Iterator[Any]:
             for odd in (True, False, 1, 0, None, "frog"):
                 yield TakeFrog(odd)
         case Kind.OVER:
-            yield from SORTS
+            yield from OF_EACH_CLASS
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -166,7 +166,7 @@ def test_what_is_listed_is_legal_and_nothing_else_is(moment):
         seen.add(expected)
         assert (decision in legal(state)) == expected, decision
         assert (refusal(state, decision) is None) == expected
-    # Candidates of both sorts were judged; in these moments nothing, or everything, is legal.
+    # The candidates include legal and illegal ones, except after the end, when nothing is legal.
     assert seen == ({False} if state.is_over else {True, False})
     assert bool(legal(state)) == bool(listed)
 
@@ -215,7 +215,7 @@ def test_a_seat_that_does_not_exist_decides_nothing(seat):
 
 
 @pytest.mark.parametrize("moment", PLAYING)
-@pytest.mark.parametrize("decision", SORTS, ids=lambda decision: type(decision).__name__)
+@pytest.mark.parametrize("decision", OF_EACH_CLASS, ids=lambda decision: type(decision).__name__)
 def test_a_decision_of_another_step_is_refused(moment, decision):
     state = MOMENTS[moment]
     found = refusal(state, decision)
@@ -242,7 +242,7 @@ def test_a_value_that_is_not_a_decision_is_refused(value):
         assert refused_value(MOMENTS[moment], value).code == "no-decision"
 
 
-@pytest.mark.parametrize("decision", [*SORTS, None, "pass"])
+@pytest.mark.parametrize("decision", [*OF_EACH_CLASS, None, "pass"])
 def test_nothing_is_decided_after_the_end(decision):
     with pytest.raises(DecisionError) as caught:
         play(MOMENTS["over"], decision, seat=1)

@@ -8,7 +8,7 @@ from monkeypalace.errors import OptionsError
 from monkeypalace.game import EDITIONS, ButterflyRule, Edition, EndRule, Kind, Options
 from monkeypalace.packs import Delivery
 from monkeypalace.palace import Colour, Pieces
-from tests.boards import START, board
+from tests.boards import START, TALL_GOLD
 from tests.game.tables import after, choices, happened, nonsense, pack, table
 
 #: Editions in which the butterfly looks at its own colour only (R-10).
@@ -76,15 +76,8 @@ def test_an_unknown_edition_is_refused(value):
 
 @pytest.mark.parametrize("edition", Edition)
 def test_the_butterfly_of_an_edition(edition):
-    # The new decoration is light green and on level 2; a gold one stands on level 3.
-    palace = board(
-        """
-            d    e     f       g
-        4   Ae   AwAe  bAwAe   bbAwG
-        """
-    )
     options = Options.from_edition(edition, butterfly=True)
-    state = table(palace, Pieces(2, 9, 0), options=options)
+    state = table(TALL_GOLD, Pieces(2, 9, 0), options=options)
     now = after(state, "b4 E E")
     assert now.turn.colour is Colour.LIGHT_GREEN
     log = happened(now, "buy nothing", "take 2a 0b")

@@ -13,7 +13,7 @@ from tests.random_games import SETTINGS, play_random_game
 #: Number of players, map and modules change fastest in `SETTINGS`.
 BLOCK = 3 * 4 * 4
 
-#: One game for each of those, spread over the blocks of the other options.
+#: One game for each combination of these three, spread over the blocks of the other options.
 SEEDS = [BLOCK * (index * 5 % (len(SETTINGS) // BLOCK)) + index for index in range(BLOCK)]
 
 

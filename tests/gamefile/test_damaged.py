@@ -475,7 +475,7 @@ def test_only_game_file_errors_come_out_of_damaged_text(data, public):
 @slow
 @given(st.data())
 def test_every_changed_turn_is_detected(data):
-    """With one changed letter in a turn, the file is refused there, or the meaning is the same."""
+    """A file with one changed letter in a turn is refused; most errors name that turn."""
     damaged = copy.deepcopy(FILES[False])
     number = data.draw(st.integers(0, len(damaged["turns"]) - 1))
     text = damaged["turns"][number]["turn"]

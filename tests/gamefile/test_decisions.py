@@ -25,8 +25,6 @@ from monkeypalace.palace import Spot
 from tests.game.tables import assert_short
 from tests.gamefile.strategies import decisions
 
-#: Deadlines measure the machine, not the code.
-
 TEXTS: dict[str, Decision] = {
     "d3 bN E": Build(parse_staircase("d3 bN E")),
     "c4": Build(parse_staircase("c4")),

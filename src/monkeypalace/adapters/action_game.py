@@ -14,7 +14,7 @@ with needs("rl"):
 
 from monkeypalace.adapters.actions import ACTIONS, STAGES, check_pack
 from monkeypalace.adapters.kernels.acting import begin_draft, write_total_rewards
-from monkeypalace.adapters.kernels.batch import ALL_DECISIONS, begin_game, opponents_play, step
+from monkeypalace.adapters.kernels.batch import begin_game, opponents_play, step
 from monkeypalace.adapters.kernels.layout import (
     ACTION_COUNT,
     DRAFT_SIZE,
@@ -185,11 +185,11 @@ class ActionGame:
         kinds: Any,
         weights: Any,
         generator: Any,
-        most_decisions: int = ALL_DECISIONS,
+        most_decisions: int = at.ALL_DECISIONS,
     ) -> None:
-        """Let opponents play in a kernel until a seat has to act that no kernel plays for.
+        """Let opponents play in a kernel until it is the turn of a seat of kind `LEARNER`.
 
-        `controllers` returns `kinds` and `weights`, clockwise from `seat`.
+        `kinds` and `weights` are those that `controllers` returns, clockwise from `seat`.
         """
         opponents_play(
             self.encoded,

@@ -18,21 +18,21 @@ from typing import Any
 
 from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.extras import needs
-from monkeypalace.adapters.kernels.batch import ALL_DECISIONS, LEARNER
+from monkeypalace.adapters.kernels.batch import LEARNER
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
 from monkeypalace.adapters.opponents import controllers
 from monkeypalace.adapters.rendering import (
     PIXELS,
     RENDER_MODES,
-    Recorder,
-    check_pictures,
+    new_recorder,
     render,
     save_film,
 )
 from monkeypalace.adapters.seeds import Seeds
 from monkeypalace.bots import Bot, ask, load_bot
 from monkeypalace.engine import encode_decision
+from monkeypalace.engine import layout as at
 from monkeypalace.errors import OptionsError, is_number
 from monkeypalace.game import Chance, Options, view
 from monkeypalace.kernels.random import new_generator
@@ -51,8 +51,8 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
 
     `opponents` are specs for `load_bot`, clockwise from the agent. The number of players is the
     number of opponents plus one. With `seat=None` the agent's seat is drawn for each game.
-    The bots in `OPPONENTS` play in a kernel, about as fast as the rules allow; others need a
-    readable position for every decision.
+    The bots in `OPPONENTS` play in a kernel. Other bots are much slower, because each of their
+    decisions needs a readable view of the game.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -84,8 +84,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         self._bots: dict[int, Bot] = {}
         self._chance = Chance(0)
         self._generator = new_generator(0)
-        check_pictures(self.render_mode)
-        self._recorder = Recorder() if self.render_mode == "rgb_array" else None
+        self._recorder = new_recorder(self.render_mode)
         self._seat = 0
         self._total_reward = 0.0
 
@@ -129,7 +128,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         """Let the bots play; they see only what their seats may know."""
         play = self.play
         # A film needs the palace after every decision.
-        most = ALL_DECISIONS if self._recorder is None else 1
+        most = at.ALL_DECISIONS if self._recorder is None else 1
         while not play.is_over and play.seat != self._seat:
             offset = (play.seat - self._seat) % play.players
             if offset in self._bots:

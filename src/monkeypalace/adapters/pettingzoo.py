@@ -22,8 +22,7 @@ from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, obse
 from monkeypalace.adapters.rendering import (
     PIXELS,
     RENDER_MODES,
-    Recorder,
-    check_pictures,
+    new_recorder,
     render,
     save_film,
 )
@@ -91,8 +90,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         self.action_spaces = {agent: spaces.Discrete(ACTION_COUNT) for agent in self._seats}
         self._nothing_legal = np.zeros(ACTION_COUNT, dtype=np.int8)
         self._seeds = Seeds()
-        check_pictures(self.render_mode)
-        self._recorder = Recorder() if self.render_mode == "rgb_array" else None
+        self._recorder = new_recorder(self.render_mode)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

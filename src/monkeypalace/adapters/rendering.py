@@ -28,13 +28,6 @@ PIXELS: Final = 640
 _FORMATS: Final = {".gif": raster.format_gif, ".webp": raster.format_webp}
 
 
-def check_pictures(mode: str | None) -> None:
-    """Raise `MissingExtraError` if a mode needs libraries that are not installed."""
-    if mode == "rgb_array":
-        with needs("pictures"):
-            import resvg_py  # noqa: F401 - only to see whether it is there
-
-
 def render(play: ActionGame, mode: str | None) -> Any:
     """Return the game as a text or an array of pixels, or print it, depending on the mode."""
     if mode == "ansi":
@@ -113,6 +106,18 @@ class Recorder:
             choices = ", ".join(_FORMATS)
             raise OptionsError("option-choice", name="file", text=brief(path.name), choices=choices)
         path.write_bytes(form(draw_film(self._palaces), width))
+
+
+def new_recorder(mode: str | None) -> Recorder | None:
+    """Return a recorder if the mode draws pictures.
+
+    Raises `MissingExtraError` if the libraries for pictures are not installed.
+    """
+    if mode != "rgb_array":
+        return None
+    with needs("pictures"):
+        import resvg_py  # noqa: F401 - only to see whether it is there
+    return Recorder()
 
 
 def save_film(recorder: Recorder | None, file: str | Path, width: int) -> None:

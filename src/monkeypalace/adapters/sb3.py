@@ -63,7 +63,7 @@ class MonkeyPalaceVecEnv(VecEnv):
         self.seed(seed)
 
     def reset(self) -> Any:
-        """Begin all games; after `seed(7)`, those of the environment with this seed."""
+        """Begin all games; after `seed(7)`, the same as `MonkeyPalaceVectorEnv.reset(seed=7)`."""
         observations, _ = self.games.reset(seed=self._seeds[0])
         self._reset_seeds()
         self._reset_options()

@@ -8,7 +8,6 @@ import numpy as np
 
 from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
-from monkeypalace.engine.fastgame import ENDLESS
 from monkeypalace.engine.games import apply_rows, play_out_rows, shuffle
 from monkeypalace.errors import OptionsError, brief, is_number
 from monkeypalace.game import LARGEST_SEED, Game, Options, State
@@ -47,12 +46,12 @@ class FastBatch:
         self.tables: Any = convert.encode_pack(self.pack)
         self.threads = default_threads() if threads is None else threads
         self.states = np.tile(new_template(players, self.pack, options, seed), (games, 1))
-        #: Generators for the players' choices, continued from the shuffle.
+        #: The generator of each game; it shuffles the piles, then draws the players' choices.
         self.generators = np.arange(seed, seed + games, dtype=np.uint64).reshape(games, 1)
         for index in range(games):
             shuffle(self.states[index], self.tables, self.generators[index])
 
-    def play_out(self, most_decisions: int = ENDLESS) -> int:
+    def play_out(self, most_decisions: int = at.ALL_DECISIONS) -> int:
         """Play all games at random, to the end or `most_decisions` each; return the total."""
 
         def play(first: int, last: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, Final
+from typing import Any
 
 from monkeypalace.engine import convert
 from monkeypalace.engine import layout as at
@@ -21,9 +21,6 @@ from monkeypalace.kernels.random import new_generator
 from monkeypalace.packs import Pack
 from monkeypalace.search import layout as ws
 from monkeypalace.search import new_workspace
-
-#: A limit on the number of decisions that no game reaches.
-ENDLESS: Final = 1_000_000
 
 
 def new_decision() -> array[int]:
@@ -141,7 +138,7 @@ class FastGame:
         """Play an encoded decision that is known to be legal."""
         apply(self.encoded, self.tables, self._work, encoded_decision)
 
-    def play_out(self, *, seed: int, most_decisions: int = ENDLESS) -> int:
+    def play_out(self, *, seed: int, most_decisions: int = at.ALL_DECISIONS) -> int:
         """Play at random to the end; return the number of decisions."""
         return play_out(self.encoded, self.tables, new_generator(seed), most_decisions)
 

@@ -96,6 +96,9 @@ BONUS_CARDS: Final = 3
 CARDS_ON_PLACE: Final = 4
 VISIBLE: Final = 8
 
+#: More decisions than a game can have: the value of `most_decisions` without a limit.
+ALL_DECISIONS: Final = 1_000_000
+
 #: Piece codes of the log.
 BRICK_PIECE: Final = 0
 COLUMN_PIECE: Final = 1
@@ -134,8 +137,9 @@ DO_PUT_MONKEY: Final = 5  # spot
 DO_TAKE_FROG: Final = 6  # 0 or 1
 DO_PUT_FROG: Final = 7  # spot
 
-#: The pack as numbers, the parameter `tables` of kernels: seven for each card, then one for each
-#: pile, then two for each board, then the bananas of a Bonus Card and of the three Trophy Cards.
+#: The pack as numbers, the parameter `tables` of kernels: seven for each card, then the first card
+#: of each pile and the end of the last one, then two for each board, then the bananas of a Bonus
+#: Card and of the three Trophy Cards.
 CARD_SIZE: Final = 7
 CARD_COST: Final = 0
 CARD_COLOUR: Final = 1
@@ -144,7 +148,7 @@ ONE_TIME_ICONS: Final = 3
 ONE_TIME_COLUMNS: Final = 4
 RECURRING_ICONS: Final = 5
 RECURRING_COLUMNS: Final = 6
-PILE_START: Final = CARD_COUNT * CARD_SIZE  # 13 numbers: the last one is the end of the last pile
+PILE_START: Final = CARD_COUNT * CARD_SIZE
 BOARD: Final = PILE_START + PILE_COUNT + 1
 BONUS_BANANAS: Final = BOARD + 8
 TROPHY_BANANAS: Final = BONUS_BANANAS + 1

@@ -49,13 +49,13 @@ _SMALL_NUMBER = 1000
 
 
 def source(topic: str, language: str = "en") -> str:
-    """Return the source of a language's file on a topic."""
+    """Return the content of a Fluent file: one topic in one language."""
     folder = resources.files(__name__).joinpath(language)
     return folder.joinpath(f"{topic}.ftl").read_text(encoding="utf-8")
 
 
 class _Texts:
-    """The texts of one language; a topic is read when earlier topics lack a text."""
+    """The texts of one language. A file is read only when the files before it lack a text."""
 
     def __init__(self, language: str, topics: tuple[str, ...]) -> None:
         from fluent.runtime import FluentBundle

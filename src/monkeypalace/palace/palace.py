@@ -13,7 +13,7 @@ from monkeypalace.palace.stack import Stack
 
 
 class Animal(StrEnum):
-    """The three animals; each belongs to a Trophy Card and closes the knob it sits on."""
+    """The three animals; each belongs to a Trophy Card and blocks the knob it sits on."""
 
     MONKEY = "monkey"
     BUTTERFLY = "butterfly"

@@ -63,7 +63,7 @@ code { font-size: .85rem; overflow-wrap: anywhere }
 @media print { :root { font-size: 10pt } body { max-width: none; padding: 0 }
   ol { grid-template-columns: 1fr 1fr } .parts, .steps { break-before: page } }
 """
-#: The icon of each piece; decorations have a leaf's or a ring's shape in their colour.
+#: The icon of each building brick; `_icon` draws those of decorations.
 _ICONS: Final = {PartKind.ARCH: "arch", PartKind.BRICK: "brick", PartKind.COLUMN: "column"}
 
 

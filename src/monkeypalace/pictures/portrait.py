@@ -40,10 +40,10 @@ def draw_film(palaces: Sequence[Palace]) -> Iterator[str]:
 
 
 def draw_snapshot(palace: Palace, staircase: Staircase | None = None) -> str:
-    """Return a palace, perhaps with an unfinished staircase, as SVG that always has one shape.
+    """Return a palace as SVG, optionally with an unfinished staircase.
 
-    All pictures show the same part of the table, but if the palace is unusually tall, it is drawn
-    smaller.
+    All pictures of a map have the same proportions and show the same part of the table. Only if
+    the palace is unusually tall, everything is drawn smaller.
     """
     scene = scene_of(palace, staircase)
     left, top, width, height = usual = _usual_view(palace)

@@ -51,7 +51,10 @@ def _fillings_up_to(near: int, far: int, most: int) -> int:
 
 @kernel
 def _lowest_pillar(difference: int) -> int:
-    """Return the least height of near supports for which one of the two earns a bonus (R-8)."""
+    """Return the least height of near supports with which the near or the far ones earn a bonus.
+
+    The far supports are higher by `difference` (ruling R-8).
+    """
     return max(0, ws.PILLAR_FOR_BONUS - max(0, difference))
 
 

@@ -23,6 +23,7 @@ from typing import Final
 
 from monkeypalace.building import PILLAR_FOR_BONUS
 
+#: Also a constant of kernels, which read it as `ws.PILLAR_FOR_BONUS`.
 __all__ = ["PILLAR_FOR_BONUS"]
 
 NONE: Final = -1

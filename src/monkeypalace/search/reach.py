@@ -213,6 +213,7 @@ def find_path(work: Int64s, start: int, arches: int, bricks: int, columns: int) 
     allowed = _find(work, start, ws.NONE, arches, bricks, columns, 0)
     if allowed == 0:
         return False
+    # The walk had only `allowed` arches. Give its nodes the others, so that it can be extended.
     for number in range(work[ws.DEPTH] + 1):
         work[ws.NODES + ws.NODE_SIZE * number + ws.ARCHES] += arches - allowed
     return True

@@ -200,7 +200,7 @@ def add(state: Int16s, tables: Int16s, draft: Int32s, action: int) -> bool:
 
 @kernel
 def act(state: Int16s, tables: Int16s, draft: Int32s, work: Int64s, action: int) -> bool:
-    """Play a legal action; return whether it completed, and so played, a decision."""
+    """Add a legal action to the draft; play the decision and return true if it is complete."""
     if not add(state, tables, draft, action):
         return False
     apply(state, tables, work, draft[env.DECISION :])

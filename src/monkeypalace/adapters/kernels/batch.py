@@ -38,9 +38,6 @@ LEARNER = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
 
-#: More decisions than a game can have: the argument `most_decisions` without a limit.
-ALL_DECISIONS = 1_000_000
-
 #: Values of the argument `seat` that are not a seat: the learner plays all seats, or its seat is
 #: drawn for each game.
 EVERY_SEAT = -1
@@ -134,19 +131,32 @@ def _others_play(
         kinds,
         weights,
         most_nodes,
-        ALL_DECISIONS,
+        at.ALL_DECISIONS,
     )
 
 
 @kernel
 def _begin_row(
-    state: Int16s, tables: Int16s, draft: Int32s, generator: UInt64s, template: Int16s, seat: int
+    template: Int16s,
+    tables: Int16s,
+    state: Int16s,
+    draft: Int32s,
+    work: Int64s,
+    generator: UInt64s,
+    seat: int,
+    kinds: Int64s,
+    weights: FloatRows,
+    most_nodes: int,
+    totals: Floats,
 ) -> int:
-    """Set up a new game in a row; return the learner's seat."""
+    """Begin a new game in a row, and let the opponents play; return the learner's seat."""
     copy_numbers(state, template, at.STATE_SIZE)
     shuffle(state, tables, generator)
     begin_draft(state, draft)
-    return random_below(generator, int(state[at.PLAYERS])) if seat == ANY_SEAT else seat
+    learner = random_below(generator, int(state[at.PLAYERS])) if seat == ANY_SEAT else seat
+    fill_numbers(totals, 0.0)
+    _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
+    return learner
 
 
 @kernel
@@ -190,12 +200,22 @@ def begin_rows(
     for index in range(first, last):
         state = states[index]
         draft = drafts[index]
-        generator = generators[index]
-        learner = _begin_row(state, tables, draft, generator, template, seat)
-        learners[index] = learner
-        fill_numbers(totals[index], 0.0)
-        _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
-        _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
+        learners[index] = _begin_row(
+            template,
+            tables,
+            state,
+            draft,
+            work,
+            generators[index],
+            seat,
+            kinds,
+            weights,
+            most_nodes,
+            totals[index],
+        )
+        _write_observation(
+            state, tables, draft, work, learners[index], bananas, masks[index], seen[index]
+        )
 
 
 @long_kernel
@@ -247,11 +267,22 @@ def step_rows(
         if over[index]:
             observer = state[at.SEAT] if learner == EVERY_SEAT else learner
             observe(state, tables, draft, observer, bananas, last_seen[index])
-            learner = _begin_row(state, tables, draft, generator, template, seat)
-            learners[index] = learner
-            fill_numbers(totals[index], 0.0)
-            _others_play(state, tables, draft, work, generator, learner, kinds, weights, most_nodes)
-        _write_observation(state, tables, draft, work, learner, bananas, masks[index], seen[index])
+            learners[index] = _begin_row(
+                template,
+                tables,
+                state,
+                draft,
+                work,
+                generator,
+                seat,
+                kinds,
+                weights,
+                most_nodes,
+                totals[index],
+            )
+        _write_observation(
+            state, tables, draft, work, learners[index], bananas, masks[index], seen[index]
+        )
 
 
 @long_kernel

@@ -77,8 +77,8 @@ BLOCKS: Final[dict[str, tuple[int, ...]]] = {
     "stage": (STAGE_COUNT,),  # the kind of action that is due, one-hot
     "to_act": (4,),  # the seat that has to act, one-hot
     "seat": (4,),  # the observer's place in the order of play, one-hot
-    "table": (10,),  # players, round, last round, butterfly, frog, sorted, own colour, ties,
-    # end by total, new cards stacked
+    "table": (10,),  # players, round, last round, and the options: butterfly, frog, sorted piles,
+    # butterfly by colour, ties earn credit, end by total, new cards stacked
     "supply": (7,),  # tray: arches, bricks, columns; decorations by colour; Bonus Cards
     "highest": (3,),  # level of the highest decoration of each colour, -1 for none
     "trophies": (3, 4),  # monkey, butterfly, frog: the holder, one-hot

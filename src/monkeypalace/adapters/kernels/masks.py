@@ -89,7 +89,10 @@ def _can_lay(
 
 @kernel
 def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """Return whether the palace can be reached from a pile of height `base` or higher."""
+    """Return whether the palace can be reached after supports have raised the spot to `base`.
+
+    More columns and bricks may still be added.
+    """
     spot = draft[env.SPOT]
     spot_height = work[spot]
     work[spot] = base
@@ -109,7 +112,7 @@ def _can_pile_column(work: Int64s, draft: Int32s, base: int, bricks: int, column
 
 @kernel
 def _can_pile_brick(work: Int64s, draft: Int32s, base: int, bricks: int, columns: int) -> bool:
-    """Return the same as `_can_pile_column` for a pile on which only bricks may still be put."""
+    """Return the same as `_can_pile_column`, but only bricks may still be added (ruling R-3)."""
     for direction in range(4):
         target = work[ws.NEXT + draft[env.SPOT] * 4 + direction]
         if target < 0:
