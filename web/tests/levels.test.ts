@@ -17,7 +17,7 @@ const LEVELS: Level[] = [
   { bot: "mandrill", rating: 1400 },
 ];
 
-/** Games, the last one first, as in "macaque lost". */
+/** Games, the latest first, written like "macaque lost". */
 const games = (...written: string[]): PlayedGame[] =>
   written.map((each, index) => {
     const [bot, result] = each.split(" ") as [string, Result];
@@ -28,7 +28,7 @@ test.each([
   ["nobody has played yet", [], "capuchin", "first"],
   ["a win leads one level up", ["capuchin won"], "macaque", "won"],
   ["a win after a defeat leads one level up", ["capuchin won", "capuchin lost"], "macaque", "won"],
-  ["the champion stays", ["mandrill won"], "mandrill", "champion"],
+  ["a win at the highest level changes nothing", ["mandrill won"], "mandrill", "champion"],
   ["one defeat changes nothing", ["macaque lost", "capuchin won"], "macaque", "again"],
   ["two defeats lead one level down", ["macaque lost", "macaque lost"], "capuchin", "lost"],
   [
@@ -97,13 +97,13 @@ test.each([
   ["Ann:10 macaque:30* macaque:20", "macaque", "lost"],
   ["Ann:20 macaque:30* macaque:10 macaque:10", "macaque", "even"],
   ["Ann:20 macaque:30* macaque:25 macaque:10", "macaque", "lost"],
-])("%s: %s, %s", (written, bot, result) => {
+])("%s counts as a game against %s: %s", (written, bot, result) => {
   expect(resultOf(LEVELS, finished(written))).toEqual({ table: "t", bot, result });
 });
 
 test.each([
   ["two people", finished("Ann:30* Ben:20 capuchin:10")],
-  ["a game without a level", finished("Ann:30* random:10")],
+  ["a bot that is not a level", finished("Ann:30* random:10")],
   ["somebody else’s game", finished("Ann:30* capuchin:20", [])],
   ["a continued game", { ...finished("Ann:30* capuchin:20"), continues: "o" }],
   ["bots alone", finished("capuchin:30* mandrill:10", [])],
@@ -111,7 +111,7 @@ test.each([
   expect(resultOf(LEVELS, table)).toBeNull();
 });
 
-test("a person who was away has not played", () => {
+test("a game in which the person is away does not count", () => {
   const table = finished("Ann:30* capuchin:20");
   table.seats[0] = { ...table.seats[0]!, away: true, bot: "mandrill" };
   expect(resultOf(LEVELS, table)).toBeNull();
@@ -128,7 +128,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a table counts once, and the last game comes first", () => {
+test("a table counts once, and the latest game comes first", () => {
   const [first, second] = games("capuchin won", "macaque lost") as [PlayedGame, PlayedGame];
   for (const game of [first, second, first]) rememberGame(game);
   expect(playedGames()).toEqual([second, first]);

@@ -87,7 +87,7 @@ test("a turn is played out with the best cards, without ending the game or takin
   expect(drafts.at(-1)!.turn_over).toBe(true);
 });
 
-test("a complete staircase has the cards that it pays for, an incomplete one has none", async () => {
+test("the outlook has the cards that a complete staircase pays for; an incomplete one has none", async () => {
   const outlooks = new Outlooks();
   const turn = await built(trialWith(), "b4 E E");
   await outlooks.follow(turn);

@@ -1,4 +1,4 @@
-/** A small HTTP server whose answers a test sets, so that it can use the real client. */
+/** A small HTTP server whose answers are set by tests, so that tests can use the real client. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { server as connection } from "../src/api/client";

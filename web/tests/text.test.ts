@@ -97,6 +97,6 @@ test("sentences use the page's names of the players, not the server's", () => {
   expect(told).not.toMatch(/capuchin 2|mandrill 3/);
 });
 
-test("an event without decisions has the server's sentence", () => {
+test("a log entry without decisions has the server's sentence", () => {
   expect(tellEntry({ text: "The game begins.", played: [] }, String)).toBe("The game begins.");
 });

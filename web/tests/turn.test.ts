@@ -103,7 +103,7 @@ afterEach(() => server.stop());
 
 const commands = () => server.asked.map(({ body }) => body as TurnCommand);
 
-test("after a 503 the same command is sent again, and carried out once", async () => {
+test("after a 503 the same command is sent again, unchanged", async () => {
   let failures = 1;
   server.json(
     "POST /tables/t/turns",
@@ -228,7 +228,7 @@ test("a table without hints offers none", async () => {
   expect(turn.canHint).toBe(false);
 });
 
-test("after a refused hint the turn goes on", async () => {
+test("a refused request for a hint does not change the turn", async () => {
   const refused = () => Promise.reject(new Refused(403, problem("server-no-hints")));
   const turn = new Turn({ ...trial(), hint: refused });
   await turn.begin();

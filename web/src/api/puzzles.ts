@@ -1,4 +1,4 @@
-/** Requests about puzzles, apart from the others because only some pages need them. */
+/** Requests about puzzles, in a separate module because only some pages need them. */
 import { call } from "./client";
 import type * as api from "./types";
 

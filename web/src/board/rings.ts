@@ -9,7 +9,7 @@ import type { Spot } from "../model/lattice";
  * - `start`: chosen, or the end of the staircase;
  * - `refused`: was tried and is illegal;
  * - `cause`: a reason why the refused spot is illegal;
- * - `quiet`: `refused` or `cause` of a spot that was only pointed at;
+ * - `quiet`: like `refused` or `cause`, if the spot was only pointed at, not tried;
  * - `trace`: built by others since the player's last turn;
  * - `hint`: a hint points at it.
  */

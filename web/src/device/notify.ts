@@ -15,6 +15,7 @@ export function notify(sentence: string): void {
   try {
     new Notification(sentence, { icon: "icon-192.png", tag: "monkeypalace" });
   } catch {
-    // Some phones allow notifications only from a service worker. The page's title also says whose turn it is.
+    // Some phones allow notifications only from a service worker. The title of the page shows the
+    // user's turn, too.
   }
 }

@@ -1,4 +1,4 @@
-/** An attempt is a staircase in notation, legal or not; it can be drawn arch by arch. */
+/** Read and change the last arch of an attempt: a staircase in notation, legal or not. */
 import { neighbour, type Spot } from "./lattice";
 import { countOf, readArch } from "./notation";
 import type { PalaceText } from "./palace";

@@ -27,7 +27,7 @@ export interface Fit {
 
 /**
  * Return the level for the next game: one up after a win, one down after two defeats in a row by
- * the same bot, and otherwise the same again. `played` has the last game first.
+ * the same bot, and otherwise the same level. `played` has the latest game first.
  */
 export function fittingLevel(
   levels: readonly Level[],
@@ -84,10 +84,10 @@ export function resultOf(levels: readonly Level[], table: Finished): PlayedGame 
 }
 
 const KEY = "games-against-bots";
-/** The number of games that are remembered, so that they do not count twice. */
+/** How many games are remembered. A remembered game is not counted again. */
 const MOST = 40;
 
-/** Return the games against bots that ended on this device, the last one first. */
+/** Return the games against bots that ended on this device, the latest first. */
 export function playedGames(): readonly PlayedGame[] {
   try {
     const kept: unknown = JSON.parse(remembered(KEY, "[]"));

@@ -1,6 +1,6 @@
 /**
  * How a pile of the market is shown:
- * - `plain`: nothing is decided yet;
+ * - `plain`: no start has been chosen;
  * - `unavailable`: of another colour, or empty;
  * - `too-dear`: of the right colour, but too expensive;
  * - `next`: one more Monkey Credit is enough;

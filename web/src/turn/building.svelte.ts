@@ -64,6 +64,7 @@ export class Building {
 
   constructor(
     readonly trial: Trial,
+    /** The decisions of the turn before the staircase. */
     readonly before: readonly string[],
     /** The help for an empty staircase, if it is known already. */
     readonly first: BuildingHelp | null = null,

@@ -17,7 +17,7 @@ export interface Reply {
 /** The table after the turn, if `simpleDecision` makes the remaining decisions. */
 export interface Aftermath {
   hand: Pieces;
-  /** Icons of the Recurring Delivery. */
+  /** Icons and columns of the Recurring Delivery. */
   income: number;
   bananas: number;
   trophies: readonly Animal[];
@@ -65,6 +65,7 @@ export function simpleDecision(choices: Choices, draft: Draft): string | null {
   if (choices.kind === "one-time-delivery" || choices.kind === "recurring-delivery") {
     const withoutEnding = choices.options.filter((option) => !option.ends_the_game);
     const options = withoutEnding.length > 0 ? withoutEnding : choices.options;
+    // Options are sorted by arches: the middle one has about as many bricks.
     return options[options.length >> 1]?.decision ?? null;
   }
   return "options" in choices ? (choices.options[0]?.decision ?? null) : null;
@@ -138,7 +139,7 @@ export class Outlooks {
     await sleep(PAUSE);
     if (ticket !== this.#asked) return;
     const begun = [...turn.decisions, staircase];
-    // It fails if somebody else has played meanwhile; then `Turn.recheck` handles that.
+    // The request fails if another player has played meanwhile, which `Turn.recheck` handles.
     const draft = await turn.trial.draft(begun).catch(() => null);
     if (ticket !== this.#asked || draft === null) return;
     const { choices, game } = draft;

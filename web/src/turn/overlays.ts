@@ -46,7 +46,7 @@ export function buildOverlay(
       return wanted.includes(spot) ? "wanted" : "faint";
     };
     const open = help.starts.map((spot) => ({ spot, level: 0, tone: tone(spot) }));
-    // Keep the rings until the answer arrives: drawing a frame without them first would delay it.
+    // Keep the rings until the answer arrives: drawing a frame without them would delay the ghosts.
     if (waiting) return { ...NOTHING, rings: open };
     return {
       ...NOTHING,
@@ -243,9 +243,9 @@ export function withHint(overlay: Overlay, turn: Turn, palace: PalaceText): Over
     level: heightOf(palace.stacks[spot]),
     tone: "hint",
   }));
-  const isLaid = turn.building?.staircase !== "";
+  const isEmpty = turn.building?.staircase === "";
   const ghosts =
-    turn.hintSteps < 3 || isLaid ? [] : staircaseOverlay(palace, turn.hint!.decision).ghosts;
+    turn.hintSteps < 3 || !isEmpty ? [] : staircaseOverlay(palace, turn.hint!.decision).ghosts;
   return {
     ...overlay,
     rings: [...overlay.rings, ...rings],

@@ -6,6 +6,7 @@ export interface Trial {
   seat: number;
   /** Try decisions of the turn; nothing is stored. */
   draft(decisions: readonly string[]): Promise<Draft>;
+  /** How a staircase can continue, after the decisions `before` of the same turn. */
   help(staircase: string, before: readonly string[]): Promise<BuildingHelp>;
   /** A hint for the next decision; absent where there are no hints. */
   hint?(before: readonly string[]): Promise<Hint>;

@@ -13,7 +13,7 @@ import type { Ring, RingTone } from "../rings";
 import { COLOURS } from "./colours";
 import type { Surfaces } from "./materials";
 import { KNOB_HEIGHT, positionOf } from "./measures";
-import { SHAPES, turnOf } from "./pieces";
+import { SHAPES, rotationOf } from "./pieces";
 
 export type Tone = "offer" | "chosen";
 
@@ -39,7 +39,7 @@ const RING_COLOURS: Record<RingTone, Color> = {
 export class GhostMesh {
   readonly group = new Group();
   /** For each kind, a mesh for visible ghosts, and one for ghosts behind other pieces. */
-  #offers = new Map<Kind, readonly [InstancedMesh, InstancedMesh]>();
+  #meshes = new Map<Kind, readonly [InstancedMesh, InstancedMesh]>();
   #rings: InstancedMesh;
 
   constructor(surface: Surfaces) {
@@ -53,7 +53,7 @@ export class GhostMesh {
         mesh.renderOrder = 2;
       }
       hidden.instanceMatrix = seen.instanceMatrix;
-      this.#offers.set(kind, [seen, hidden]);
+      this.#meshes.set(kind, [seen, hidden]);
       this.group.add(hidden, seen);
     }
     const ring = new RingGeometry(0.5, 0.82, 28).rotateX(-Math.PI / 2);
@@ -72,7 +72,7 @@ export class GhostMesh {
 
   show(ghosts: readonly Ghost[], rings: readonly Ring[]): void {
     for (const kind of KINDS) {
-      const [seen, hidden] = this.#offers.get(kind)!;
+      const [seen, hidden] = this.#meshes.get(kind)!;
       fill(
         seen,
         ghosts.filter((ghost) => ghost.piece.kind === kind),
@@ -104,7 +104,7 @@ function fill(mesh: InstancedMesh, ghosts: readonly Ghost[]): void {
   ghosts.forEach(({ piece, tone }, index) => {
     mesh.setMatrixAt(
       index,
-      matrix.compose(positionOf(piece.spot, piece.level), turnOf(piece), size),
+      matrix.compose(positionOf(piece.spot, piece.level), rotationOf(piece), size),
     );
     mesh.setColorAt(index, tone === "offer" ? COLOURS.ghost : COLOURS.chosen);
   });

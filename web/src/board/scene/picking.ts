@@ -5,6 +5,7 @@ import { archPiece } from "../../model/palace";
 import type { Direction } from "../../model/lattice";
 import { BRICK, PITCH, positionOf } from "./measures";
 
+/** How far from its middle an empty spot can be tapped, in studs. */
 const REACH = 1.25;
 
 /** Return the nearest spot along a ray; `heights` returns the height of a stack's visible part. */

@@ -49,7 +49,7 @@ const UP = new Vector3(0, 1, 0);
 const EAST = new Quaternion();
 const NORTH = new Quaternion().setFromAxisAngle(UP, Math.PI / 2);
 
-export function turnOf(piece: Piece): Quaternion {
+export function rotationOf(piece: Piece): Quaternion {
   return piece.towards === "N" ? NORTH : EAST;
 }
 
@@ -65,7 +65,8 @@ export class PalaceMesh {
   #knobs: InstancedMesh;
   #animals = new Map<Animal, Mesh>();
   #standing = new Map<string, Standing>();
-  #seats = new Map<Animal, Vector3>();
+  /** Where each animal sits, or is moving to. */
+  #targets = new Map<Animal, Vector3>();
   #layer = Infinity;
   #moving = false;
 
@@ -106,10 +107,10 @@ export class PalaceMesh {
       const spot = palace.animals[animal];
       mesh.visible = spot !== undefined;
       if (spot === undefined) continue;
-      const seat = positionOf(spot, heightOf(palace.stacks[spot]));
-      seat.y += KNOB_HEIGHT;
-      this.#seats.set(animal, seat);
-      if (still) mesh.position.copy(seat);
+      const target = positionOf(spot, heightOf(palace.stacks[spot]));
+      target.y += KNOB_HEIGHT;
+      this.#targets.set(animal, target);
+      if (still) mesh.position.copy(target);
     }
     this.#moving = true;
   }
@@ -151,12 +152,12 @@ export class PalaceMesh {
       const mesh = this.#meshes.get(piece.kind)!;
       const index = counts.get(piece.kind) ?? 0;
       counts.set(piece.kind, index + 1);
-      mesh.setMatrixAt(index, matrix.compose(at, turnOf(piece), size));
+      mesh.setMatrixAt(index, matrix.compose(at, rotationOf(piece), size));
       mesh.setColorAt(index, colourOf(piece));
       for (const [knob, along] of knobsOf(piece)) {
         if (covered.has(knob) && progress === 1) continue;
         const top = new Vector3(along * size.x, HEIGHTS[piece.kind] * BRICK * size.y, 0);
-        top.applyQuaternion(turnOf(piece)).add(at);
+        top.applyQuaternion(rotationOf(piece)).add(at);
         this.#knobs.setMatrixAt(knobs, matrix.compose(top, EAST, size));
         this.#knobs.setColorAt(knobs++, colourOf(piece));
       }
@@ -167,13 +168,13 @@ export class PalaceMesh {
       mesh.count = counts.get(kind) ?? 0;
       refresh(mesh);
     }
-    for (const [animal, seat] of this.#seats) {
+    for (const [animal, target] of this.#targets) {
       const { position } = this.#animals.get(animal)!;
-      if (position.distanceTo(seat) < 0.02) position.copy(seat);
+      if (position.distanceTo(target) < 0.02) position.copy(target);
       else {
-        // An animal leaps: the farther away its seat is, the more it also moves up.
-        const rest = Math.hypot(position.x - seat.x, position.z - seat.z);
-        position.lerp(seat, 0.16);
+        // An animal leaps: the farther away its target is, the more it also moves up.
+        const rest = Math.hypot(position.x - target.x, position.z - target.z);
+        position.lerp(target, 0.16);
         position.y += Math.min(rest, 6) * 0.03;
         moving = true;
       }

@@ -25,7 +25,8 @@ import { seeThrough } from "./seethrough";
 import type { Insets } from "../../device/screen.svelte";
 import { ANGLES, type ViewName } from "./views";
 
-const TURN_TIME = 480;
+/** How long a change of view takes, in milliseconds. */
+const VIEW_CHANGE_TIME = 480;
 /** The shortest distance of the camera. */
 const NEAREST = 14;
 /** Iterations to fit the palace into the free area; the last ones move it by less than a pixel. */
@@ -35,7 +36,7 @@ export class Stage {
   readonly renderer: WebGLRenderer;
   readonly camera = new PerspectiveCamera(30, 1, 1, 400);
   readonly controls: OrbitControls;
-  /** Called after each frame, to move labels. */
+  /** Called after each frame, to move the tags. */
   afterDraw: () => void = () => {};
   still = false;
 
@@ -47,12 +48,12 @@ export class Stage {
   #plate = new Group();
   #ground = "";
   #palace: PalaceText | null = null;
-  /** What is shown, as JSON; no frame is drawn to show the same again. */
+  /** What is shown, as JSON, so that showing the same values again draws no frame. */
   #shown = { palace: "", ghosts: "", focus: "" };
   #layer = Infinity;
   #frame = 0;
   #insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
-  #turn: { from: Vector3; to: Vector3; start: number } | null = null;
+  #viewChange: { from: Vector3; to: Vector3; start: number } | null = null;
   #spin = 0;
   /** Whether the camera is zoomed to a spot. */
   #near = false;
@@ -158,7 +159,7 @@ export class Stage {
     this.#near = false;
     this.#setView(view);
     if (this.still) return this.draw();
-    this.#turn = { from: before, to: this.camera.position.clone(), start: performance.now() };
+    this.#viewChange = { from: before, to: this.camera.position.clone(), start: performance.now() };
     this.camera.position.copy(before);
     this.draw();
   }
@@ -249,12 +250,12 @@ export class Stage {
 
   /** Advance the change of view; return whether it continues. */
   #step(now: number): boolean {
-    if (!this.#turn) return false;
-    const progress = Math.min(1, Math.max(0, (now - this.#turn.start) / TURN_TIME));
+    if (!this.#viewChange) return false;
+    const progress = Math.min(1, Math.max(0, (now - this.#viewChange.start) / VIEW_CHANGE_TIME));
     const eased = progress * progress * (3 - 2 * progress);
     const target = this.controls.target;
-    const from = this.#turn.from.clone().sub(target);
-    const to = this.#turn.to.clone().sub(target);
+    const from = this.#viewChange.from.clone().sub(target);
+    const to = this.#viewChange.to.clone().sub(target);
     const radius = from.length() + (to.length() - from.length()) * eased;
     const a = Math.atan2(from.x, from.z);
     let turn = Math.atan2(to.x, to.z) - a;
@@ -262,7 +263,7 @@ export class Stage {
     const p = Math.acos(from.y / from.length());
     const q = Math.acos(to.y / to.length());
     this.#moveCamera(a + turn * eased, p + (q - p) * eased, radius);
-    if (progress === 1) this.#turn = null;
+    if (progress === 1) this.#viewChange = null;
     return progress < 1;
   }
 

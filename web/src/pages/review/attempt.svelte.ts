@@ -44,7 +44,7 @@ export class DecisionAttempt {
   ) {
     const { table, number, before, seat } = point;
     const trial = inBranch(table, number, before, seat);
-    // An error has hints of its own, which lead to the coach's decision.
+    // For an error, `hint` below leads to the coach's decision instead.
     if (error) delete trial.hint;
     this.turn = new Turn(trial);
     this.guide = new MarketGuide(

@@ -126,7 +126,7 @@ export class GameReviewing {
     }
   }
 
-  /** Return an answer; `null` if another review of this person has to end first. */
+  /** Return an answer; `null` if another review of this person must end first. */
   async #ask(depth: ReviewDepth, signal: AbortSignal) {
     try {
       return await api.reviewGame(this.id, depth, signal);
