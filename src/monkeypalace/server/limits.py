@@ -116,9 +116,9 @@ class StartLimit:
         if key not in self._waiting and self._has_room(key):
             self._begin(key)
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(key, deque()).append(turn)
-        await turn
+        admitted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, deque()).append(admitted)
+        await admitted
 
     def _has_room(self, key: str) -> bool:
         return self._all_begun < self._total and self._begun[key] < self._per_key
@@ -135,9 +135,9 @@ class StartLimit:
                 break
             queue = self._waiting.pop(key)
             while queue and self._has_room(key):
-                turn = queue.popleft()
-                if not turn.done():
-                    turn.set_result(None)
+                admitted = queue.popleft()
+                if not admitted.done():
+                    admitted.set_result(None)
                     self._begin(key)
             if queue:
                 # The other keys come first in the next cycle.

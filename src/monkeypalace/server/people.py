@@ -136,9 +136,9 @@ class People:
         await self._database.write(lambda connection: accounts.remove_session(connection, key))
 
     def forget(self, person: Person) -> None:
-        """Remove the sessions of a person who has deleted their data from the cache.
+        """Remove from the cache the sessions of a person who has deleted their data.
 
-        In the caches of other workers they expire within a minute.
+        In the caches of other workers, these sessions expire within a minute.
         """
         for key in [key for key, (known, _) in self._known.items() if known == person]:
             del self._known[key]

@@ -43,7 +43,8 @@ class Settings:
     search_processes: int = 0
     #: Processor time of a job in these processes, in seconds; 0: no limit.
     search_seconds: float = 2.0
-    #: Processor time of a PNG or a film, in seconds; 0: no limit. One process draws them.
+    #: Processor time of a PNG, a film or building instructions, in seconds; 0: no limit. One
+    #: process draws them all.
     picture_seconds: float = 60.0
     #: Processes for reviews of finished games, per worker; 0: one per processor, at most 2.
     review_processes: int = 0
@@ -57,11 +58,11 @@ class Settings:
     job_memory: int = 500
     #: Connections to PostgreSQL, per worker.
     connections: int = 8
-    #: Commands per second and person; 0: no limit. Operations cost more or less than a command.
+    #: Commands per second and person; 0: no limit. Other operations count as more or less.
     commands_per_second: float = 10.0
     #: New people per minute and address; 0: no limit.
     people_per_minute: float = 30.0
-    #: Unfinished tables of one host; 0: no limit.
+    #: Unfinished tables that one person has set up; 0: no limit.
     tables_per_person: int = 50
     #: Stored packs of one person; 0: no limit.
     packs_per_person: int = 20

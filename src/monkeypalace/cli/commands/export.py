@@ -42,7 +42,7 @@ _OPTIONS: Final = {"plan": (".svg", ".png"), "width": (".png", ".gif", ".webp")}
 class _Export:
     """The content and the options of an export."""
 
-    #: The game up to its turn; `None` if the file is a position.
+    #: The game up to the requested turn; `None` if the file is a position.
     game: Game | None
     palace: Palace
     title: str

@@ -35,7 +35,7 @@ from monkeypalace.packs import Pack
 #: Invalid answers to a question after which its default is used.
 _MOST_ATTEMPTS: Final = 3
 
-#: Options without effect on a resumed game.
+#: Options of a new game; they are refused together with `--resume`.
 _SET_UP: Final = ("players", "names", "lots", "map_number", "seed", "edition", *GAME_OPTIONS)
 
 #: Derives the seed of the seats from the seed of the game, so that the seats reveal nothing about
@@ -114,8 +114,8 @@ def _game_from_options(given: dict[str, Any], pack: Pack, say: Speech) -> Game:
     names = None if people is None else seat_names(sitting, say)
     if players is None:
         players = len(names) if names is not None else 2
-    number = {} if given["map_number"] is None else {"map": given["map_number"]}
-    options = game_options(given, **number)
+    map_option = {} if given["map_number"] is None else {"map": given["map_number"]}
+    options = game_options(given, **map_option)
     game = Game(players, seed=given["seed"], pack=pack, options=options, names=names)
     if not given["lots"]:
         return game

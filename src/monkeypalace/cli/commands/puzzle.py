@@ -26,7 +26,7 @@ def command(puzzle: str, theme: str | None, level: str | None, colour: bool | No
 
 
 def _find(puzzle: str, theme: str | None, level: str | None) -> Puzzle:
-    """Return the puzzle; a theme or a level without an id asks for any that has them."""
+    """Return the puzzle with this id; for "random", or a theme or level without an id, any one."""
     if puzzle == "daily" and not theme and not level:
         return PUZZLES.of_day(today())
     if puzzle not in ("daily", "random"):

@@ -42,7 +42,10 @@ def figure(name: str, unit: str, values: list[float]) -> Figure:
 
 
 def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
-    """Return rates per second of `once`: each repeat runs it for about `seconds`."""
+    """Measure how much `once` does per second; it returns how much it did in one call.
+
+    Each repeat calls it for about `seconds`.
+    """
     once()  # warms caches
     found = []
     for _ in range(repeats):

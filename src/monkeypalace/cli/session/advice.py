@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 ADVISER: Final = "mandrill"
 #: Fixed, so that the same position gets the same suggestions.
 _SEED: Final = 0
-#: Only staircases of up to this many pieces are listed, which took at most 0.4 s in whole games.
-#: With a large hand, listing all of them can take minutes; larger ones are suggested by the bot.
+#: Only staircases of up to this many pieces are listed: that took at most 0.4 s in whole games,
+#: while listing all of them for a large hand can take minutes. The bot suggests larger ones.
 _LISTED_PIECES: Final = Pieces(arches=3, bricks=6, columns=1)
 
 

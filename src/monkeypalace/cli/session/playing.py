@@ -47,7 +47,7 @@ from monkeypalace.notation import format_decision
 
 #: How many suggestions are shown at once, so that they fit a small terminal with the board.
 SHOWN: Final = 5
-#: What confirms a turn: nothing but Enter, or the number of the first suggestion.
+#: What confirms a turn. The empty text is Enter alone.
 _YES: Final = ("", "1", "yes")
 #: The default name of a saved game.
 _UNNAMED: Final = "monkeypalace-game"
@@ -157,9 +157,9 @@ class Session:
     # Turns and decisions
 
     def _reopen_turn(self) -> None:
-        """Make the turn of a person that a resumed game has begun a draft again.
+        """Make a draft of a person's unfinished turn in a resumed game.
 
-        A player who saved the game during a turn can still undo its decisions.
+        So a player who saved the game during a turn can still undo its decisions.
         """
         game = self._game
         if game.is_over or self._opponents.has(game.seat):
@@ -245,7 +245,7 @@ class Session:
 
     def _understand(self, typed: str, state: State) -> Decision | None:
         """Return the decision that was typed, legal or not, or `None` if it was a command."""
-        # Not normalised, because a file can have any name.
+        # Not tidied yet: the argument may be the name of a file, with spaces and commas.
         word, *rest = typed.strip().split(maxsplit=1)
         command = self._commands.get(word.rstrip(",").lower())
         if command is not None:
@@ -406,7 +406,7 @@ class Session:
         self._put([self._say("play-stopped-unsaved")])
 
     def _save_candidates(self) -> Iterator[Path]:
-        """Yield the files to try: the requested one, then others that are writable."""
+        """Yield the files to try: the requested one, then a new one here, then a temporary one."""
         if self._file is not None:
             yield self._file
         yield free_name(Path(), _UNNAMED, ".json")

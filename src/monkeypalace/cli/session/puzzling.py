@@ -131,7 +131,7 @@ class PuzzleSession:
         self._put(["", *draw_state(after, (), self._say, self._style)])
 
     def _why(self) -> list[str]:
-        """Return what the best turn has over the next best one."""
+        """Return why the best turn is better than the next best one."""
         puzzle = self._puzzle
         found = self._reasons(puzzle.state, puzzle.solution[0], puzzle.next_best[0])
         return [self._say("puzzle-why"), *found] if found else []

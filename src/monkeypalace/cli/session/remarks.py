@@ -47,17 +47,17 @@ def remark(state: State, decision: Decision, say: Speech) -> str:
 
 
 def _build(state: State, decision: Build, say: Speech) -> str:
-    work = build(state.palace, decision.staircase)
+    built = build(state.palace, decision.staircase)
     _, log = play_unchecked(state, decision)
     credited = next(event for event in log if isinstance(event, events.Credited))
     return say(
         "play-remark-build",
         credits=credited.arches + credited.height,
         highest="yes" if credited.height else "no",
-        colour=work.colour,
-        spot=work.end,
+        colour=built.colour,
+        spot=built.end,
         pieces=format_nonzero_pieces(decision.staircase.cost),
-        bonus="yes" if work.earns_bonus and state.bonus_cards else "no",
+        bonus="yes" if built.earns_bonus and state.bonus_cards else "no",
     )
 
 

@@ -56,7 +56,7 @@ def language_of(ctx: click.Context | None) -> str:
 
 
 def system_language() -> str:
-    """Return the language of the operating system's locale, or English if we do not have it."""
+    """Return the language of the operating system's locale, or English if it has no texts."""
     name = next((value for each in _LOCALE_VARIABLES if (value := os.environ.get(each))), "")
     # As in `pt_BR.UTF-8` or `it_IT@euro`; `C` and `POSIX` are no languages.
     tag = name.partition(".")[0].partition("@")[0].replace("_", "-")

@@ -50,22 +50,22 @@ def players_panel(state: State, names: Sequence[str], say: Speech, style: Style)
     round_text = "play-panel-last-round" if state.last_round else "play-panel-round"
     lines = [style.paint(say(round_text, round=state.round), Paint.STRONG)]
     for seat, (player, score) in enumerate(zip(state.players, scores(state), strict=True), start=1):
-        turn = seat == state.seat and not state.is_over
+        is_to_move = seat == state.seat and not state.is_over
         bananas = say("cli-bananas", count=score.total) + trophies_of(state, seat)
         name = short_name(seat, names, say, most=PANEL_WIDTH - 3 - cells(bananas))
-        head = f"{style.pointer if turn else ' '} {name} "
+        head = f"{style.pointer if is_to_move else ' '} {name} "
         head += right(bananas, PANEL_WIDTH - cells(head))
         lines += [
-            style.paint(head, Paint.STRONG) if turn else head,
+            style.paint(head, Paint.STRONG) if is_to_move else head,
             "    " + say("play-panel-hand", pieces=format_pieces(player.hand)),
             "    " + say("play-panel-gets", delivery=delivery(state.recurring_delivery(seat))),
         ]
-    left = zip(COLOURS, state.decorations, strict=True)
+    decorations = zip(COLOURS, state.decorations, strict=True)
     lines += [
         say("play-panel-tray", pieces=format_pieces(state.tray)),
         say(
             "play-panel-left",
-            decorations=" ".join(f"{count}{colour.upper()}" for colour, count in left),
+            decorations=" ".join(f"{count}{colour.upper()}" for colour, count in decorations),
             bonus=state.bonus_cards,
         ),
     ]

@@ -92,20 +92,20 @@ def _outcome(position: Position, staircase: Staircase) -> BuildOutcome:
     state = _state_of(position)
     arches, height, bonus = building_help.gains(state, staircase)
     left = position.hand - staircase.cost
-    work = build(position.palace, staircase)
-    is_decorated = state.decorations_left(work.colour) > 0
-    palace = work.palace
+    built = build(position.palace, staircase)
+    is_decorated = state.decorations_left(built.colour) > 0
+    palace = built.palace
     if is_decorated:
-        palace = palace.with_pieces(work.end, (Piece.decoration(work.colour),))
+        palace = palace.with_pieces(built.end, (Piece.decoration(built.colour),))
     return BuildOutcome(
         cost=pieces_json(staircase.cost),
         left=pieces_json(left),
         credits=CreditsView(arches=arches, height=height),
         bonus=bonus,
         decoration=DecorationView(
-            colour=work.colour,
-            spot=work.end,
-            level=work.top_level + 1,
+            colour=built.colour,
+            spot=built.end,
+            level=built.top_level + 1,
             placed=is_decorated,
         ),
         position=_position(Position(palace, left)),
@@ -132,7 +132,7 @@ def staircases_json(data: Any) -> StaircaseSurvey:
                 for name, (found, _) in best.items()
             }
         ),
-        best_complete=all(all_seen for _, all_seen in best.values()),
+        best_complete=all(is_complete for _, is_complete in best.values()),
     )
 
 

@@ -40,7 +40,7 @@ from monkeypalace.server.sentences import text
 _EFFORT: Final = replace(
     EFFORTS[Depth.QUICK], for_staircase=300, for_others=120, for_evaluation=160
 )
-#: The same answer gets the same verdict.
+#: Fixed, so that the same decision gets the same verdict.
 _SEED: Final = 1
 
 
@@ -174,21 +174,21 @@ def verdict_json(
     """
     state = play_branch(before, decisions).state
     tried = parse_decision(decision)
-    play_branch(state, [decision])  # refuses an illegal one
+    play_branch(state, [decision])  # raises an error if it is illegal
     judged = _judge().judge(state, seed=_SEED, played=tried)
     answer = judged.played
     assert answer is not None
-    earlier = _judged_in_game(state, tried, judged, played)
+    in_game = _judged_in_game(state, tried, judged, played)
     reasons: tuple[Difference, ...] = ()
     if judged.is_error:
         verdict: Literal["best", "better", "worse"] = "worse"
-        if earlier is not None and earlier.loss - answer.loss >= SMALLEST_LOSS:
+        if in_game is not None and in_game.loss - answer.loss >= SMALLEST_LOSS:
             verdict = "better"
         reasons = _reasoner().reasons(state, judged.best.decision, tried)
     else:
         verdict = "best"
-        if earlier is not None and earlier.is_significantly_worse:
-            reasons = _reasoner().reasons(state, tried, earlier.decision)
+        if in_game is not None and in_game.is_significantly_worse:
+            reasons = _reasoner().reasons(state, tried, in_game.decision)
     remarks = [_remark("reason", each.code, each.params, each.spots) for each in reasons]
     _write_sentences(remarks, names, language)
     return DecisionVerdict(

@@ -49,7 +49,7 @@ _BURST: Final = 6
 _PEOPLE_PER_ADDRESS: Final = 10
 
 #: Most requests of one address, and of all addresses, that begin in the same cycle of the event
-#: loop. A turn takes about four cycles, so it waits for about forty other requests at most,
+#: loop. A turn takes about four cycles, so it waits for about thirty other requests at most,
 #: however many have arrived.
 _BEGIN_AT_ONCE: Final = 2
 _ALL_BEGIN_AT_ONCE: Final = 8
@@ -248,7 +248,8 @@ def count_values(body: bytes | bytearray) -> int:
     >>> count_values(b'{"a,b": [1, 2]}'), count_values(b'["no end, ')
     (4, 1)
     """
-    # Escapes occur only in strings. A pattern that handles them takes 5 ms for 120 KB, not 1 ms.
+    # Escapes occur only in strings, so remove them first: a pattern that handles them takes 5 ms
+    # for 120 KB instead of 1 ms.
     marks = _STRING.sub(b"", body.replace(b"\\\\", b"").replace(b'\\"', b""))
     return sum(marks.count(mark) for mark in b",:[{")
 

@@ -78,15 +78,16 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._stream is not None:
             self._stream.end()
         self.open_connections.remove(self)
-        # uvicorn keeps its timer if the connection was reset.
+        # uvicorn does not stop its keep-alive timer if the connection was reset.
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
         """Close the connection when its requests are answered; called when the server stops.
 
-        uvicorn closes connections without a request at once, even if the first request of a new
-        one is on its way. Its client would get no answer, although other workers could give one.
+        uvicorn closes connections without a request at once, even a new connection whose first
+        request is on its way. That request would get no answer, although other workers could give
+        one.
         """
         if cast("RequestResponseCycle | None", self.cycle) is not None or self._is_refused:
             super().shutdown()

@@ -23,7 +23,7 @@ from monkeypalace.server.routing.ranking import ranking
 
 #: Whether connections can be passed: that needs Unix sockets of type `SOCK_SEQPACKET`.
 CAN_ROUTE: Final = sys.platform == "linux"
-#: Bytes of a request that are passed with its connection; longer ones are answered by this worker.
+#: Most bytes of a request that are passed with its connection. With more, this worker answers it.
 MOST_BYTES: Final = 65_536
 #: Seconds before a worker that was down is tried again.
 _RETRY: Final = 0.5
@@ -149,7 +149,7 @@ class Peers:
         self._listening.close()
         self._listening = None
         for peer in list(self._incoming):
-            # From here on, sending fails; packets in the queue can still be read.
+            # From now on, the peer cannot send; packets in the queue can still be read.
             with suppress(OSError):
                 peer.shutdown(socket.SHUT_RD)
             while peer in self._incoming:

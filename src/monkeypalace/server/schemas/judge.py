@@ -164,7 +164,7 @@ class StaircaseSurvey(JsonAnswer):
 
     count: int
     complete: Annotated[
-        bool, Meta(description="False if the search reached its limit; there are more.")
+        bool, Meta(description="False if the search reached its limit; there may be more.")
     ]
     best: BestStaircases
     best_complete: Annotated[

@@ -288,7 +288,7 @@ class Hint(JsonAnswer):
     reasons: Annotated[list[HintReason], Meta(description="At most two, the main one first.")]
     remark: Annotated[
         Sentence | None,
-        Meta(description="Says so if there is no other choice, or another one is as good."),
+        Meta(description="Given if there is no other choice, or another one is as good."),
     ]
 
 

@@ -60,7 +60,7 @@ class NewEvents:
 
     table: str
     happened: tuple[StoredEvent, ...]
-    now: DerivedColumns
+    derived: DerivedColumns
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,10 @@ def find_pack(connection: Connection, digest: str) -> str | None:
 
 
 def add_table(
-    connection: Connection, table: StoredTable, happened: Sequence[StoredEvent], now: DerivedColumns
+    connection: Connection,
+    table: StoredTable,
+    happened: Sequence[StoredEvent],
+    derived: DerivedColumns,
 ) -> None:
     connection.execute(
         insert(tables).values(
@@ -125,7 +128,7 @@ def add_table(
             pack_digest=select(packs.c.digest)
             .where(packs.c.digest == table.set_up["pack"])
             .scalar_subquery(),
-            **_derived_row(now),
+            **_derived_row(derived),
         )
     )
     _INSERT_EVENTS.execute(connection, _event_rows(table.id, happened))
@@ -137,8 +140,8 @@ def append_events(connection: Connection, added: Sequence[NewEvents]) -> None:
     added = sorted(added, key=lambda new: new.table)
     rows = [row for new in added for row in _event_rows(new.table, new.happened)]
     _INSERT_EVENTS.execute(connection, rows)
-    derived = [{"table": new.table, **_derived_row(new.now)} for new in added]
-    _UPDATE_DERIVED.execute(connection, derived)
+    updates = [{"table": new.table, **_derived_row(new.derived)} for new in added]
+    _UPDATE_DERIVED.execute(connection, updates)
     notify(connection, *(new.table for new in added))
 
 
@@ -155,8 +158,8 @@ def notified_tables(notice: str) -> list[str]:
     return [] if origin == _ORIGIN else changed
 
 
-def _derived_row(now: DerivedColumns) -> dict[str, Any]:
-    return {name: getattr(now, name) for name in DerivedColumns.__slots__}
+def _derived_row(derived: DerivedColumns) -> dict[str, Any]:
+    return {name: getattr(derived, name) for name in DerivedColumns.__slots__}
 
 
 def _event_rows(table: str, happened: Iterable[StoredEvent]) -> list[dict[str, Any]]:
@@ -295,8 +298,8 @@ def find_review(connection: Connection, table: str, depth: str, digest: str) -> 
 
 def keep_review(connection: Connection, table: str, depth: str, digest: str, data: bytes) -> None:
     """Store a review instead of an earlier one of the same depth, if the table still exists."""
-    mine = and_(reviews.c.table_id == table, reviews.c.depth == depth)
-    connection.execute(reviews.delete().where(mine))
+    is_earlier = and_(reviews.c.table_id == table, reviews.c.depth == depth)
+    connection.execute(reviews.delete().where(is_earlier))
     if connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None:
         connection.execute(
             insert(reviews).values(table_id=table, depth=depth, digest=digest, data=data)

@@ -43,7 +43,7 @@ class BotRunner:
     def __init__(self, database: Database, tables: Tables, bots: BotWorkers, peers: Peers) -> None:
         self._database, self._tables, self._bots, self._peers = database, tables, bots, peers
         self._playing: dict[str, asyncio.Task[None]] = {}
-        #: How often a table of another worker was found waiting.
+        #: Tables of other workers that need action, and in how many polls in a row they did.
         self._waiting: dict[str, int] = {}
         tables.on_stored.append(self._assign_bots)
         peers.on_bot_turn = self._take_over

@@ -1,4 +1,4 @@
-"""Changes by other workers: PostgreSQL notifies this one, and polling is the fallback."""
+"""Detect changes by other workers: PostgreSQL sends notifications; polling is the fallback."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ChangeListener:
                 found = await self._database.read(partial(store.numbers_of, ids=ids))
                 for id_ in ids:
                     if id_ in found:
-                        await self._isolate(id_, self._catch_up(id_, *found[id_]))
+                        await self._isolate(id_, self._publish_if_newer(id_, *found[id_]))
                     else:
                         # The table was removed.
                         self._hub.end(id_)
@@ -64,7 +64,7 @@ class ChangeListener:
             log.exception("cannot publish the changes of a table")
             self._hub.end(id_)
 
-    async def _catch_up(self, id_: str, number: int, chat_number: int) -> None:
+    async def _publish_if_newer(self, id_: str, number: int, chat_number: int) -> None:
         channel = self._hub.channels.get(id_)
         if channel is None:
             return
@@ -83,9 +83,10 @@ class ChangeListener:
                 async with connection:
                     await connection.execute(f"LISTEN {store.CHANNEL}")
                     async for notice in connection.notifies():
-                        # Without this process's own changes: it has published them already.
+                        # `notified_tables` omits this process's own changes, which it has already
+                        # published.
                         for id_ in store.notified_tables(notice.payload):
-                            await self._isolate(id_, self._catch_up_with_table(id_))
+                            await self._isolate(id_, self._publish_changed(id_))
             except Exception as error:
                 # Polling continues meanwhile.
                 log.warning(
@@ -94,7 +95,7 @@ class ChangeListener:
                 )
                 await asyncio.sleep(_RECONNECT_PAUSE)
 
-    async def _catch_up_with_table(self, id_: str) -> None:
+    async def _publish_changed(self, id_: str) -> None:
         channel = self._hub.channels.get(id_)
         if channel is not None:
             self._hub.publish(await self._tables.refresh(id_))

@@ -33,7 +33,7 @@ class ChatMessages:
         self._database, self._hub = database, hub
 
     async def messages(self, table: TableState, after: int) -> list[Message]:
-        """Return the latest messages, oldest first."""
+        """Return the latest messages after number `after`, oldest first."""
         return await self._after(table.id, after)
 
     async def last_number(self, table: TableState) -> int:

@@ -34,7 +34,7 @@ from monkeypalace.server.times import iso, now
 #: Events of all tables in the cache; other tables are rebuilt from their events. An event takes
 #: about 7 kB of memory, so the cache takes at most about 350 MB.
 _MOST_CACHED_EVENTS: Final = 50_000
-#: Events that are added to the number of a cached table, for the memory of its set-up.
+#: Added to the events of each cached table: its set-up takes as much memory as this many events.
 _SET_UP_EVENTS: Final = 25
 #: Seconds for which a bot's turn is claimed: no other worker plays it before then.
 BOT_CLAIM: Final = 15.0
@@ -154,7 +154,7 @@ class Tables:
     def forget(self, id_: str) -> None:
         """Forget a table that cannot be shown any more, and end its streams."""
         if id_ in self._cached:
-            self._cached_events -= _cached_events(self._cached.pop(id_))
+            self._cached_events -= _share_of_cache(self._cached.pop(id_))
         for listener in self.on_gone:
             listener(id_)
 
@@ -169,10 +169,10 @@ class Tables:
             return known
         self._cached[table.id] = table
         self._cached.move_to_end(table.id)
-        self._cached_events += _cached_events(table) - (_cached_events(known) if known else 0)
+        self._cached_events += _share_of_cache(table) - (_share_of_cache(known) if known else 0)
         while self._cached_events > _MOST_CACHED_EVENTS and len(self._cached) > 1:
             _, dropped = self._cached.popitem(last=False)
-            self._cached_events -= _cached_events(dropped)
+            self._cached_events -= _share_of_cache(dropped)
         for listener in self.on_update:
             listener(table)
         return table
@@ -306,8 +306,8 @@ class Tables:
         return self.cache_stored(changed)
 
 
-def _cached_events(table: TableState) -> int:
-    """Return how many events a table counts as in the cache."""
+def _share_of_cache(table: TableState) -> int:
+    """Return how much of `_MOST_CACHED_EVENTS` a cached table uses."""
     return table.number + _SET_UP_EVENTS
 
 

@@ -20,7 +20,7 @@ DAY: Final = 86_400.0
 class Seat:
     """A seat: its owner, and the bot that plays there. It is open if it has neither.
 
-    A seat whose owner has deleted their data keeps a name that says so.
+    If the owner has deleted their data, `name` is a neutral one, such as "Former player".
     """
 
     #: The owner, also while a bot plays for them.
@@ -111,7 +111,7 @@ class TableState:
 
     @property
     def has_hints(self) -> bool:
-        """Return whether players may ask for hints; tables of earlier versions do not say."""
+        """Return whether players may ask for hints. Tables of earlier versions allow them."""
         return bool(self.stored.set_up.get("hints", True))
 
     @property

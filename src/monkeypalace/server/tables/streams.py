@@ -139,7 +139,7 @@ class Hub:
 
         `chat_number` is the number of the last stored message.
         """
-        # Clients without a session are counted by network only.
+        # All clients of a network without a session share the slots of one person.
         key = f"person {person.id}" if person is not None else f"network {network}"
         self._slots_by_person.check_stream(key)
         self._slots_by_network.check_stream(network)

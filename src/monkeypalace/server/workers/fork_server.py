@@ -1,8 +1,8 @@
 """The program of a fork server: a warm process that forks the workers of a lane.
 
 Warming a worker up takes up to a second of processor time, forking a warm one a few milliseconds.
-So jobs that exceed their limits do not keep the server busy with starting workers, and nobody has
-to wait for new ones.
+So when many jobs exceed their limits, replacing their workers costs little, and requests do not
+wait for new workers.
 
 `ForkServer` starts `main` and talks to it over a socket, its standard input. A message with `FORK`
 comes with the descriptor of the worker's own socket and is answered with `STARTED`; one with `KILL`
@@ -88,7 +88,7 @@ class _ForkLoop:
         if kind == FORK:
             self._fork(descriptors[0])
         elif process in self._workers:
-            # It is running, or not collected yet: the id cannot belong to another process.
+            # The worker was not reaped yet, so the id cannot belong to another process.
             os.kill(process, signal.SIGKILL)
 
     def _fork(self, descriptor: int) -> None:

@@ -77,7 +77,7 @@ class LaneErrorCodes:
 
     #: The job exceeded its processor time or memory.
     over_limit: str = "server-too-hard"
-    #: The workers were killed from outside in every attempt.
+    #: The worker was stuck, or was killed from outside in every attempt.
     failed: str = "server-work-failed"
 
 

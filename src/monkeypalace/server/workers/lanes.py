@@ -6,7 +6,7 @@ which is quick. All other searches and drawings run in one of these lanes:
 * `tables`: drafts, choices, help and branches at tables;
 * `bots`: turns of bots;
 * `search`: hints, the judge, lessons, packs and drawings, also for people without a session;
-* `pictures`: PNG and films, which take seconds;
+* `pictures`: PNG, films and building instructions, which can take seconds;
 * `reviews`: reviews of finished games, which take seconds to minutes.
 """
 
@@ -49,7 +49,7 @@ class Lanes:
             longest_wait=_LONGEST_WAIT,
             per_client=settings.jobs_per_client,
         )
-        # No limits of clients and waiting jobs: a table has at most one bot's turn at a time.
+        # No limits on clients and waiting jobs: a table has at most one bot's turn at a time.
         for_bots = LaneLimits(
             processes=settings.bot_processes or _processors(4),
             seconds=settings.bot_seconds,

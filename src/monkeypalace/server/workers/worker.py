@@ -94,7 +94,10 @@ def set_priority(niceness: int) -> None:
 def run_jobs(
     incoming: BinaryIO, outgoing: BinaryIO, megabytes: int, *, is_warm: bool = True
 ) -> NoReturn:
-    """Run jobs until `incoming` closes. A first job that warms up has no memory limit."""
+    """Run jobs until `incoming` closes.
+
+    Unless `is_warm`, the first job is the warm-up, which has no memory limit.
+    """
     if is_warm:
         _limit_memory(megabytes)
     global _send  # noqa: PLW0603 - the jobs of a process have one server
@@ -135,7 +138,7 @@ def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
         while len(written := incoming.read(LENGTH.size)) == LENGTH.size:
             jobs.put(incoming.read(*LENGTH.unpack(written)))
     finally:
-        # The server has ended. If it left a result unread, reading fails.
+        # The server has ended. If it left a result unread, reading raises an error.
         os._exit(0)
 
 

@@ -84,7 +84,7 @@ def client_of(request: Request, person: Person | None = None) -> Client:
 
 
 def network_of(request: Request) -> str:
-    """Return the client's network, to which limits without a session apply."""
+    """Return the client's network, for limits that do not depend on a session."""
     return limits.network_of(_address(request))
 
 
