@@ -56,7 +56,7 @@ def heights(palace: Palace, south_west: str = "a1", north_east: str = "h8") -> s
 
 
 def drawn(picture: str) -> str:
-    """Return a drawing of heights without its indentation, as `heights` draws it."""
+    """Return a drawing of heights in the layout of `heights`, without its indentation."""
     rows = [line.split() for line in picture.splitlines() if line.strip()]
     lines = [["", *rows[0]], *rows[1:]]
     return "\n".join("".join(f"{word:<3}" for word in line).rstrip() for line in lines)

@@ -1,4 +1,4 @@
-"""Settings for all tests: time limits, fixed examples, and with CI set no test may be skipped.
+"""Settings for all tests: time limits, fixed examples, and no skipped tests if CI is set.
 
 A skipped test, or one that is expected to fail, proves nothing. On a developer's machine it may
 be convenient; before a change is accepted, every test must have run and passed.
@@ -13,7 +13,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import settings
 
-# The same examples in every run, and no time limit for one of them: a test depends neither on
+# The same examples in every run, and no time limit for a single example: a test depends neither on
 # chance nor on a quiet machine. `make thorough` tries many more, and new ones each time.
 settings.register_profile("fixed", max_examples=60, derandomize=True, deadline=None, database=None)
 settings.register_profile("many", max_examples=1000, deadline=None, database=None)

@@ -50,8 +50,9 @@ def run_programs(page: Path) -> dict[str, Any]:
     names: dict[str, Any] = {"__name__": page.stem}
     for example in examples(page):
         if example.language == "python":
-            place = "\n" * example.line + example.text
-            exec(compile(place, str(page), "exec"), names)
+            # Empty lines, so that a traceback shows the line of the page.
+            program = "\n" * example.line + example.text
+            exec(compile(program, str(page), "exec"), names)
         elif example.language == "pycon":
             _run_session(example, names)
     return names

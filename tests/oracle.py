@@ -169,7 +169,7 @@ def _climb(
     arches: tuple[Arch, ...],
     attached: bool,
 ) -> Iterator[Staircase]:
-    if not attached and scaffold.arches_to_palace[spot] > hand.arches:  # rule E is out of reach
+    if not attached and scaffold.arches_to_palace[spot] > hand.arches:  # rule E
         return
     for placement in scaffold.placements(spot, came_from, hand):
         path = (*arches, placement.arch)

@@ -230,7 +230,7 @@ def test_it_runs_uncompiled(sdist, no_node, tmp_path):
     fresh.run("python", "-c", PROGRAM)
 
 
-def test_a_clone_without_npm_says_what_to_do_and_can_go_without_the_page(no_node, tmp_path):
+def test_without_npm_a_clone_names_a_remedy_and_installs_without_the_page(no_node, tmp_path):
     clone = clone_to(tmp_path / "clone")
     fresh = Environment(tmp_path / "fresh", no_node, **NO_NPM)
     failed = fresh.try_run("python", "-m", "pip", "install", "-qq", clone)

@@ -19,7 +19,7 @@ from tests.package_check import Environment, clone_to
 TORCH = os.environ.get("MONKEYPALACE_TORCH", "torch")
 PAGE = ROOT / "docs" / "training.md"
 #: The versions of the libraries; `python -m docs.tables --take research < build/research.json`
-#: takes them over into `docs/training.md`.
+#: copies them into `docs/training.md`.
 RESULTS = ROOT / "build" / "research.json"
 
 RECIPES = [example for example in examples(PAGE) if example.language == "python"]

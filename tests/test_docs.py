@@ -32,7 +32,7 @@ NOT_RUN = {
     "training.md": "PyTorch; `make research` runs its programs",
 }
 
-#: Names that a package exports, but that another one defines.
+#: Names that a package exports, but that another package defines.
 RE_EXPORTED = {"Decision"}
 
 
@@ -115,7 +115,7 @@ def is_there(package: str, name: str) -> bool:
     first, _, rest = name.partition(".")
     if first.startswith("module-") or hasattr(import_module(package), first):
         return True
-    # A module that the package does not import: its names have to be there.
+    # A module that the package does not import: its names must exist.
     module = f"{package}.{first}"
     return find_spec(module) is not None and is_there(module, rest)
 

@@ -1,4 +1,4 @@
-"""The games in `examples/games` replay, and have the worked examples of the rulebooks."""
+"""The games in `examples/games` replay and contain the worked examples of the rulebooks."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_every_field_of_a_game_file_is_explained():
     assert f"format; {VERSION} is the only one" in table
 
 
-def test_the_part_of_a_pack():
+def test_the_shown_part_of_a_pack_has_the_real_keys():
     [found] = re.findall(r"^```toml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
     shown = tomllib.loads(found)
     real = tomllib.loads(new_pack_text())

@@ -99,7 +99,7 @@ def test_every_import_contract_finds_a_forbidden_import(tmp_path):
     assert contracts == {name: "BROKEN" for name, _, _ in FORBIDDEN}
     for contract, module, imported in FORBIDDEN:
         importer = f"monkeypalace.{module.removesuffix('.py').replace('/', '.')}"
-        # For a cycle, import-linter names only one import, which may be another one.
+        # For a cycle, import-linter names only one import, which may be a different one.
         assert f"{importer} -> {imported}" in done.stdout or contract == "No module cycles"
 
 

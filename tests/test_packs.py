@@ -728,7 +728,7 @@ def test_a_one_time_delivery_of_two_icons_and_a_column_can_happen():
     assert ("one-time-example", "piles") in checked(with_cards(no_columns))
 
 
-def test_that_one_time_delivery_may_come_from_two_cards_that_can_be_taken_together():
+def test_two_icons_and_a_column_may_come_from_two_cards_that_can_be_taken_together():
     def only(*deliveries: tuple[str, Delivery]) -> Pack:
         wanted = dict(deliveries)
         return with_cards(

@@ -23,7 +23,7 @@ _TABLE = re.compile(r"(?<=\| from \| names \|\n\|---\|---\|\n)(?:\|.*\n)+")
 
 
 def table() -> str:
-    """Return the public names by the package that has them."""
+    """Return the table of public names, with a row for each package."""
     rows: list[tuple[str, tuple[str, ...]]] = [("the package", ("__version__",))]
     rows += [
         (f"`monkeypalace.{package}`", names) for package, names in monkeypalace._PACKAGES.items()
@@ -44,7 +44,7 @@ def test_every_name_of_a_package_is_public():
     assert {*monkeypalace._PACKAGE_OF, "__version__"} == set(monkeypalace.__all__)
 
 
-def test_no_two_public_classes_have_one_name():
+def test_no_two_public_classes_share_a_name():
     """Server schemas are checked only among themselves: they may share names with game classes."""
     package = Path(monkeypalace.__file__).parent
     schemas = package / "server" / "schemas"

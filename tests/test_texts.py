@@ -36,7 +36,7 @@ FAMILIES = {
 }
 
 
-class Made(NamedTuple):
+class Creation(NamedTuple):
     """A place in the source where an object with a code is created."""
 
     id: str
@@ -54,7 +54,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield from literals(node.orelse)
 
 
-def made_in(path: Path) -> Iterator[Made]:
+def creations_in(path: Path) -> Iterator[Creation]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
             continue
@@ -66,10 +66,10 @@ def made_in(path: Path) -> Iterator[Made]:
         known = family == "error" and None not in names
         for code in literals(node.args[0]):
             place = f"{path.relative_to(SOURCE)}:{node.lineno}"
-            yield Made(f"{family}-{code}", params if known else None, place)
+            yield Creation(f"{family}-{code}", params if known else None, place)
 
 
-MADE = [each for path in sorted(SOURCE.rglob("*.py")) for each in made_in(path)]
+CREATIONS = [each for path in sorted(SOURCE.rglob("*.py")) for each in creations_in(path)]
 
 
 def rendered(thing: Any, language: str) -> str:
@@ -117,7 +117,7 @@ def position_error() -> PositionError:
 
 
 def test_the_ids_found_in_the_source_are_plausible():
-    ids = {each.id for each in MADE}
+    ids = {each.id for each in CREATIONS}
     assert {f"violation-{code}" for code in CODES} <= ids
     assert {"error-spot", "error-position", "fault-arch-without-partner"} <= ids
 
@@ -140,7 +140,7 @@ def ids_of(topic: str, language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_text(language):
     known = messages(language, *TOPICS)
-    missing = [f"{each.id} ({each.place})" for each in MADE if each.id not in known]
+    missing = [f"{each.id} ({each.place})" for each in CREATIONS if each.id not in known]
     assert missing == []
     assert [code for code in CODES if f"violation-{code}" not in known] == []
 
@@ -149,7 +149,7 @@ def test_every_code_has_a_text(language):
 def test_every_text_gets_the_parameters_it_names(language):
     known = messages(language, *TOPICS)
     lacking = []
-    for each in MADE:
+    for each in CREATIONS:
         if each.params is None or each.id not in known:
             continue
         unknown = variables(known[each.id], known) - each.params
@@ -160,7 +160,7 @@ def test_every_text_gets_the_parameters_it_names(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_a_violation_or_fault_is_used(language):
-    ids = {each.id for each in MADE}
+    ids = {each.id for each in CREATIONS}
     families = ("violation-", "fault-")
     assert [
         id_ for id_ in messages(language, *TOPICS) if id_.startswith(families) and id_ not in ids
@@ -173,7 +173,7 @@ def test_every_colour_has_a_word(language):
     assert len(set(words)) == 3
 
 
-def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before():
+def test_french_punctuation_is_joined_by_no_break_spaces():
     """French has a space before ; : ? ! and inside « », which must be a no-break space."""
     files = sorted((SOURCE / "locale" / "fr").glob("*.ftl"))
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
@@ -198,7 +198,7 @@ def test_violations_have_sentences(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_have_sentences(language):
     error = position_error()
-    codes = {each.id.removeprefix("fault-") for each in MADE if each.id.startswith("fault-")}
+    codes = {each.id.removeprefix("fault-") for each in CREATIONS if each.id.startswith("fault-")}
     assert {fault.code for fault in error.causes} == codes
     for kind in ("arches", "bricks", "columns", "L", "D", "G"):
         rendered(Fault("more-than-the-box", kind=kind, count=90, limit=80), language)

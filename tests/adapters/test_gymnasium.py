@@ -34,7 +34,7 @@ def test_gymnasiums_own_check(opponents, observations):
         )
 
 
-def test_it_is_registered():
+def test_the_environment_is_registered():
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         made = gymnasium.make(ENVIRONMENT_ID, opponents=["random"], disable_env_checker=True)
@@ -49,7 +49,7 @@ def test_gymnasium_makes_the_vector_environment():
     assert (made.action_masks() == observations["action_mask"]).all()
 
 
-def test_the_mask_as_booleans_is_that_of_the_observation():
+def test_the_boolean_mask_equals_the_mask_in_the_observation():
     environment = MonkeyPalaceEnv(["capuchin"])
     observation, _ = environment.reset(seed=1)
     assert environment.action_masks().dtype == np.bool_
@@ -69,7 +69,7 @@ def test_the_wrapper_replaces_only_illegal_actions():
 
 
 def test_a_kernel_plays_like_the_bot_itself():
-    """An option, here the usual number of nodes, makes the environment load the bot."""
+    """A spec with an option makes the environment load the bot instead of calling its kernel."""
     for name in ("capuchin", "macaque", "mandrill"):
         by_kernel = MonkeyPalaceEnv([name], seat=1, options=EVERYTHING)
         by_bot = MonkeyPalaceEnv([f"{name}:nodes={MOST_NODES}"], seat=1, options=EVERYTHING)
@@ -189,7 +189,7 @@ def test_a_batch_against_opponents(opponents):
     assert runs[0][0] > 8
 
 
-def test_an_illegal_action_stops_the_whole_batch():
+def test_an_illegal_action_is_refused_and_changes_no_game_of_the_batch():
     many = MonkeyPalaceVectorEnv(3)
     observations, _ = many.reset(seed=1)
     actions = observations["action_mask"].argmax(axis=1)

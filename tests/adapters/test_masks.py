@@ -100,7 +100,7 @@ def test_masks_of_large_hands_never_lead_into_a_dead_end(hand, seed):
             pass
 
 
-def test_a_game_begins_as_the_readable_one():
+def test_a_game_begins_like_the_readable_game():
     for players in (2, 3, 4):
         for options in (Options(), Options(piles="sorted")):  # type: ignore[arg-type]
             play = ActionGame(players, options=options)

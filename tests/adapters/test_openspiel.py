@@ -68,7 +68,7 @@ def test_a_clone_is_independent(settings):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_reveals_cards_and_nothing_else(players):
-    """If chance reveals the top cards of a shuffled game, all seats observe that same game."""
+    """If chance reveals the top cards of a shuffled game, observations equal those of that game."""
     game = Game(players, seed=6)
     order = encode_state(game.state)[at.ORDER : at.ORDER + at.CARD_COUNT]
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": players}).new_initial_state()
@@ -102,7 +102,7 @@ def test_observations_are_those_of_the_other_environments():
     assert (np.array(state.observation_tensor(1)) == observation.tensor).all()
 
 
-def test_openspiels_algorithms_play_it():
+def test_openspiels_algorithms_play_the_game():
     game = pyspiel.load_game(openspiel.SHORT_NAME)
     generator = np.random.RandomState(1)
     bot = mcts.MCTSBot(

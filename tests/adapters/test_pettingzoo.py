@@ -28,7 +28,7 @@ EVERYTHING = Options(
 
 
 @pytest.fixture
-def without_hints():
+def without_user_warnings():
     """Ignore PettingZoo's warnings about unusual things, such as masks without a legal action."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
@@ -49,7 +49,7 @@ def play_through(environment, seed=None):
     return total
 
 
-@pytest.mark.usefixtures("without_hints")
+@pytest.mark.usefixtures("without_user_warnings")
 @pytest.mark.parametrize("make", [env, raw_env])
 @pytest.mark.parametrize("observations", ["array", "dictionary"])
 @pytest.mark.parametrize("players", PLAYERS)
@@ -58,14 +58,14 @@ def test_api(players, observations, make, capsys):
     api_test(make(players=players, options=EVERYTHING, reward="win"), num_cycles=200)
 
 
-@pytest.mark.usefixtures("without_hints")
+@pytest.mark.usefixtures("without_user_warnings")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_seeds(players):
     seed_test(partial(env, players=players), num_cycles=300)
     seed_test(partial(env, players=players, options=EVERYTHING), num_cycles=300)
 
 
-@pytest.mark.usefixtures("without_hints")
+@pytest.mark.usefixtures("without_user_warnings")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_rendering(players, capsys):
     render_test(partial(env, players=players))

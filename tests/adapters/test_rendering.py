@@ -17,7 +17,7 @@ from monkeypalace.errors import OptionsError
 
 
 def play(environment, seed=1, most=10_000):
-    """Play the first legal action until the game is over; return the last picture."""
+    """Play at most `most` actions, always the first legal one; return the last picture."""
     observation, _ = environment.reset(seed=seed)
     over = False
     for _ in range(most):

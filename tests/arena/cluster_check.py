@@ -61,8 +61,8 @@ def test_two_nodes_of_which_one_is_killed(tmp_path, monkeypatch):
     # All games are there, none twice, with the same results as on one machine.
     results = read_results(out)
     assert sorted(result.index for result in results) == list(range(GAMES))
-    attempts = len(list(traces.iterdir()))
-    assert attempts > GAMES, "no game was lost, so nothing was tested"
+    begun = len(list(traces.iterdir()))
+    assert begun > GAMES, "no game was lost, so nothing was tested"
     assert outcomes(results) == outcomes(run(contest(spec, "First", games=GAMES)).results)
 
 
@@ -102,7 +102,7 @@ def test_bad_bots_lose_on_a_cluster_too(tmp_path, monkeypatch):
         assert {fault.seat for fault in result.faults} == bad
 
 
-def test_no_cluster_at_that_address():
+def test_an_address_without_a_cluster_is_refused():
     says = refused("arena", "random", "--games", "1", "--cluster", "127.0.0.1:1")
     assert "no Ray cluster at 127.0.0.1:1" in says
 

@@ -210,7 +210,7 @@ def test_progress_is_reported(balance):
     assert sum(reported) == 15
 
 
-def test_maps_and_modules_take_turns():
+def test_games_are_spread_evenly_over_maps_and_modules():
     assert [map_number for map_number, _, _ in plan(4)] == [1, 2, 3, 4]
     assert {count for _, _, count in plan(64)} == {2}
     assert sum(count for _, modules, count in plan(32) if modules < 5) == 20
@@ -258,7 +258,7 @@ def fair(players, **changes):
     return replace(group, **changes)
 
 
-def made(*groups):
+def balance_of(*groups):
     return Balance("p", "1", "d" * 64, 400, 1, "mandrill", groups)
 
 
@@ -266,8 +266,8 @@ def missed(balance):
     return [(t.subject, t.players, t.seat, t.map, t.card) for t in targets(balance) if not t.is_met]
 
 
-def test_a_fair_pack_misses_nothing():
-    whole = made(*map(fair, (2, 3, 4)))
+def test_a_fair_pack_misses_no_target():
+    whole = balance_of(*map(fair, (2, 3, 4)))
     assert missed(whole) == []
     assert Counter(target.subject for target in targets(whole)) == {
         "passed": 3,
@@ -303,20 +303,20 @@ def test_each_target_can_be_missed():
     ):
         group = fair(players)
         off = replace(group.feel, **{name: value})
-        assert missed(made(replace(group, feel=off))) == [(name, players, 0, 0, "")]
+        assert missed(balance_of(replace(group, feel=off))) == [(name, players, 0, 0, "")]
         # A miss on a single map counts, too.
         on_maps = (*group.maps[:3], replace(group.maps[3], feel=off))
-        assert missed(made(replace(group, maps=on_maps))) == [(name, players, 0, 0, "")]
+        assert missed(balance_of(replace(group, maps=on_maps))) == [(name, players, 0, 0, "")]
     restricted = {"no-income": 0.3, "only-income": 0.9}
-    assert missed(made(fair(3, restricted=restricted))) == [("only-income", 3, 0, 0, "")]
-    assert missed(made(fair(3, wins=share_of(0.28, 0.34, 0.38)))) == [("seat", 3, 1, 0, "")]
+    assert missed(balance_of(fair(3, restricted=restricted))) == [("only-income", 3, 0, 0, "")]
+    assert missed(balance_of(fair(3, wins=share_of(0.28, 0.34, 0.38)))) == [("seat", 3, 1, 0, "")]
     uses = list(fair(2).cards)
     uses[5] = CardUse("1-6", 100, 9, 0)
     uses[6] = CardUse("1-7", 0, 0, 0)
-    assert missed(made(fair(2, cards=tuple(uses)))) == [("card", 2, 0, 0, "1-6")]
+    assert missed(balance_of(fair(2, cards=tuple(uses)))) == [("card", 2, 0, 0, "1-6")]
     maps = list(fair(2).maps)
     maps[2] = replace(maps[2], feel=replace(maps[2].feel, wins=(0.36, 0.64)))
-    assert missed(made(fair(2, maps=tuple(maps)))) == [("map", 2, 1, 3, "")]
+    assert missed(balance_of(fair(2, maps=tuple(maps)))) == [("map", 2, 1, 3, "")]
 
 
 def test_the_margin_of_a_map_depends_on_games_and_players():
@@ -353,8 +353,9 @@ def test_the_page_is_complete_and_loads_nothing(balance):
     tags = Tags()
     tags.feed(page)
     assert tags.open == []
-    # For 2, 3 and 4 players each: rounds, wins, bananas, wins on four maps, cards that were seen.
-    # Once: endings, colours, two line charts and four maps.
+    # For each of 2, 3 and 4 players: rounds, wins and bananas. Once: endings, colours and two line
+    # charts. For each of four maps: a picture, and wins of 2, 3 and 4 players. For each card and
+    # number of players: a bar, unless the card was never seen.
     assert tags.count["svg"] == 9 + 2 + 2 + 4 * 4 + 67 * 3 - page.count("<td>–</td>")
     assert not re.search(r"https?:|src=|@import|url\(", page)
     assert "prefers-color-scheme: dark" in page
@@ -365,17 +366,17 @@ def test_the_page_is_complete_and_loads_nothing(balance):
 
 
 def test_the_page_says_which_targets_are_missed():
-    good = report_html(made(*map(fair, (2, 3, 4))), standard_pack())
+    good = report_html(balance_of(*map(fair, (2, 3, 4))), standard_pack())
     assert "All 49 targets are met." in good
     assert "not ok" not in good
     bad = fair(2, feel=replace(fair(2).feel, rounds=8.9))
-    page = report_html(made(bad, fair(3), fair(4)), standard_pack())
+    page = report_html(balance_of(bad, fair(3), fair(4)), standard_pack())
     assert "1 of 49 targets is missed." in page
     assert page.count("not ok") == 1
 
 
 def test_a_stronger_bot_has_its_own_table():
-    whole = made(*map(fair, (2, 3, 4)))
+    whole = balance_of(*map(fair, (2, 3, 4)))
     games = tuple(BotGames(n, fair(n).feel, (fair(n).feel,) * 4, ("1-1", 0.5)) for n in (2, 3, 4))
     page = report_html(
         replace(whole, strongest_bot="gorilla:games=9", strongest=games), standard_pack()
@@ -445,7 +446,7 @@ def test_every_value_has_its_source_on_the_page(balance):
 
 
 def test_a_packs_name_is_escaped():
-    whole = replace(made(*map(fair, (2, 3, 4))), pack="<script>alert(1)</script>")
+    whole = replace(balance_of(*map(fair, (2, 3, 4))), pack="<script>alert(1)</script>")
     assert "<script>" not in report_html(whole, standard_pack())
 
 

@@ -25,7 +25,7 @@ from tests.processes import tied
 #: Long enough for an honest decision on a busy machine.
 LIMITS = Limits(decision=3)
 
-#: Each bad bot with the error's code, what its sentence says, and a line of its code.
+#: For each bad bot: the error's code, part of its sentence, and part of the line that it names.
 BAD = {
     "Crashing": ("bot-crash", "ZeroDivisionError: by chance", "raise ZeroDivisionError"),
     # Without a traceback, the method `decide` is named.
@@ -48,7 +48,7 @@ def test_a_bad_bot_loses_with_its_file_and_line_and_the_contest_ends(name, jobs,
     bad = contest("Random", name, games=2, limits=LIMITS if name == "Hanging" else Limits())
     outcome = run(bad, jobs=jobs, isolated=True, folder=Folder(tmp_path, bad))
     assert [result.index for result in outcome.results] == [0, 1]
-    # The line of the results has everything, too.
+    # The stored results contain the same values.
     assert outcomes(read_results(tmp_path)) == outcomes(outcome.results)
     for result, fault, file in outcome.faults:
         assert fault.error.code == code
@@ -94,7 +94,7 @@ def test_a_bot_that_answers_too_late_loses():
 
 
 def test_a_bot_that_uses_more_than_its_time_for_the_game_loses():
-    # Each turn sleeps once, so the limit ends in the third turn.
+    # Each turn sleeps once, so the third turn exceeds the limit.
     slow = contest("Slow:seconds=0.4", "First", games=2, limits=Limits(game=1))
     outcome = run(slow)
     assert len(outcome.faults) == 2
@@ -105,7 +105,7 @@ def test_a_bot_that_uses_more_than_its_time_for_the_game_loses():
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_process_that_was_killed_by_somebody_else_loses_no_game(jobs, tmp_path):
+def test_a_game_whose_process_is_killed_once_is_played_again(jobs, tmp_path):
     unlucky = contest(f"KilledOnce:file={tmp_path / 'died'}", "First", games=4)
     outcome = run(unlucky, jobs=jobs, isolated=True)
     assert (tmp_path / "died").exists()
@@ -113,20 +113,20 @@ def test_a_process_that_was_killed_by_somebody_else_loses_no_game(jobs, tmp_path
     assert not outcome.faults
 
 
-def test_every_seat_can_die_in_one_game():
+def test_every_bot_of_a_game_can_fail():
     outcome = run(contest("Dying", "Dying:how=segfault", "Crashing", players=3, games=1), jobs=2)
     for result in outcome.results:
         assert {fault.seat for fault in result.faults} == {1, 2, 3}
         assert sum(result.shares) == 1
 
 
-def _leave(_: Contest, index: int) -> int:
+def _exit_process(_: Contest, index: int) -> int:
     os._exit(1 + index)
 
 
 def test_a_process_that_dies_outside_of_any_bot_is_an_internal_error():
     with pytest.raises(ArenaError) as caught:
-        list(play_locally(_leave, contest("First"), range(MOST_CRASHES), isolated=True))
+        list(play_locally(_exit_process, contest("First"), range(MOST_CRASHES), isolated=True))
     assert caught.value.code == "arena-worker"
 
 
@@ -205,7 +205,7 @@ def test_the_page_shows_bots_and_faults_in_every_language(language, outcome):
     assert "<script" not in page
 
 
-def test_the_page_escapes_what_bots_say(tmp_path):
+def test_the_page_escapes_messages_of_exceptions(tmp_path):
     file = tmp_path / "rude.py"
     file.write_text(
         "from monkeypalace.bots import Bot\n"
@@ -218,8 +218,8 @@ def test_the_page_escapes_what_bots_say(tmp_path):
     assert "&lt;script&gt;" in page
 
 
-def test_results_without_places_can_be_read(outcome):
-    """Folders of earlier versions have no place and no traceback."""
+def test_faults_without_place_and_traceback_can_be_read(outcome):
+    """Faults in folders of earlier versions have neither."""
     from monkeypalace.arena import GameResult
 
     data = json.loads(json.dumps(outcome.results[0].to_json()))

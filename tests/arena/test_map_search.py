@@ -76,7 +76,7 @@ def test_games_of_another_bot_are_those_of_a_report():
     assert feels == tuple(found.on_maps[1] for found in whole)
 
 
-def test_uneven_seats_and_missed_targets_count():
+def test_uneven_seats_and_missed_targets_are_unfair():
     assert unfairness(EVEN_FEELS) == 0.0
     off = (replace(EVEN_FEELS[0], wins=(0.55, 0.45)), *EVEN_FEELS[1:])
     further = (replace(EVEN_FEELS[0], wins=(0.6, 0.4)), *EVEN_FEELS[1:])
@@ -84,12 +84,12 @@ def test_uneven_seats_and_missed_targets_count():
     assert unfairness((*EVEN_FEELS[:2], replace(EVEN_FEELS[2], rounds=5.0))) > 0
 
 
-def test_deviations_count_from_the_aims():
+def test_deviations_are_measured_from_the_aims():
     off = (replace(EVEN_FEELS[0], wins=(0.55, 0.45)), *EVEN_FEELS[1:])
     assert unfairness(off, ((0.55, 0.45), *EVEN[1:])) == 0.0
 
 
-def test_aims_put_even_in_the_middle_between_the_bots():
+def test_aims_deviate_from_even_by_half_of_the_difference_between_the_bots():
     strongest = (replace(EVEN_FEELS[0], wins=(0.56, 0.44)), *EVEN_FEELS[1:])
     known = Known().with_games(EVEN_FEELS, strongest)
     assert known.aims[0] == pytest.approx((0.47, 0.53))
@@ -99,7 +99,7 @@ def test_aims_put_even_in_the_middle_between_the_bots():
 
 
 def test_effects_of_colours_are_found_and_used():
-    """A gold knob at g7 gives seat 1 of two players 20 points; the search takes it away."""
+    """A gold knob at g7 gives seat 1 of two players 20 points; the search removes it."""
     knob = Spot("g7")
     colours = PACK.map(1).ground.colours
     other = next(at for at in swappable_knobs(PACK, 1) if colours[at] is Colour.GOLD)

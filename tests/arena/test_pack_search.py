@@ -35,19 +35,19 @@ TINY = Budget(population=3, games=1, tuning_population=3, tuning_games=4)
 
 
 def shifted(**changes):
-    names = [parameter.name for parameter in parameters(PACK)]
-    values = {name.replace("_", "-").replace("-of-", "."): 0.0 for name in names}
+    """Return the member with these parameters: `bananas_of_3` stands for `bananas.3`."""
+    values = {parameter.name: 0.0 for parameter in parameters(PACK)}
     for name, value in changes.items():
         key = name.replace("_of_", ".").replace("one_time", "one-time")
         assert key in values, key
         values[key] = value
-    return member(PACK, [values[name] for name in names])
+    return member(PACK, list(values.values()))
 
 
 # The family
 
 
-def test_the_middle_of_the_family_is_the_base():
+def test_without_shifts_a_member_equals_the_base_pack():
     found = member(PACK, [0.0] * len(parameters(PACK)))
     assert [in_order(pile) for pile in PACK.piles] == list(found.piles)
     assert found.boards == PACK.boards
@@ -115,15 +115,15 @@ def test_a_neighbour_differs_in_one_place_and_agrees_with_the_box():
     assert grounds
 
 
-def test_a_neighbour_of_a_pack_with_faults_has_no_more_of_them():
+def test_a_neighbour_breaks_no_more_conditions_than_its_pack():
     first = included_pack(FIRST_DIGEST)
     assert first is not None
-    dull = replace(first, piles=tuple(map(without_bananas, first.piles)))
-    broken = len(broken_conditions(dull))
+    worthless = replace(first, piles=tuple(map(without_bananas, first.piles)))
+    broken = len(broken_conditions(worthless))
     assert broken > 10
     random = np.random.default_rng(1)
     for _ in range(10):
-        assert len(broken_conditions(neighbour(dull, random))) <= broken
+        assert len(broken_conditions(neighbour(worthless, random))) <= broken
 
 
 # The conditions
@@ -286,6 +286,7 @@ def test_a_search_continues_where_it_stopped():
     assert stored == first
     assert advance(stored, TINY) == advance(first, TINY)
     assert first.generation == 1
+    # The result is judged with other games than those of the search.
     assert judgement == judge_pack(first.pack, first.tuning.champion, games=2, seed=3 + 104_729)
     lines = list(describe(first, judgement))
     assert lines[0].startswith("generation 1: loss ")

@@ -32,7 +32,7 @@ def test_jobs_do_not_change_the_results(jobs, uninterrupted):
     assert outcomes(outcome.results) == uninterrupted
 
 
-def test_a_folder_has_everything(tmp_path, uninterrupted):
+def test_a_folder_contains_results_games_tables_and_summary(tmp_path, uninterrupted):
     outcome = run(PAIR, folder=Folder(tmp_path / "out", PAIR), keep_games=True)
     folder = tmp_path / "out"
     assert outcomes(read_results(folder)) == uninterrupted
@@ -177,9 +177,9 @@ def test_the_sequential_test_ends_at_the_same_game_for_any_jobs():
     assert one.sprt.verdict is SprtVerdict.BETTER
     assert len(one.results) == 2 * one.sprt.deals < 200
     assert outcomes(one.results) == outcomes(other.results)
-    turned = run(contest("First", "Random", games=200), hypotheses=hypotheses)
-    assert turned.sprt is not None
-    assert turned.sprt.verdict is SprtVerdict.NOT_BETTER
+    swapped = run(contest("First", "Random", games=200), hypotheses=hypotheses)
+    assert swapped.sprt is not None
+    assert swapped.sprt.verdict is SprtVerdict.NOT_BETTER
 
 
 def test_games_count_in_the_order_of_their_numbers_not_of_arrival():

@@ -74,7 +74,7 @@ def test_two_bots_on_four_seats_share_them_evenly():
     }
 
 
-def test_the_maps_take_turns_with_every_order():
+def test_every_order_of_seats_is_played_on_every_map():
     four = contest(4, 4)
     met = {
         (four.scheduled_game(index).seats, four.scheduled_game(index).options.map)

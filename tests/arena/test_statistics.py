@@ -51,8 +51,8 @@ def test_an_interval_always_has_a_width():
     assert estimate_share([(2, 2)] * 200).low == pytest.approx(0.981, abs=0.002)
 
 
-def test_pairs_that_go_to_the_same_seat_narrow_the_interval():
-    """Each bot wins once in every pair, for example always on seat 1."""
+def test_pairs_with_one_win_for_each_bot_narrow_the_interval():
+    """For example, the first seat wins every game."""
     split = estimate_share([(1, 2)] * 50)
     mixed = estimate_share([(2, 2)] * 25 + [(0, 2)] * 25)
     assert split.high - split.low < 0.25 * (mixed.high - mixed.low)

@@ -37,7 +37,7 @@ def random_hand(random: Random, most: Pieces) -> Pieces:
 
 
 def random_palace(random: Random, turns: int) -> Palace:
-    """Return the starting staircase on a random map, with `turns` random ones after it."""
+    """Return the starting staircase on a random map, then `turns` random staircases."""
     letters = random.choice(("lddg", "llddg.", "ldg"))
     rows = ["".join(random.choice(letters) for _ in range(8)) for _ in range(8)]
     # The starting staircase needs its three spots.

@@ -28,6 +28,7 @@ from monkeypalace.search import generate
 from tests.boards import PLENTY, START, board, broken, codes, drawn, heights, judge
 from tests.building.attempts import ATTEMPTS, BOARD, HAND, violation
 
+#: Open ground without pieces.
 EMPTY = board("a")
 
 
@@ -274,7 +275,7 @@ def test_rule_e_touches_what_stood_before():
     assert broken(START, PLENTY, "b4 E E") == set()
 
 
-def test_rule_e_not_beside_it():
+def test_rule_e_not_only_beside_the_palace():
     # b4 and c4 are free, and c4 is only next to the palace.
     assert codes(START, PLENTY, "b4 E") == {"e-not-attached"}
 
@@ -285,7 +286,7 @@ def test_rule_e_own_pieces_do_not_count():
 
 
 def test_rule_e_any_spot_of_the_path_will_do():
-    # Only the middle of the path, d4, stood before.
+    # Only d4, in the middle of the path, had pieces before.
     assert broken(START, PLENTY, "c4 bE Nbb") == set()
 
 
@@ -398,7 +399,7 @@ def test_rule_g_is_never_broken_alone():
 
 
 def test_r2_one_foot_on_another_arch_is_the_normal_step():
-    # The prescribed starting staircase and player 1's first turn do it.
+    # The prescribed starting staircase and player 1's first turn contain such a step.
     for palace, staircase in [(EMPTY, "d4 E Eb"), (START, "b4 E E")]:
         assert "G" not in broken(palace, PLENTY, staircase)
     # Across an arch, at a right angle to it.
@@ -516,7 +517,7 @@ def test_has_the_pieces_exactly_enough():
         (Pieces(arches=1, bricks=3), "g4 cW", "columns", 1, 0),
     ],
 )
-def test_has_the_pieces_not_one_too_few(hand, staircase, kind, need, have):
+def test_has_the_pieces_one_too_few_is_refused(hand, staircase, kind, need, have):
     assert judge(START, hand, staircase) == [
         Violation("pieces-missing", piece=kind, need=need, have=have)
     ]

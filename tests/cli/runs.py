@@ -70,5 +70,5 @@ def palaces(file: str = "palaces.json") -> list[dict[str, Any]]:
     return found
 
 
-#: A position as a file has it.
+#: The text of a file with a position.
 POSITION = json.dumps(palaces()[0]["position"])

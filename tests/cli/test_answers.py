@@ -14,7 +14,7 @@ from monkeypalace.packs import Delivery
 
 
 def state_of(kind: Kind):
-    """Return a state that asks for a kind of decision; its own delivery has 5 icons."""
+    """Return a state that asks for a kind of decision; the seat's delivery has 5 icons."""
     state = Game(2, seed=1).state
     board = replace(state.pack.board(1), delivery=Delivery(icons=5))
     pack = replace(state.pack, boards=(board, *state.pack.boards[1:]))

@@ -46,7 +46,7 @@ def test_ratios_compare_figures_of_the_same_run():
     assert list(_ratios({ours: figures[ours]})) == []
 
 
-def test_the_small_positions_are_the_known_ones():
+def test_the_small_positions_are_those_of_the_test_data():
     assert [position_to_json(position)["stacks"] for position in positions("small")] == [
         dict(sorted(example["position"]["stacks"].items(), key=lambda item: item[0][::-1]))
         for example in palaces()

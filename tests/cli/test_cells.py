@@ -100,7 +100,7 @@ def test_the_foot_note_leaves_room_for_the_staircase(names):
 
 
 @pytest.mark.parametrize("names", NAMES.values(), ids=NAMES)
-def test_a_game_with_such_names_fits_the_terminal(names, tmp_path, monkeypatch):
+def test_a_game_with_long_or_wide_names_fits_the_terminal(names, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     shown = good("play", "--names", ",".join(names), "--seed", "1", typed="1\n" * 40)
     # Prompts contain the whole name and may be longer.

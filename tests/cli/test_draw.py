@@ -84,7 +84,7 @@ def test_supports_on_top_are_shown_too():
     assert rank(palace, 1).startswith(" 1  l1b   l3c")
 
 
-def test_colours_only_add_colour():
+def test_coloured_drawings_have_the_same_characters():
     for example in palaces():
         palace = position_from_json(example["position"], one_box=False).palace
         painted = draw_palace(palace, COLOUR)

@@ -49,7 +49,7 @@ def test_a_film_of_a_game(game, tmp_path, ending, form):
     out = tmp_path / f"film.{ending}"
     export(game, out, "--width", "128")
     pictures = {moment.state.palace for moment in moments(played_game(rounds=3))}
-    # Pillow does not say that a picture may have frames.
+    # Pillow's types do not have frames.
     film: Any
     with Image.open(out) as film:
         assert film.format == form
@@ -121,7 +121,7 @@ def test_a_position_has_no_turns(tmp_path):
 
 
 @pytest.mark.parametrize("width", ["0", "-5", "63", "4097", "99999999999999999999999"])
-def test_a_width_must_be_possible(tmp_path, width):
+def test_a_width_out_of_bounds_is_refused(tmp_path, width):
     out = tmp_path / "palace.png"
     said = refused("export", "-", out, "--width", width, typed=POSITION)
     assert "from 64 to 4,096" in said

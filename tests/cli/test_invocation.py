@@ -32,18 +32,18 @@ def test_a_program_on_the_path_is_called_by_its_name(started, tmp_path):
     assert command_line("play") == "monkeypalace play"
     started("monkeypalace")
     assert command_line("play") == "monkeypalace play"
-    # The program on the path is another one.
+    # The program on the path is a different file.
     started(".venv/bin/monkeypalace", path=str(tmp_path))
     assert command_line("play") == ".venv/bin/monkeypalace play"
 
 
-def test_a_module_is_started_by_its_python(started):
+def test_a_module_is_started_with_the_running_python(started):
     started("/lib/python3.11/site-packages/monkeypalace/__main__.py")
     assert command_line("play") == f"{sys.executable} -m monkeypalace play"
 
 
 @pytest.mark.parametrize("argument", ["", "-c", "/usr/bin/pytest", "/lib/pytest/__main__.py"])
-def test_any_other_way_to_start_it_is_called_by_the_usual_name(started, argument):
+def test_a_program_started_in_any_other_way_is_called_by_its_usual_name(started, argument):
     started(argument)
     assert command_line("play") == "monkeypalace play"
 

@@ -107,7 +107,7 @@ def test_ctrl_c_stops_a_kernel(tmp_path):
 
 @pytest.fixture
 def ctrl_c():
-    """Restore Python's handler of SIGINT, which background jobs of a shell ignore."""
+    """Set Python's handler of SIGINT: in background jobs of a shell the signal is ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield signal.default_int_handler
     signal.signal(signal.SIGINT, before)

@@ -33,6 +33,7 @@ from monkeypalace.packs import new_pack_text
 from tests.cli.runs import good, only_line, program, refused, run
 from tests.processes import tied
 
+#: Chooses the first suggestion each time, to the end of any game.
 ONES = "1\n" * 2000
 
 
@@ -93,7 +94,7 @@ def test_without_options_there_are_three_questions():
 
 @pytest.mark.parametrize("answer", ["²", "٣", "12345678901234567890", "1", "Ann", ",", "Ann,,Ben"])
 def test_answers_that_name_no_players(answer):
-    """Not even a Unicode digit that `int` does not accept."""
+    """`²` is a digit for `str.isdigit`, but not for `int`."""
     shown = good("play", typed=f"{answer}\n" * 3 + "\n\nquit\n")
     assert "Then it is a game for two." in shown
     assert "Seat 2" in shown
@@ -140,7 +141,7 @@ def test_before_a_delivery_the_game_says_what_naming_a_missing_kind_does():
     assert said not in total
 
 
-def test_suggestions_have_numbers_and_there_are_more():
+def test_suggestions_are_numbered_and_more_shows_further_ones():
     shown = good("play", "--players", "2", "--seed", "1", typed="99\n0\nmore\n6\nquit\n")
     assert "suggestions 1 to 5" in shown
     assert "  6  " in shown
@@ -204,7 +205,7 @@ def test_questions_while_building():
     assert all(len(line) <= 80 for line in shown.splitlines())
 
 
-def test_questions_about_building_wait_for_building():
+def test_questions_about_building_are_refused_at_other_decisions():
     shown = good("play", "--players", "2", "--seed", "1", typed="1\nstarts\nhelp\nmore\nquit\n")
     assert "ask this only while you build" in shown
     assert "BUY." in shown
@@ -237,7 +238,7 @@ def test_a_game_is_saved_after_every_turn_and_resumed():
     assert "Time to count the bananas" in over
 
 
-def test_a_game_resumed_is_the_game_played_at_once():
+def test_a_resumed_game_equals_an_uninterrupted_one():
     good("play", "--players", "2", "--seed", "5", "--save", "whole.json", typed=ONES)
     good("play", "--players", "2", "--seed", "5", "--save", "parts.json", typed="1\n" * 17)
     good("play", "--resume", "parts.json", typed=ONES)
@@ -427,19 +428,19 @@ def test_a_game_whose_file_cannot_be_written_any_more_is_saved_elsewhere(monkeyp
     assert len(load_game("monkeypalace-game-1.json").records) == 2
 
 
-def test_a_game_is_saved_among_temporary_files_if_need_be(monkeypatch, tmp_path):
-    shelter = tmp_path / "shelter"
-    shelter.mkdir()
-    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(shelter))
-    wanted = {shelter / "monkeypalace-game-1.json"}
+def test_a_game_is_saved_among_temporary_files_if_nowhere_else(monkeypatch, tmp_path):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(temporary))
+    wanted = {temporary / "monkeypalace-game-1.json"}
 
     def save_only_there(game, file):
         save_game(game, file if file in wanted else "no-folder/g.json")
 
     monkeypatch.setattr("monkeypalace.cli.session.playing.save_game", save_only_there)
     shown = good("play", "--players", "2", typed="1\nquit\n")
-    assert f"--resume {shelter}/monkeypalace-game-1.json" in shown
-    assert load_game(shelter / "monkeypalace-game-1.json").records
+    assert f"--resume {temporary}/monkeypalace-game-1.json" in shown
+    assert load_game(temporary / "monkeypalace-game-1.json").records
     wanted.clear()
     assert "could not be saved anywhere" in good("play", "--players", "2", typed="1\nquit\n")
 
@@ -487,7 +488,7 @@ def test_lots_decide_who_sits_where():
         assert shown.splitlines()[0] == (
             f"The lots are drawn: {first} has seat 1, {second} has seat 2 and {third} has seat 3."
         )
-        # The same cards as without lots, and the same lots again.
+        # The cards are the same as without lots, and the seed determines the lots.
         assert game.state == Game(3, seed=seed).state
         assert game.names == Chance(seed ^ 0x5EA75).shuffled(["Ann", "Ben", "Cleo"])
         orders.add(game.names)
@@ -572,7 +573,7 @@ def test_bots_are_called_by_name_in_the_short_questions():
     assert "--bot macaque" in shown
 
 
-def test_bots_keep_their_seats_with_lots_and_after_a_break():
+def test_bots_keep_their_seats_with_lots_and_in_a_resumed_game():
     options = ("--names", "Ann,Ben", "--bot", "capuchin", "--lots", "--seed", "2")
     good("play", *options, "--save", "game.json", typed="1\n" * 6)
     names = load_game("game.json").names

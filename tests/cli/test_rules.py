@@ -13,7 +13,7 @@ from tests.cli.runs import good, refused
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.walk()]
 
 
-def test_the_list_of_chapters_names_everything():
+def test_the_list_of_chapters_names_every_section():
     shown = good("rules")
     assert [line.split()[0] for line in shown.splitlines()[1:] if line] == [
         section.id for section in SECTIONS
@@ -90,7 +90,7 @@ class Page(HTMLParser):
             self.fetched.append(tag)
 
 
-def test_the_page_has_everything_in_it(tmp_path):
+def test_the_page_is_complete_and_loads_nothing(tmp_path):
     file = tmp_path / "book.html"
     assert good("rules", "--html", file) == f"Written: {file}\n"
     page = Page(file.read_text(encoding="utf-8"))

@@ -70,7 +70,7 @@ def decisions_of(kind: Kind, *, frog: bool = False) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_suggestion_is_legal_new_and_remarked(seed):
+def test_every_suggestion_is_legal_and_unique_and_has_a_remark(seed):
     game = Game(2 + seed % 3, seed=seed, options=Options(seed + 1, butterfly=True, frog=True))
     adviser, chance = Adviser(), Chance(seed)
     while not game.is_over:
@@ -221,13 +221,13 @@ def test_questions_about_building_at_another_time_are_answered_clearly(question)
     assert "help): " + question + "\nYou can ask this only while you build.\n" in shown
 
 
-def test_a_number_that_was_not_shown_is_answered_with_those_that_were():
+def test_an_unknown_number_is_answered_with_the_numbers_that_were_shown():
     shown = good("play", "--players", "2", "--seed", "1", typed="6\nmore\n6\nquit\n")
     assert "There are suggestions 1 to 5; “more” shows more of them." in shown
     assert "Seat 1 builds c5 E S." in shown
 
 
-def test_when_all_have_been_shown_more_says_so():
+def test_more_after_the_last_suggestion_is_answered():
     shown = good("play", "--players", "2", "--seed", "1", typed="more\nmore\nquit\n")
     assert "  9  " in shown
     assert "That was all. You can still type another decision." in shown
@@ -254,7 +254,7 @@ def test_suggestions_do_not_depend_on_hidden_cards(tmp_path, monkeypatch, capsys
     monkeypatch.setattr("monkeypalace.cli.session.playing.Adviser", lambda: peeker)
     known = Game(2, seed=1).view(1)
     states = [sample_state(known, Chance(seed)) for seed in range(6)]
-    # The bot does peek where it is shown everything.
+    # The bot's choice does depend on hidden cards if it gets them.
     assert len({next(peeker.suggest(view(state))) for state in states}) > 1
     shown = set()
     for state in states:

@@ -24,7 +24,7 @@ def all_sources(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_texts_are_what_fluent_makes_of_them(language):
+def test_help_texts_are_the_same_as_with_fluent(language):
     ids = [id_ for id_ in messages(language, *TOPICS) if id_.startswith("cli-help")]
     assert len(ids) > 20
     for id_ in ids:
@@ -35,7 +35,7 @@ def test_help_texts_are_what_fluent_makes_of_them(language):
 def test_every_id_in_the_code_has_a_text(language):
     known = messages(language, *TOPICS)
     used = set(re.findall(r'"((?:cli|play|show|event|replay|pack)-[a-z0-9-]+)"', CLI_CODE))
-    # The beginnings of ids that are put together.
+    # A string that ends with a hyphen is only the beginning of an id.
     used = {id_ for id_ in used if not id_.endswith("-")} - {"cli-error"}
     assert len(used) > 100
     assert used <= set(known), used - set(known)

@@ -1,4 +1,4 @@
-"""Hints: three steps that do not give the next one away, legal, and independent of hidden cards."""
+"""Hints: legal, independent of hidden cards, and in three steps that do not reveal the next one."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_first_step_is_true(hinter: Hinter):
     assert len(seen) >= 4
 
 
-def test_no_step_gives_the_next_one_away(hinter: Hinter):
+def test_no_step_reveals_the_next_one(hinter: Hinter):
     for state in states(2, 7):
         hint = hinter.hint(state, seed=0)
         clues = hint_clues(hint)
@@ -115,7 +115,7 @@ def test_the_order_of_hidden_cards_changes_no_hint(hinter: Hinter, seed: int):
             assert hinter.hint(permuted, seed=3) == expected
 
 
-def test_a_forced_decision_says_so(hinter: Hinter):
+def test_the_hint_for_a_forced_decision_says_that_there_is_no_choice(hinter: Hinter):
     """Without a piece in hand, nothing can be built."""
     state = Game(2, seed=1).view(1).state
     hint = hinter.hint(state.with_player(state.player.replace(hand=Pieces())), seed=0)

@@ -63,9 +63,9 @@ def test_perft_counts_as_the_independent_program(name):
 @pytest.mark.parametrize("seed", MIDDLE_GAMES)
 def test_the_list_has_the_staircases_of_the_oracle(seed):
     state = middle_game(seed)
-    readable = list(itertools.islice(oracle.generate(state.palace, state.player.hand), 3000))
+    expected = list(itertools.islice(oracle.generate(state.palace, state.player.hand), 3000))
     listed = set(generate(state.palace, state.player.hand))
-    assert set(readable) <= listed
+    assert set(expected) <= listed
     assert len(listed) == perft(state.palace, state.player.hand).staircases
 
 

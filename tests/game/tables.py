@@ -66,7 +66,7 @@ def _plain(card: Card, number: int) -> Card:
 
 PLAIN = pack()
 
-#: The other seats have nothing to build with, so that they pass.
+#: By default the other seats have no pieces, so that they pass.
 NOTHING = Pieces()
 
 

@@ -324,7 +324,7 @@ def test_a_malformed_decision_names_its_field():
 
 
 def test_an_arch_end_is_no_support():
-    # It is a piece, so the building rules judge it.
+    # An arch end is a piece, so the decision is not malformed: the building rules refuse it.
     staircase = Staircase(Spot("b4"), (Arch(EAST, (Piece.ARCH_EAST,)),))
     assert refused(MOMENTS["build"], Build(staircase)).code == "staircase"
 

@@ -70,7 +70,7 @@ def test_nothing_of_one_game_carries_over_to_another():
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_an_unchecked_decision_is_recorded_as_a_checked_one(seed):
+def test_play_and_play_unchecked_record_the_same(seed):
     players, options = SETTINGS[seed % len(SETTINGS)]
     checked = Game(players, seed=seed, options=options)
     unchecked, chance = checked.restarted(), Chance(seed)

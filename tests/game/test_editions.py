@@ -1,4 +1,4 @@
-"""The printed rulebooks: what each edition changes, and what it leaves."""
+"""The printed rulebooks: what each edition changes, and what it leaves unchanged."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_option_can_be_changed_by_itself(edition):
         end_rule=EndRule.TOTAL,
         stack_new_cards=True,
     )
-    # Other options make no other edition.
+    # Other options do not change the edition.
     assert edition in Options.from_edition(edition, map=2, ties_earn_credit=True).editions()
 
 

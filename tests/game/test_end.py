@@ -34,7 +34,7 @@ from tests.game.tables import (
     table,
 )
 
-#: Nobody can build, so that every turn is a pass and a delivery of two icons.
+#: The turn of a seat that cannot build: a pass and a delivery of two icons.
 PASS = ("pass", "take 2a 0b")
 
 

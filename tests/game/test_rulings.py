@@ -79,7 +79,7 @@ def test_r4_a_player_who_can_build_must_build():
 
 
 def test_r4_a_player_who_cannot_build_passes():
-    # One arch and no support reach nothing: the palace is one step up everywhere.
+    # An arch without supports lies on the ground, and every spot of the palace is higher.
     state = table(START, Pieces(arches=1))
     assert choices(state) == ["pass"]
     assert turn_is_over(state, after(state, "pass", "take 2a 0b"))
@@ -170,7 +170,7 @@ def test_r7_every_pile_is_shuffled_by_the_seed():
     for pile, cards in zip(one.pack.piles, one.state.piles, strict=True):
         # Cards stay in their pile; only the order changes.
         assert sorted(card.id for card in cards) == sorted(card.id for card in pile.cards)
-    # Not one cut for all piles: the piles of one size have different orders.
+    # Each pile is shuffled separately: the piles of one size have different orders.
     orders = {
         tuple(card.id.split("-")[1] for card in cards)
         for cards in one.state.piles
@@ -322,7 +322,7 @@ FROG = Options(frog=True)
 
 
 def test_r11_before_building_the_column_can_be_used_at_once():
-    # One arch alone reaches nothing; with the column it reaches the end of the start.
+    # One arch alone reaches nothing; with the column it reaches the top of the starting staircase.
     state = table(START, Pieces(arches=1), options=FROG, trophies={Animal.FROG: 2})
     assert state.kind is Kind.FROG_BEFORE_BUILDING
     now, log = played(state, "frog")
@@ -334,7 +334,7 @@ def test_r11_before_building_the_column_can_be_used_at_once():
     check_state(now)
 
 
-def test_r11_before_building_it_may_be_left():
+def test_r11_before_building_the_frog_may_be_left():
     state = table(START, Pieces(arches=1), options=FROG)
     now = after(state, "no frog")
     assert choices(now) == ["pass"]
@@ -466,7 +466,7 @@ def test_r12_what_is_lacking_may_be_made_up_with_the_other_kind():
     now, log = played(delivery(Pieces(3, 9, 0), icons=5), "take 5a 0b +2")
     assert log == [Delivered(True, Pieces(3, 2), Pieces(arches=2)), EndTriggered()]
     assert now.players[0].hand == Pieces(3, 2)
-    # Bricks with arches in the same way.
+    # Missing bricks are made up with arches in the same way.
     now, log = played(delivery(Pieces(9, 1, 0), icons=4), "take 0a 4b +3")
     assert log == [Delivered(True, Pieces(3, 1), Pieces(bricks=3)), EndTriggered()]
 
@@ -552,7 +552,7 @@ def test_r12_option_total_one_names_what_the_tray_has():
         {"arches": 5, "fewest": 0, "most": 3},
     )
     assert not after(state, "take 3a 2b").last_round
-    # Few bricks in the same way.
+    # The same with few bricks.
     assert choices(delivery(Pieces(9, 1, 0), icons=3, options=TOTAL)) == [
         "take 3a 0b",
         "take 2a 1b",
@@ -576,7 +576,7 @@ def test_r12_option_total_columns_that_are_lacking_trigger_the_end():
 
 
 def test_r12_option_total_exactly_enough_does_not_trigger_the_end():
-    # The only mixture is not asked, and it is enough.
+    # There is only one mixture, so nothing is asked; and it is enough.
     state = table(START, pack=pack(board=Delivery(5)), tray=Pieces(3, 2, 0), options=TOTAL)
     now, log = played(state, "pass")
     assert log[1:] == [Delivered(True, Pieces(3, 2), NOTHING)]
@@ -624,7 +624,7 @@ def test_r13_the_monkey_must_move():
     assert refused(state, "monkey d4").code == "monkey-knob"
 
 
-def test_r13_its_old_knob_is_open_afterwards():
+def test_r13_the_monkeys_old_knob_is_open_afterwards():
     palace = board(
         """
             d         e     f
@@ -633,7 +633,7 @@ def test_r13_its_old_knob_is_open_afterwards():
     )
     state = table(palace, HAND, trophies={Animal.MONKEY: 1}, others=HAND)
     assert refused(state, "b4 E E").code == "staircase"
-    # e5 is the only open knob, so it is not asked.
+    # e5 is the only open knob, so nothing is asked.
     now, log = played(state, "e5 bbS", "buy nothing", "take 2a 0b")
     assert animals_moved(log) == ["monkey e5"]
     assert now.seat == 2
@@ -687,13 +687,13 @@ def test_r15_a_player_who_passes_is_not_offered_the_frog():
     assert now.trophy_holder(Animal.FROG) is None
 
 
-def test_r15_a_player_who_builds_is():
+def test_r15_a_player_who_builds_is_offered_the_frog():
     state = table(START, Pieces(arches=2), options=FROG)
     state = after(state, "no frog", "b4 E E", "buy nothing", "take 2a 0b")
     assert state.kind is Kind.FROG
 
 
-def test_r15_not_even_one_who_left_it_before_building():
+def test_r15_a_player_who_left_the_frog_and_passes_is_not_offered_it_again():
     state = table(START, Pieces(arches=1), options=FROG)
     now = after(state, "no frog", "pass", "take 2a 0b")
     assert turn_is_over(state, now)
@@ -709,7 +709,7 @@ def test_r16_an_earned_bonus_card_is_taken_without_asking():
     assert turn_is_over(state, now)
 
 
-def test_r16_one_that_was_not_earned_is_not():
+def test_r16_a_bonus_card_that_was_not_earned_is_not_taken():
     now = after(table(START, HAND), "g4 cbWb", "buy nothing", "take 2a 0b")
     assert now.players[0].bonus_cards == 0
 
@@ -732,7 +732,7 @@ def test_r17_new_cards_may_lie_on_each_other():
     assert state.delivery() == Delivery(6)
 
 
-def test_r17_they_need_not():
+def test_r17_new_cards_may_lie_on_different_places():
     state = table(START, Pieces(arches=2), places=FULL)
     state = after(state, "b4 E E", "buy 1 2", "take 2a 0b", "card 2-1 on 1", "card 1-1 on 4")
     assert [card.id for card in state.player.visible_cards] == ["2-1", "3l-2", "3l-3", "1-1"]
@@ -767,7 +767,9 @@ def test_r17_option_stacked_all_new_cards_share_a_place():
 def test_r17_option_stacked_the_order_of_the_cards_is_the_players_choice():
     cards = pack({"3d-1": {"cost": 1}})
     state = table(START, Pieces(arches=4, bricks=9), places=FULL, pack=cards, options=STACKED)
-    state = replace(state, turn=replace(state.turn, new_cards=three(state)), kind=Kind.PLACE_CARD)
+    state = replace(
+        state, turn=replace(state.turn, new_cards=three_cards(state)), kind=Kind.PLACE_CARD
+    )
     state = after(state, "card 2-1 on 4")
     assert choices(state) == ["card 1-1 on 4", "card 3d-1 on 4"]
     error = refused(state, "card 1-1 on 3")
@@ -776,7 +778,7 @@ def test_r17_option_stacked_the_order_of_the_cards_is_the_players_choice():
     assert [card.id for card in state.player.places[3]] == ["3l-4", "2-1", "3d-1", "1-1"]
 
 
-def three(state: State) -> tuple[Any, ...]:
+def three_cards(state: State) -> tuple[Any, ...]:
     """Return three new cards."""
     return tuple(state.pack.card(card) for card in ("1-1", "2-1", "3d-1"))
 
@@ -809,7 +811,7 @@ def test_r18_monkey_butterfly_frog():
 def test_r18_the_monkey_comes_first_so_the_frog_cannot_take_its_knob():
     state = table(START, HAND, options=Options(butterfly=True, frog=True))
     state = after(state, "frog", "e5 bbS", "buy nothing", "take 2a 0b")
-    # The frog waits, and e5 is still free for the monkey.
+    # The frog moves later, so e5 is still free for the monkey.
     assert choices(state) == ["monkey d4", "monkey e5"]
     assert refused(state, "frog e5").code == "wrong-step"
 
@@ -831,7 +833,7 @@ def test_r19_a_decoration_under_other_pieces_still_counts():
     assert butterfly_spot(palace, OF_ITS_COLOUR, "b4 E E") is None
 
 
-def test_r19_without_it_the_new_one_is_the_highest():
+def test_r19_without_that_decoration_the_new_one_is_the_highest():
     palace = board(
         """
             d    e     f     g     h
@@ -864,7 +866,7 @@ def test_r20_a_position_beyond_the_box_can_be_counted():
     assert LegalStaircases(position.palace, position.hand).count() > 0
 
 
-def test_r20_it_cannot_be_played():
+def test_r20_a_position_beyond_the_box_cannot_be_played():
     with pytest.raises(PositionError) as caught:
         parse_position(TOO_MANY)
     [fault] = caught.value.causes
@@ -967,10 +969,10 @@ def test_r24_a_large_hand_alone_is_no_reason_to_pass():
     assert refused(table(START, BOX), "pass").code == "must-build"
 
 
-def test_the_standard_pack_has_every_case():
-    """The tests above use a plain pack; the shipped one can run out of columns, too.
+def test_the_standard_pack_delivers_columns_only_once():
+    """The tests above use a plain pack; some of its changed cards deliver a column every turn.
 
-    It does so at once or not at all: a column every turn would decide the game.
+    No card of the standard pack does, because that would decide the game.
     """
     cards = standard_pack().cards
     assert any(card.one_time.columns for card in cards)

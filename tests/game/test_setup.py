@@ -72,7 +72,7 @@ def test_the_first_two_hands_are_those_of_the_rulebook():
     state = Game(4, seed=1).state
     hands = [player.hand for player in state.players]
     assert hands[:2] == [Pieces(arches=2), Pieces(arches=2, bricks=1)]
-    # Later seats get more, as the pack has it.
+    # The pack says what later seats get.
     assert hands == [standard_pack().board(seat).start for seat in (1, 2, 3, 4)]
 
 
@@ -204,7 +204,7 @@ def test_an_order_and_a_seed_contradict_each_other():
 
 
 def test_sorted_piles_have_one_order_only():
-    # The pack's own order is another one.
+    # The pack's own order is different.
     usual = pack({"1-1": {"bananas": 9}})
     options = Options(piles=PileOrder.SORTED)
     expected = Game(pack=usual, seed=1, options=options).state.piles
@@ -287,7 +287,7 @@ def test_options_as_json_and_back():
     assert Options.from_json({}) == Options()
 
 
-def test_an_unknown_option_is_refused_with_the_nearest():
+def test_an_unknown_option_is_refused_with_the_nearest_name():
     with pytest.raises(OptionsError) as caught:
         Options.from_json({"frogs": True})
     assert (caught.value.code, caught.value.params) == (

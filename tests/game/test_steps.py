@@ -54,7 +54,7 @@ HAND = Pieces(arches=3, bricks=6, columns=2)
 
 
 def buying(credits_: int, colour: Colour, **changes: Any) -> State:
-    """Return step 4 after a staircase of this colour that earned `credits_`."""
+    """Return the state at step 4 after a staircase of this colour that earned `credits_`."""
     turn = Turn((Spot("b4"), Spot("c4")), colour, decorated=True, credits=credits_)
     return replace(table(START, HAND), kind=Kind.BUY, turn=turn, **changes)
 
@@ -127,7 +127,7 @@ def test_step_2_a_decoration_of_the_colour_of_the_start(colour):
 
 
 @pytest.mark.parametrize("colour", list(Colour))
-def test_step_2_of_no_other_colour_and_only_one(colour):
+def test_step_2_only_one_decoration_and_of_no_other_colour(colour):
     before = table(START, HAND)
     state = after(before, OF_COLOUR[colour][0])
     for other in Colour:

@@ -133,7 +133,7 @@ def test_the_seed_is_not_visible(decisions):
         assert str(SEED) not in text
         assert f"{SEED:x}" not in text
         assert "seed" not in text
-    # A state does not hold it either: there is nothing to hide.
+    # Not even the full state contains the seed.
     assert "seed" not in {field.name for field in fields(State)}
     assert str(SEED) in format_game(game)
 
@@ -240,7 +240,7 @@ def test_sorted_piles_are_known_to_everybody():
     assert sample_state(game.view(), Chance(1)) == game.state
 
 
-def test_shuffled_piles_are_not():
+def test_shuffled_piles_are_hidden():
     game = Game(seed=SEED)
     assert game.view().state.piles != game.state.piles
 

@@ -40,7 +40,7 @@ def changed(change: Callable[[dict[str, Any]], Any], *, rounds: int | None = 4) 
 
 
 def turn_with(data: dict[str, Any], word: str) -> int:
-    """Return the number of a turn in which a decision begins with this word, not the first turn."""
+    """Return the index of a turn after the first in which a later decision begins with `word`."""
     for number, entry in enumerate(data["turns"]):
         if number and f"; {word}" in entry["turn"]:
             return number
@@ -199,7 +199,7 @@ def test_a_result_of_a_running_game():
 
 def test_another_seed_is_noticed_in_the_first_turn():
     error = refused(changed(lambda data: data.update(chance={"seed": 12})))
-    # Other cards lie on top; perhaps even the choices are others.
+    # Other cards lie on top; perhaps even the choices differ.
     assert error.code in ("file-check", "file-decision")
     assert (error.params["round"], error.params["seat"]) == (1, 1)
 

@@ -1,4 +1,4 @@
-"""Texts that need no Fluent are the same as with it."""
+"""Texts that are formatted without Fluent are the same as with Fluent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def all_texts(language: str) -> tuple[FluentBundle, dict[str, set[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", ["Ann {x}", 0, 7, 999, 1000, 123456, -3], ids=repr)
-def test_every_text_is_what_fluent_says(language: str, value: str | int):
+def test_every_text_is_the_same_as_with_fluent(language: str, value: str | int):
     bundle, known = all_texts(language)
     compared = 0
     for id_, names in known.items():

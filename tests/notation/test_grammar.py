@@ -1,7 +1,7 @@
 """The grammar of `docs/grammar.md` and the library read the same texts.
 
 The grammar has no recursion, so each rule is a regular expression. Hypothesis makes texts
-from it and damages some of them; the grammar and the library must accept the same ones.
+from these expressions, and the tests damage some; grammar and library must accept the same ones.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.test_formats_doc import block, rows
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "grammar.md"
 
-#: For each rule of the grammar that the library reads: reading and writing again.
+#: For each rule of the grammar that the library reads: parse a text and format the result.
 READERS: dict[str, Callable[[str], str]] = {
     "spot": parse_spot,
     "stack": lambda text: format_stack(parse_stack(text)),
@@ -40,7 +40,7 @@ READERS: dict[str, Callable[[str], str]] = {
 }
 
 #: A token of the grammar: a text, a class of characters, a name, or an operator.
-_SIGN = re.compile(r'"([^"]*)"|(\[[^\]]*\](?:\{\d+,\d+\})?)|(\w+)|([()|?*+])|\s+')
+_TOKEN = re.compile(r'"([^"]*)"|(\[[^\]]*\](?:\{\d+,\d+\})?)|(\w+)|([()|?*+])|\s+')
 
 #: Characters that mean something in one of the forms, and some that never do.
 _DAMAGE = "abch18NnesGLDA@ ;.+0129onf\tx–é"
@@ -61,21 +61,21 @@ def pattern(rule: str) -> str:
     """Return a rule as a regular expression."""
     made, position, right = "", 0, rules()[rule].strip()
     while position < len(right):
-        sign = _SIGN.match(right, position)
-        assert sign is not None, right[position:]
-        text, characters, name, as_it_is = sign.groups()
+        token = _TOKEN.match(right, position)
+        assert token is not None, right[position:]
+        text, characters, name, operator = token.groups()
         if text is not None:
             made += f"(?:{re.escape(text)})"
         elif name is not None:
             made += pattern(name)
         else:
-            made += characters or ("(?:" if as_it_is == "(" else as_it_is or "")
-        position = sign.end()
+            made += characters or ("(?:" if operator == "(" else operator or "")
+        position = token.end()
     return f"(?:{made})"
 
 
 def is_read(rule: str, text: str) -> bool:
-    """Return whether the library reads it; what it reads it must write the same way."""
+    """Return whether the library can parse a text; check that the result is formatted the same."""
     try:
         assert READERS[rule](text) == text
     except NotationError:

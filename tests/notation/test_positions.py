@@ -58,10 +58,10 @@ def refused(data: Any) -> MonkeyPalaceError:
 def with_value(path: str, value: object) -> dict[str, Any]:
     """Return the example with one value changed."""
     data: dict[str, Any] = copy.deepcopy(EXAMPLE)
-    *folders, name = path.split(".")
+    *parents, name = path.split(".")
     inner = data
-    for folder in folders:
-        inner = inner[folder]
+    for parent in parents:
+        inner = inner[parent]
     inner[name] = value
     return data
 

@@ -73,7 +73,7 @@ def test_leocad_finds_every_part(game: Game, tmp_path: Path):
     ground = Counter(palace.ground.colours)
     assert Counter(map(kind_of, pieces)) == {
         "plate": 1,
-        # Each spot has one knob; so has a blocked one here, because its stand-in is the same.
+        # Blocked spots are included: the stand-ins of their parts have the same size.
         "spot": 64,
         "tile": 4 * 64,
         # A column has a round shaft of two bricks and a plate.
@@ -143,7 +143,7 @@ def test_bamboo_is_turned_at_random_but_always_in_the_same_way(game: Game):
     turns = {tuple(line.split()[5:14]) for line in bamboo}
     assert len(turns) > len(bamboo) / 3 > 2
     assert format_game_model(game) == model
-    # The whole palace at once is turned in the same way, although its order is another.
+    # The model of the palace alone has the same turns, although its order is different.
     assert sorted(placed(format_palace_model(game.state.palace), "30176.dat")) == sorted(bamboo)
 
 

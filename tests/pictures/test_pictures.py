@@ -182,7 +182,7 @@ def test_no_cell_is_drawn_over_one_in_front_of_it(places):
     drawn = [cells[index] for index in order]
     for index, earlier in enumerate(drawn):
         for later in drawn[index + 1 :]:
-            # A later one may not be right behind, below or beside on the far side.
+            # No later cell may be a neighbour to the west, north, below, or diagonally behind.
             side = (later.west - earlier.west, earlier.south - later.south)
             step = (*side, later.bottom - earlier.bottom)
             assert step not in [(-1, 0, 0), (0, -1, 0), (0, 0, -1), (-1, -1, 0), (-1, -1, -1)]

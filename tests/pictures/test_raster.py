@@ -42,7 +42,7 @@ def test_a_picture_has_the_width_that_was_asked_for():
 def test_letters_are_rendered_without_fonts():
     drawn = draw_plan(scene_of(START))
     with opened(format_png(drawn, 548)) as picture:
-        # The plan is 548 wide, and so a pixel is a unit: the "1" of the lowest rank.
+        # The plan is 548 units wide, so a pixel is a unit. Cut out the "1" of the lowest rank.
         rank = picture.convert("L").crop((7, 474, 27, 494))
     darkest, lightest = rank.getextrema()
     assert darkest < 80
@@ -67,7 +67,7 @@ def test_a_film_out_of_bounds_is_refused(film):
 
 
 def growing() -> list[Palace]:
-    """Return different palaces."""
+    """Return the different palaces of a game, in order."""
     return list(dict.fromkeys(palaces_of(played_game(rounds=4))))
 
 

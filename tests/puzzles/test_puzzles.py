@@ -1,4 +1,4 @@
-"""Every shipped puzzle holds what is promised, as far as the engine alone can check it."""
+"""Shipped puzzles are possible positions with correct answers, themes and texts."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_every_accepted_answer_is_legal_and_the_next_best_turn_is_not_accepted(p
 
 
 @EACH
-def test_the_themes_are_true(puzzle: Puzzle):
+def test_the_stored_themes_are_those_of_the_position(puzzle: Puzzle):
     accepted = [parse_decision(answer) for answer in puzzle.answers[0]]
     found = themes_of(puzzle.state, accepted, puzzle.next_best[0], buys=len(puzzle.answers) > 1)
     assert tuple(found) == puzzle.themes != ()
@@ -101,7 +101,7 @@ def test_the_recorded_lead_is_large_and_significant():
 
 @pytest.mark.thorough
 @EACH
-def test_the_champion_solves_it_with_four_times_its_simulations(puzzle: Puzzle):
+def test_the_champion_solves_the_puzzle_with_other_random_numbers(puzzle: Puzzle):
     champion, state = load_bot(CHAMPION), puzzle.state
     for step, best in enumerate(puzzle.solution):
         answer = ask(champion, view(state, state.seat), Chance(20262))

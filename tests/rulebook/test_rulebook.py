@@ -101,7 +101,7 @@ def test_an_example_is_named_after_its_section():
 
 
 def rulings_page() -> dict[str, tuple[str, str, str]]:
-    """Question, answer and reason of each ruling in docs/rulings.md, without its markup."""
+    """Return question, answer and reason of each ruling in docs/rulings.md, without markup."""
     page = (DOCS / "rulings.md").read_text(encoding="utf-8")
     pattern = r"^## (R-\d+)\n\n\*\*(.+?)\*\* (.+?)\n\n\*Why:\* (.+?)\n\n"
     found = re.findall(pattern, page, re.MULTILINE | re.DOTALL)
@@ -121,11 +121,11 @@ def test_every_ruling_of_the_page_is_in_the_book_in_the_same_words():
         assert (text(f"{id_}-title"), text(id_), text(f"{id_}-why")) == words
 
 
-def test_every_switch_of_the_page_is_in_the_book():
+def test_every_option_of_the_page_is_in_the_book():
     page = (DOCS / "rulings.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| \[(R-\d+)\].*\| `(\w+)` \|$", page, re.MULTILINE)
-    switches = [(r.id.upper(), r.option) for r in RULINGS if r.option]
-    assert switches == listed
+    options = [(r.id.upper(), r.option) for r in RULINGS if r.option]
+    assert options == listed
     assert all(hasattr(Options(), option) for _, option in listed)
 
 

@@ -26,6 +26,7 @@ HANDS = Pieces(arches=5, bricks=6, columns=2)
 #: Trying every change of a staircase is slow, so only some staircases of a position are changed.
 CHANGED_PER_POSITION = 15
 
+#: Positions whose staircases an independent program has counted.
 SHARED = stored_positions("palaces.json")
 
 

@@ -81,7 +81,7 @@ def check_answer(palace: Palace, hand: Pieces, sofar: Staircase, found: NextArch
     for offer in (*found.offers, *found.dead_ends):
         spot = end_of(sofar)
         assert offer.target == neighbour(spot, offer.direction)
-        # The one that takes the fewest pieces comes first.
+        # The filling that takes the fewest pieces comes first.
         order = [len(filling.arch.near + filling.arch.far) for filling in offer.fillings]
         assert order == sorted(order)
         assert offer.cheapest is offer.fillings[0]
@@ -216,7 +216,7 @@ def test_a_knob_too_high_for_the_pieces_in_hand_is_refused():
 
 
 def test_a_knob_too_low_for_the_pieces_in_hand_is_refused():
-    # d4 is 2 high under the new arch; one brick under the next one's far end is not enough.
+    # d4 is 2 high with the last arch, so an arch to d5 needs two bricks under its far end.
     found = helped(START, Pieces(arches=3, bricks=1), "b4 E E")
     assert refusal(found, NORTH).violations == (
         Violation("pieces-missing", piece="bricks", need=2, have=1),
@@ -257,7 +257,7 @@ def test_a_dead_end_is_not_offered():
 
 
 def test_only_some_fillings_may_lead_to_the_palace():
-    """e4 is 2 higher than the first arch ends, and bricks under it are missing for the second."""
+    """The second arch must rise 2 to reach e4; the two bricks for that may not be used before."""
     palace = board(
         """
             c   d   e

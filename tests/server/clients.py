@@ -93,6 +93,7 @@ def check_shape(response: httpx.Response) -> None:
 
 
 def good(response: httpx.Response) -> Any:
+    """Check that an answer is a success; return its JSON."""
     assert response.is_success, f"{response.status_code} {response.text}"
     return response.json() if response.content else None
 
@@ -132,7 +133,7 @@ class Chooser:
             assert found["causes"] == []
             if found["complete"] and (arches >= self.most or not found["offers"]):
                 return staircase
-            # Attached ones first, so that staircases do not get too long.
+            # Prefer attached arches, so that staircases do not get too long.
             offers = [each for each in found["offers"] if each["attached"]] or found["offers"]
             filling = self.random.choice(self.random.choice(offers)["fillings"])
             staircase = filling["staircase"]
@@ -202,7 +203,7 @@ class Stream(threading.Thread):
         assert self._opened.wait(60)
         stream = self._response.extensions.get("network_stream")
         if stream is not None and not self.ended:
-            # The thread may close it at the same moment: a message has come, and it stops.
+            # The thread may close the socket at the same moment, if a message has just come.
             with suppress(OSError):
                 stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
         self.join()

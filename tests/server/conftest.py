@@ -19,7 +19,7 @@ Clients = Callable[[], Client]
 
 
 def requests_of_workers(server: Running) -> dict[int, float]:
-    """Return the requests that each worker has read; each request has its own connection."""
+    """Ask any worker how many requests each of the workers has read."""
     text = httpx.get(f"{server.address}/metrics", timeout=60).text
     found = re.findall(r'(?m)^monkeypalace_worker_requests_total{worker="(\d)"} (\S+)$', text)
     return {int(worker): float(count) for worker, count in found}
@@ -67,7 +67,7 @@ def workers(
     """Return a server with two workers on PostgreSQL."""
     folder = tmp_path_factory.mktemp("workers")
     running = Running(postgres(), folder / "log", "--workers", "2")
-    # The server answers as soon as one of them is up.
+    # The server answers as soon as one worker is up.
     while len(requests_of_workers(running)) < 2:
         httpx.get(f"{running.address}/health/live", timeout=60)
     yield running

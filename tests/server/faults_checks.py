@@ -10,7 +10,7 @@ from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.schema import events, tables
 from tests.server.faults_traffic import Traffic
 
-#: Turns of each table that are sent once more.
+#: How many turns of each table are sent again.
 _REPEATED = 3
 
 

@@ -76,7 +76,8 @@ class BadNetwork:
     async def _forward(self, request: bytes, writer: asyncio.StreamWriter) -> None:
         [fault] = self._random.choices(list(FAULTS), list(FAULTS.values()))
         self.done[fault] += 1
-        most: float = float("inf")
+        # Bytes of the answer that may still be forwarded.
+        remaining = float("inf")
         match fault:
             case "lost":
                 return
@@ -87,20 +88,20 @@ class BadNetwork:
             case "late":
                 await asyncio.sleep(self._random.uniform(0, 0.05))
             case "overtaken":
-                # So late that others come first.
+                # So late that later requests come first.
                 await asyncio.sleep(self._random.uniform(0.1, 0.3))
             case "doubled":
                 self._begin(self._send_and_discard(request))
             case "answer lost":
-                most = 0
+                remaining = 0
             case "answer cut":
-                most = self._random.randrange(1, 20_000)
+                remaining = self._random.randrange(1, 20_000)
         answer, to = await self._send(request)
         try:
-            while most > 0 and (part := await answer.read(65536)):
-                writer.write(part[: int(min(most, len(part)))])
+            while remaining > 0 and (part := await answer.read(65536)):
+                writer.write(part[: int(min(remaining, len(part)))])
                 await writer.drain()
-                most -= len(part)
+                remaining -= len(part)
             if fault == "answer lost":
                 # The server has its answer ready before the connection ends.
                 await answer.read(1)

@@ -281,7 +281,7 @@ class Follower(_Client):
         self.table = table
         #: The last event that was seen; unknown when too much was missed.
         self.number: int | None = 0
-        #: The table after it, as it was sent.
+        #: The table after that event, as the server sent it.
         self.view = b""
 
     def step(self) -> None:

@@ -11,7 +11,7 @@ from monkeypalace.server.services import Services
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.storage.migrate import migrate
 
-#: A request without a session.
+#: The network of the test's requests.
 NETWORK = "192.0.2.1"
 
 
@@ -23,7 +23,7 @@ async def without_bots(database: Path | str) -> AsyncIterator[Services]:
     settings = Settings(database=database)
     migrate(settings.database_url)
     services = Services(settings, Peers())
-    # Nobody plays the turns of bots.
+    # Without this, bots would be started as soon as it is their turn.
     services.tables.on_stored.clear()
     try:
         yield services

@@ -26,7 +26,7 @@ def find(program: str) -> str | None:
 
 
 def unprivileged() -> str | None:
-    """Return the user who runs it: PostgreSQL refuses to run as root."""
+    """Return the user who runs PostgreSQL, which refuses to run as root; `None` is this user."""
     if os.geteuid() != 0:
         return None
     names = {user.pw_name for user in pwd.getpwall()}

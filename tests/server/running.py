@@ -75,7 +75,7 @@ class Running:
                 env={**os.environ, **OPEN, **self._environment},
                 stdout=log,
                 stderr=log,
-                # Signals for the tests are not for the server.
+                # A signal to the tests, such as that of Ctrl-C, must not reach the server.
                 start_new_session=True,
             )
         self.wait()

@@ -1,4 +1,4 @@
-"""Sentences use a bot's name at the table, in the language of the reader."""
+"""The names of bots at a table, in its log and in its game file."""
 
 from __future__ import annotations
 

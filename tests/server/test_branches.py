@@ -23,7 +23,7 @@ def number(client: Client, table: str) -> int:
     return int(client.get(f"/tables/{table}")["table"]["number"])
 
 
-def test_the_table_as_it_was(client: Client, table: str):
+def test_a_branch_starts_with_the_table_after_an_event(client: Client, table: str):
     now = number(client, table)
     before = client.post(f"/tables/{table}/branch", {"number": now - 1})
     after = client.post(f"/tables/{table}/branch", {"number": now})
@@ -32,7 +32,7 @@ def test_the_table_as_it_was(client: Client, table: str):
     assert after["game"] == client.get(f"/tables/{table}")["table"]["game"]
 
 
-def test_another_turn_from_there_changes_nothing(client: Client, table: str):
+def test_a_turn_in_a_branch_does_not_change_the_table(client: Client, table: str):
     now = number(client, table)
     ask = {"number": now - 1, "decisions": ["b4 E E"], "staircase": ""}
     branch = client.post(f"/tables/{table}/branch", ask)
@@ -67,8 +67,7 @@ def test_the_best_reply_is_the_staircase_with_the_most_credits(client: Client, t
     assert buying.json()["code"] == "server-staircase-not-asked"
 
 
-def test_no_card_is_turned_up(client: Client, table: str):
-    """Buying in a branch reveals no face-down card."""
+def test_buying_in_a_branch_reveals_no_card(client: Client, table: str):
     start = number(client, table) - 1
     known = client.post(f"/tables/{table}/branch", {"number": start})["game"]["market"]
     options = client.post(f"/tables/{table}/branch", {"number": start, "decisions": ["d2 N N"]})[
@@ -84,7 +83,7 @@ def test_no_card_is_turned_up(client: Client, table: str):
     assert all(pile["top"] is not None for pile in known)
 
 
-def test_what_is_refused(client: Client, table: str):
+def test_wrong_events_and_decisions_are_refused(client: Client, table: str):
     later = {"number": number(client, table) + 1}
     assert client.try_post(f"/tables/{table}/branch", later).status_code == 404
     assert client.try_post(f"/tables/{table}/branch", {"number": 0}).status_code == 409
@@ -92,5 +91,5 @@ def test_what_is_refused(client: Client, table: str):
     assert client.try_post(f"/tables/{table}/branch", wrong).status_code == 422
 
 
-def test_a_table_that_one_may_not_see(table: str, clients: Callable[[], Client]):
+def test_a_stranger_gets_no_branch_of_a_private_table(table: str, clients: Callable[[], Client]):
     assert clients().try_post(f"/tables/{table}/branch", {"number": 1}).status_code == 404

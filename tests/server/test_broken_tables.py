@@ -22,7 +22,7 @@ from tests.server.clients import Client
 from tests.server.in_process import without_bots
 from tests.server.running import Running
 
-#: Tests that share servers run in one process, so that these are started once.
+#: Tests that share servers run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 
@@ -141,7 +141,7 @@ def test_a_table_that_can_be_read_again_continues_after_a_restart(own: Running):
         assert client.get(f"/tables/{table}") == before
 
 
-def test_a_full_disk_is_not_the_fault_of_a_table(tmp_path: Path):
+def test_a_full_disk_does_not_set_tables_aside(tmp_path: Path):
     """Tables whose bots could not store a turn used to be set aside for ten minutes."""
     aside: list[str] = []
 

@@ -16,7 +16,7 @@ from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.some_packs import pack_text
 
-#: Tests that share servers run in one process, so that these are started once.
+#: Tests that share servers run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 DAY = 86_400
@@ -81,7 +81,7 @@ def test_old_data_is_removed_and_the_rest_stays(own: Running):
         assert count(own, "packs") == 2
         assert clean(own) == f"Removed. {expected}"
         assert clean(own) == "Removed. Tables: 0. Packs: 0. Codes: 0. Sessions: 0.\n"
-        # The server has noticed it, although the table was in its memory.
+        # The server has noticed the removal, although it had cached the table.
         assert ann.http.get(f"/api/tables/{old}").status_code == 404
         stream.join(10)
         assert stream.ended

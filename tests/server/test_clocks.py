@@ -80,7 +80,7 @@ def test_a_bot_plays_a_turn_whose_time_has_run_out(tmp_path: Path):
             return await services.seats.come_back(host, table, 2)
 
     table = asyncio.run(come_back(asyncio.run(leave())))
-    # It is not Ben's turn, so he can come back; and he has given Ann's seat no time.
+    # It is not Ben's turn, so he can come back; that has not restarted the clock of Ann's turn.
     assert [seat.is_away for seat in table.seats] == [True, False]
     assert table.turn_ends is not None
     assert table.turn_ends < now()

@@ -38,7 +38,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Return a server with short timeouts."""
     running = start(
         tmp_path_factory.mktemp("impatient"),
-        # Twice as long as a client may be interrupted on a busy machine.
+        # Two seconds, because a busy machine may interrupt a client for one.
         head_seconds="2",
         body_seconds="2",
         read_seconds="1",
@@ -113,7 +113,7 @@ def test_a_large_head_is_refused(impatient: Running, head: bytes):
         assert (status, problem["code"]) == (431, "server-head-too-large")
 
 
-def test_nobody_waits_for_a_huge_head(impatient: Running):
+def test_a_huge_head_does_not_block_other_requests(impatient: Running):
     """Ten megabytes of one header used to block the server for five seconds."""
     piece = b"x" * 65536
 
@@ -164,7 +164,7 @@ def test_a_client_that_stops_sending_is_cut_off(impatient: Running):
 
 def test_a_client_that_sends_byte_by_byte_is_cut_off(impatient: Running):
     def send(connection: socket.socket) -> None:
-        # This takes at least 50 seconds, if the server lets it.
+        # Sending all bytes would take at least 50 seconds.
         for byte in HEAD + b"X: " + b"y" * 1000:
             connection.sendall(bytes([byte]))
             time.sleep(0.05)
@@ -178,7 +178,7 @@ def test_a_connection_may_last_longer_than_the_deadline_of_a_request(impatient: 
     with connect(impatient) as connection:
         for _ in range(4):
             # In one piece, so that a busy machine does not delay a part of it. The pauses between
-            # requests have no deadline of two seconds.
+            # requests do not count towards the deadline.
             connection.sendall(
                 b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
                 b"Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
@@ -198,7 +198,7 @@ def test_the_first_request_of_a_new_connection_is_answered_while_the_server_stop
         early.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
         status, _ = answer_of(early)
         assert status == 200
-        # This was its last request.
+        # The server has closed the connection after this request.
         assert early.recv(1) == b""
     assert server.process.wait(60) == 0
 
@@ -285,7 +285,7 @@ def test_a_connection_survives_many_refused_bodies(impatient: Running):
 
 
 def test_a_client_that_does_not_read_is_cut_off(impatient: Running):
-    """It requests much more than the system buffers."""
+    """The client requests much more than the system buffers."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", impatient.port))
@@ -375,7 +375,7 @@ def test_values_are_counted_outside_strings(body: bytes, values: int):
 
 
 def test_a_string_without_an_end_is_read_once(client: Client):
-    """Each of its quotes used to be taken for the start of a string: minutes for 300 KB.
+    """Each quote was once taken for the start of a string, so that 300 KB took minutes.
 
     The client gives up after one minute.
     """
@@ -413,7 +413,7 @@ def test_a_picture_costs_more_than_reading_a_table(tmp_path: Path):
         with Client(server.address) as client:
             table = client.set_up("Ann", "Ben")["table"]["id"]
             # A person has 30 tokens, and gets five in a second. A picture takes them all. On a slow
-            # machine they are back when it is drawn, but not when it comes from the cache.
+            # machine they are refilled while it is drawn, but not while it comes from the cache.
             asked = [client.http.get(f"/api/tables/{table}/palace.png") for _ in range(10)]
             assert asked[0].status_code == 200
             refused = next(answer for answer in asked if answer.status_code != 200)

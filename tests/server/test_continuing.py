@@ -57,7 +57,7 @@ def test_the_new_table_begins_with_the_turns_up_to_the_event(client: Client, fin
 def test_the_game_can_be_played_to_its_end(client: Client, finished: Any):
     new = go_on(client, finished, 6)["table"]
     assert play_by_bots(client, new["id"], 1)["status"] == "finished"
-    # A table that plays again is an ordinary one.
+    # A rematch is an ordinary table.
     again = client.post(f"/tables/{new['id']}/rematch")["table"]
     assert again["continues"] is None
 
@@ -70,7 +70,7 @@ def test_decisions_of_a_branch_come_first(client: Client, finished: Any):
     assert turns(client, new["id"])[0] == (1, FIRST)
 
 
-def test_another_seat_and_another_bot(client: Client, finished: Any):
+def test_a_game_is_continued_with_another_seat_and_another_bot(client: Client, finished: Any):
     new = go_on(client, finished, 3, seat=2, name="Ben", bot="howler")["table"]
     seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in new["seats"]]
     assert seats == [("bot", None, "howler"), ("person", "Ben", None)]
@@ -98,7 +98,7 @@ def test_face_down_cards_are_shuffled_and_face_up_cards_stay(client: Client):
     assert len({str(sorted(revealed(client, each["id"]).items())) for each in ends}) > 1
 
 
-def test_only_a_finished_game_that_one_may_see(
+def test_only_a_visible_finished_game_can_be_continued(
     client: Client, clients: Callable[[], Client], finished: Any
 ):
     running = client.set_up("Ann", "Ben")["table"]
@@ -119,7 +119,9 @@ def test_only_a_finished_game_that_one_may_see(
         ({"number": 3, "decisions": ["monkey d4"]}, 422, "wrong-step"),
     ],
 )
-def test_what_is_refused(client: Client, finished: Any, body: Any, status: int, code: str):
+def test_wrong_events_seats_names_and_decisions_are_refused(
+    client: Client, finished: Any, body: Any, status: int, code: str
+):
     refused = client.try_post(f"/tables/{finished['id']}/continue", body)
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 

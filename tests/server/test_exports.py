@@ -42,7 +42,7 @@ def fetch(client: Client, table: str, name: str, **params: str) -> httpx.Respons
     return found
 
 
-def test_a_picture(client: Client, table: str):
+def test_an_svg_picture(client: Client, table: str):
     found = fetch(client, table, "palace.svg", lang="nl")
     assert found.headers["content-type"] == "image/svg+xml"
     drawn = ElementTree.fromstring(found.content)
@@ -50,7 +50,7 @@ def test_a_picture(client: Client, table: str):
     assert "d2" in (drawn.findtext("{*}desc") or "")
 
 
-def test_a_picture_of_pixels(client: Client, table: str):
+def test_a_png_picture(client: Client, table: str):
     found = fetch(client, table, "palace.png")
     assert found.headers["content-type"] == "image/png"
     with Image.open(BytesIO(found.content)) as picture:

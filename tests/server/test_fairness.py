@@ -31,7 +31,7 @@ from tests.server.in_process import NETWORK, without_bots
 
 
 def test_one_address_does_not_begin_all_its_requests_at_once():
-    """A hundred requests of one client and then one of another: the other one is not the last."""
+    """A request does not wait until all hundred earlier ones of another client have begun."""
 
     async def run() -> list[str]:
         limit, order = StartLimit(2, 8), list[str]()
@@ -53,7 +53,7 @@ def test_one_address_does_not_begin_all_its_requests_at_once():
 
 
 def test_many_addresses_do_not_begin_all_their_requests_at_once():
-    """A running task waits for eight requests, and a new address for one round of the others."""
+    """A running task waits for eight requests, and a new address for two of each other address."""
 
     async def run() -> list[str]:
         limit, order = StartLimit(2, 8), list[str]()
@@ -90,37 +90,30 @@ def test_a_cancelled_request_leaves_the_queue():
     asyncio.run(run())
 
 
-class _Counted:
+@dataclass(eq=False)
+class Fake:
     """A connection that notes whether it was closed to make room."""
 
-    is_closed = False
+    name: str
+    is_evicted: bool = False
 
     def evict(self) -> None:
-        self.is_closed = True
+        self.is_evicted = True
 
 
 def test_room_is_made_by_the_address_with_most_connections():
     """The longest idle connection used to be closed, even that of a player who was thinking."""
     connections = Connections(Settings(most_connections=4, trusted_proxies="192.0.2.9"))
-    player, behind_proxy, flood, more = _Counted(), _Counted(), _Counted(), _Counted()
-    for connection, address in (
-        (player, "192.0.2.1"),
-        (behind_proxy, "192.0.2.9"),
-        (flood, "192.0.2.2"),
-        (more, "192.0.2.2"),
-    ):
-        assert connections.add(connection, address) is None
-    assert connections.add(_Counted(), "192.0.2.3") is None
-    assert [each.is_closed for each in (player, behind_proxy, flood, more)] == [
-        False,
-        False,
-        True,
-        False,
-    ]
+    # A player, a proxy, and two connections of a flood.
+    fakes = [Fake(address) for address in ("192.0.2.1", "192.0.2.9", "192.0.2.2", "192.0.2.2")]
+    for fake in fakes:
+        assert connections.add(fake, fake.name) is None
+    assert connections.add(Fake("192.0.2.3"), "192.0.2.3") is None
+    assert [fake.is_evicted for fake in fakes] == [False, False, True, False]
 
 
 def test_nothing_is_written_to_a_connection_that_was_closed_to_make_room():
-    """The answer used to fail with an internal error: the connection is lost a cycle later."""
+    """Writing used to fail with an internal error: the connection is lost one loop cycle later."""
     protocol = object.__new__(LimitedProtocol)
     cycle = SimpleNamespace(
         response_complete=False, disconnected=False, message_event=asyncio.Event()
@@ -133,14 +126,14 @@ def test_nothing_is_written_to_a_connection_that_was_closed_to_make_room():
 
 
 def test_expensive_operations_cost_more_tokens():
-    """A token is at most about a millisecond; these take several, or replay a game."""
+    """A token stands for a millisecond at most; these take several, or replay a game."""
     assert LIMITS["getOpenApi"].cost >= 10
     assert LIMITS["exportGame"].cost >= 20
     assert LIMITS["getTable"].cost >= 3
 
 
 def test_a_list_of_tables_reads_the_database_once(tmp_path: Path):
-    """It used to read each table separately: a hundred reads at the cost of a command."""
+    """Each table used to be read separately: a hundred reads for the tokens of one command."""
 
     async def run() -> int:
         async with without_bots(tmp_path) as services:
@@ -174,19 +167,8 @@ def test_only_the_beginning_of_a_long_list_of_languages_counts():
 # Connections
 
 
-@dataclass(eq=False)
-class Fake:
-    """A connection that notes when it is closed."""
-
-    name: str
-    is_evicted: bool = False
-
-    def evict(self) -> None:
-        self.is_evicted = True
-
-
 def full(*addresses: str, busy: bool = True) -> tuple[Connections, list[Fake]]:
-    """Return full connections, one from each of these addresses."""
+    """Return `Connections` at their limit: one connection from each of these addresses."""
     settings = Settings(most_connections=len(addresses), trusted_proxies="192.0.2.99")
     connections, fakes = Connections(settings), [Fake(address) for address in addresses]
     for fake in fakes:

@@ -1,8 +1,8 @@
 """Faults: killed servers, bad networks, full disks, lost databases. No acknowledged turn is lost.
 
-`make faults` runs more rounds of it, with other choices each time. With the same
-`MONKEYPALACE_FAULT_SEED` the choices are the same, though threads and processes may take turns in
-another order.
+`make faults` runs more rounds, each time with other random choices. The same
+`MONKEYPALACE_FAULT_SEED` gives the same choices, but threads and processes may run in another
+order.
 """
 
 from __future__ import annotations

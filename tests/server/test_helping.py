@@ -72,7 +72,7 @@ def test_trying_out_while_others_play(client: Client, table: str):
     assert client.get(f"/tables/{table}") == before
 
 
-def test_a_draft_turns_up_no_card(client: Client, table: str):
+def test_a_draft_reveals_no_card(client: Client, table: str):
     decisions = ["d2 N N", "buy 2"]
     found = client.post(f"/tables/{table}/draft", {"seat": 1, "decisions": decisions})
     [pile] = [each for each in found["game"]["market"] if each["pile"] == "2"]
@@ -141,7 +141,7 @@ def test_a_table_can_switch_hints_off(clients: Clients):
     created = ann.set_up("Ann", None, hints=False)
     table = created["table"]["id"]
     code = created["invites"][0]["code"]
-    # Everybody at the table can see it.
+    # Everybody at the table can see that hints are off.
     joined = ben.post("/invites/redeem", {"code": code, "name": "Ben"})
     assert joined["table"]["hints"] is False
     number = joined["table"]["number"]
@@ -215,7 +215,7 @@ def test_a_game_can_be_downloaded_while_it_runs_and_at_its_end(client: Client):
     assert (hint.status_code, hint.json()["code"]) == (409, "server-over")
 
 
-def test_the_log_tells_everything(client: Client):
+def test_the_log_has_every_event(client: Client):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     client.turn(table, 1, 2, "d2 N N", "buy nothing", "take 2a 1b")
     log = client.get(f"/tables/{table}/log")

@@ -27,7 +27,7 @@ FILES = (
 )
 #: The longest game of which a film is drawn, in events: a frame takes a third of a second.
 LONGEST_FILM = 6
-#: Turns that have been played at each table when it is looked at, and its piles.
+#: For each table, the turns that are played, and the order of its piles.
 TABLES = [(3, "shuffled"), (12, "shuffled"), (5, "sorted")]
 
 
@@ -41,7 +41,7 @@ def play_some(client: Client, turns: int, piles: str) -> str:
         seat = now["game"]["seat"]
         decisions = chooser.turn(table, seat)
         if number == turns - 1 and len(decisions) > 1:
-            # The last turn is left in the middle.
+            # The last turn stays incomplete.
             decisions = decisions[:1]
         assert client.turn(table, seat, now["number"], *decisions).status_code == 200
     client.post(f"/tables/{table}/chat", {"text": "well played", "command_id": "1"})
@@ -140,7 +140,7 @@ def look(http: httpx.Client, table: str) -> dict[str, bytes]:
             else:
                 # The last option is the one that buys most.
                 decisions.append(choices["options"][-1]["decision"])
-        # Only the end of this turn is illegal: the refusal comes after cards were turned up.
+        # Only the end of this turn is illegal: the refusal comes after cards were revealed.
         for length in range(1, len(decisions) + 1):
             turn = {"seat": seat_, "expected": number, "command_id": f"whole-{seat_}-{length}"}
             post("/turns", turn | {"decisions": [*decisions[:length], "monkey a1"]})

@@ -106,12 +106,12 @@ def test_faults_are_named_with_their_spots_and_nothing_is_judged(client: Client)
         assert {cause["family"] for cause in refused.json()["causes"]} == {"fault"}
 
 
-def test_more_than_the_box_is_a_fault(client: Client):
+def test_more_pieces_than_the_box_has_are_a_fault(client: Client):
     found = verdict(client, "", hand={"arches": 80})
     assert [fault["code"] for fault in found["faults"]] == ["more-than-the-box"]
 
 
-def test_it_speaks_the_language_that_is_asked_for(client: Client):
+def test_verdicts_are_in_the_language_of_the_request(client: Client):
     body = {"position": START, "staircase": "d4 N"}
     french = client.http.post("/api/judge/verdict", params={"lang": "fr"}, json=body).json()
     english = client.post("/judge/verdict", body)
@@ -185,7 +185,7 @@ def test_pasted_positions_are_read(client: Client):
         ("[" * 5000, "json-too-large", {}),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_its_place(
+def test_unreadable_positions_are_refused_with_the_place_of_the_error(
     client: Client, text: str, code: str, params: dict[str, Any]
 ):
     refused = client.try_post("/judge/position", {"text": text})
@@ -224,6 +224,6 @@ def test_malformed_positions_are_refused_with_a_reason(client: Client, path: str
     "staircase", ["z9", "d4  N", "d4 X", "d4 bcN", "d4" + " N" * 90, "x" * 1001]
 )
 @pytest.mark.parametrize("path", ["verdict", "help"])
-def test_what_is_no_staircase_is_refused(client: Client, path: str, staircase: str):
+def test_malformed_staircases_are_refused(client: Client, path: str, staircase: str):
     body = {"position": START, "staircase": staircase}
     assert client.try_post(f"/judge/{path}", body).status_code == 422

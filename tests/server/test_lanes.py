@@ -119,7 +119,7 @@ def test_a_job_over_its_memory_ends_and_its_worker_is_replaced():
     run(work)
 
 
-def test_a_client_has_its_share_and_no_more(tmp_path: Path):
+def test_the_jobs_of_a_client_are_limited(tmp_path: Path):
     async def work() -> None:
         async with lane(per_client=2) as found:
             gate = tmp_path / "gate"
@@ -141,7 +141,7 @@ def test_a_client_has_its_share_and_no_more(tmp_path: Path):
     run(work)
 
 
-def test_an_address_has_a_share_for_any_number_of_people(tmp_path: Path):
+def test_the_jobs_of_an_address_are_limited_for_any_number_of_people(tmp_path: Path):
     async def work() -> None:
         async with lane(per_client=1) as found:
             gate = tmp_path / "gate"
@@ -217,7 +217,7 @@ def test_a_waiting_job_is_dropped_when_its_client_disconnects(tmp_path: Path):
             with pytest.raises(asyncio.CancelledError):
                 await second
             await asyncio.sleep(0)
-            # Its place is free at once, although the worker is still busy.
+            # The client's place in the queue is free at once, although the worker is still busy.
             again = asyncio.create_task(found.run(BEN, some_work.rest, 0, "again"))
             await asyncio.sleep(0)
             gate.touch()
@@ -339,7 +339,7 @@ def test_a_worker_ends_with_a_server_that_has_not_read_its_result(tmp_path: Path
     async def work() -> None:
         factory = ForkServer(some_work.own_process, 0, 200)
         worker = await factory.start()
-        # Not one of asyncio's classes, if the loop is uvloop's.
+        # With uvloop, this is not an instance of one of asyncio's classes.
         transport = cast(asyncio.Transport, worker._outgoing.transport)
         transport.pause_reading()
         gate = tmp_path / "gate"
@@ -371,7 +371,7 @@ def test_workers_also_start_where_processes_cannot_be_forked(monkeypatch: pytest
     run(work)
 
 
-def test_closing_ends_everything():
+def test_closing_a_lane_ends_its_workers_and_cancels_its_jobs():
     async def work() -> None:
         async with lane(processes=2, niceness=3) as found:
             workers = found.pids

@@ -33,7 +33,7 @@ def test_every_task_is_passed_with_its_solution_and_not_with_its_mistake(client:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_task_speaks_every_language(client: Client, language: str):
+def test_a_task_has_texts_in_every_language(client: Client, language: str):
     table = client.get("/lessons/first/two", lang=language)
     assert table["goal"]["id"] == "lesson-first-two"
     assert table["goal"]["text"] != table["hint"]["text"] != ""
@@ -54,9 +54,9 @@ def test_a_forbidden_answer_is_refused_with_its_causes(client: Client):
     assert found["game"] == client.get("/lessons/first/two")["game"]
 
 
-def test_what_is_refused(client: Client):
+def test_unknown_tasks_and_wrong_requests_are_refused(client: Client):
     assert client.http.get("/api/lessons/first/nine").status_code == 404
     assert client.try_post("/lessons/nine/two/help", {"staircase": ""}).status_code == 404
     assert client.try_post("/lessons/first/two/check", {"decision": "giraffe"}).status_code == 422
-    # A delivery is to be decided there, not a staircase.
+    # The decision of this task is a delivery, not a staircase.
     assert client.try_post("/lessons/deliveries/on/help", {}).status_code == 422

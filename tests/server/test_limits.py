@@ -26,7 +26,7 @@ from tests.server.running import Running
 from tests.server.some_packs import pack_text
 from tests.server.test_turns import FIRST_TURN
 
-#: Two towers, and all pieces that are left in the box: more staircases than anybody can list.
+#: Two towers, and all pieces that are left in the box: more staircases than can be listed.
 HOSTILE: dict[str, Any] = {
     "ground": ["llldddgg"] * 8,
     "stacks": {"d4": "Ae", "e4": "AwAe", "f4": "bAwG", "a8": "b" * 20, "h1": "b" * 20},
@@ -35,7 +35,7 @@ HOSTILE: dict[str, Any] = {
 }
 
 
-#: The workers of all lanes: one for each, by the settings of `Running`.
+#: The number of lane workers: `Running` sets one for each lane.
 WORKERS = len([*Lanes(Settings())])
 
 
@@ -82,7 +82,7 @@ def metric(server: Running, name: str, **labels: str) -> float:
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 120) -> None:
-    """Wait for a condition, however long that takes on a busy machine."""
+    """Wait for a condition; the limit is long enough for a busy machine."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline
@@ -102,7 +102,7 @@ def workers(server: Running, lane: str = "") -> list[int]:
         for each, parent in parents.items()
         if parents.get(parent) == server.process.pid
     }
-    # A fork server is told how to warm up by a pickled function.
+    # A fork server's command line has its pickled warm-up function as hexadecimal digits.
     warm_up = f"warm_up_{lane}".encode().hex().encode()
     return [
         each
@@ -142,14 +142,14 @@ def is_warm(server: Running, lane: str) -> bool:
     return metric(server, "monkeypalace_lane_workers", lane=lane) == 1
 
 
-def test_workers_are_warm_before_anybody_asks(usual: Running):
+def test_workers_are_warm_before_the_first_request(usual: Running):
     for lane in ("tables", "bots", "search", "pictures"):
         wait_until(partial(is_warm, usual, lane))
         drafts = metric(usual, "monkeypalace_work_processor_seconds_count", lane=lane, work="draft")
         assert drafts == 0
 
 
-def test_a_search_has_its_processor_time_and_says_so(narrow: Running):
+def test_a_search_that_exceeds_its_processor_time_is_refused_with_a_text(narrow: Running):
     texts: set[str] = set()
     before = metric(narrow, "monkeypalace_workers_ended_total", lane="search", reason="limit")
     for language in LANGUAGES[:2]:
@@ -161,12 +161,12 @@ def test_a_search_has_its_processor_time_and_says_so(narrow: Running):
     assert after - before == 2
 
 
-def test_a_client_has_its_share_of_the_judge(narrow: Running):
+def test_the_searches_of_a_client_are_limited(narrow: Running):
     texts: set[str] = set()
     for language in LANGUAGES[:2]:
         wait_until(lambda: len(workers(narrow, "search")) == 1)
         with ThreadPoolExecutor(13) as pool:
-            # Without a worker no search ends, so exactly three requests fit into the share.
+            # Without a worker no search ends, so exactly three requests are within the limit.
             with suspended(workers(narrow, "search")):
                 asked = [
                     pool.submit(ask, narrow, "staircases", "192.0.2.50", language)
@@ -187,8 +187,8 @@ def test_a_client_has_its_share_of_the_judge(narrow: Running):
     assert len(texts) == 2
 
 
-def test_nobody_at_a_table_waits_for_the_judge(usual: Running):
-    # Twelve addresses, each within its share.
+def test_requests_at_a_table_do_not_wait_for_the_judge(usual: Running):
+    # Twelve addresses, each within its limit.
     with Client(usual.address) as client, ThreadPoolExecutor(24) as pool:
         made = client.set_up("Ann", "Ben")["table"]
         path = f"/tables/{made['id']}"
@@ -219,7 +219,7 @@ def big_film(client: Client) -> str:
     for _ in range(4):
         now = client.get(f"/tables/{table}")["table"]
         seat = now["game"]["seat"]
-        # What a quick bot would do, decision by decision.
+        # One decision at a time, each as the hint says.
         hint = client.post(f"/tables/{table}/hint", {"seat": seat})["decision"]
         assert client.turn(table, seat, now["number"], hint).status_code == 200
     return table
@@ -252,12 +252,12 @@ def films(server: Running) -> float:
     return metric(server, "monkeypalace_work_processor_seconds_count", **labels)
 
 
-def test_work_ends_when_its_client_hangs_up(usual: Running):
+def test_work_ends_when_its_client_disconnects(usual: Running):
     wait_until(lambda: len(workers(usual, "pictures")) == 1)
     painters = workers(usual, "pictures")
     with Client(usual.address) as client:
         tables = [big_film(client) for _ in range(3)]
-        # The worker is replaced, although it does nothing; the films that wait are dropped.
+        # The worker is replaced, although it is suspended; the films that wait are dropped.
         with suspended(painters):
             with asking_for_films(usual, client, tables):
                 assert jobs(usual, "pictures", "running") == 1
@@ -277,7 +277,7 @@ def test_a_server_that_stops_does_not_wait_for_its_workers(tmp_path: Path):
         table = big_film(client)
         wait_until(lambda: len(workers(server)) == WORKERS)
         found = workers(server)
-        # They would never finish by themselves.
+        # Suspended workers would never finish by themselves.
         with suspended(found):
             with asking_for_films(server, client, [table]):
                 pass
@@ -329,7 +329,7 @@ def test_a_pack_that_would_take_for_ever_is_refused(usual: Running):
         client.set_up("Ann", "Ben")
         before = metric(usual, "monkeypalace_workers_ended_total", lane="search", reason="limit")
         for text, code in ((dotted, "too-complex"), (huge, "hand-too-large")):
-            # A worker that takes longer than two seconds is killed, with another answer.
+            # A worker that took longer than two seconds would be killed, with another answer.
             refused = client.try_post("/packs", {"text": text})
             assert (refused.status_code, refused.json()["code"]) == (422, "pack")
             assert [cause["code"] for cause in refused.json()["causes"]] == [code]

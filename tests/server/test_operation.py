@@ -1,4 +1,4 @@
-"""Start the server: at home with the browser, by command line, by environment."""
+"""Starting the server without arguments, with options and with environment variables."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_health_and_metrics(client: Client):
     )
 
 
-def test_what_cannot_be_served_is_refused_in_a_line(server: Running, tmp_path: Path):
+def test_a_server_that_cannot_start_names_the_reason(server: Running, tmp_path: Path):
     taken = program("serve", "--port", str(server.port), "--database", str(tmp_path / "x"))
     assert (taken.returncode, taken.stderr.count("\n")) == (2, 1)
     assert "in use" in taken.stderr
@@ -151,7 +151,7 @@ def test_the_openapi_document(client: Client):
     assert len(set(names)) == len(names)
     for operation in operations:
         assert operation["description"], operation["operationId"]
-    # Everything that is referred to is there, the stream's messages included.
+    # Every schema that is referred to exists; those of the stream's messages do, too.
     known = {f"#/components/schemas/{name}" for name in served["components"]["schemas"]}
     referred = set(_references(served))
     assert referred <= known

@@ -30,7 +30,7 @@ def test_an_answer_is_judged_step_by_step(client: Client):
     assert first["draft"]["choices"]["kind"] == "buy"
     both = client.post(f"{PATH}/check", {"decisions": BEST})
     assert both["solved"]
-    # Nobody knows the card under the one that was bought.
+    # The card under the one that was bought stays hidden.
     bought = [pile for pile in both["draft"]["game"]["market"] if pile["top"] is None]
     assert {pile["pile"] for pile in bought} >= set(BEST[1].split()[1:])
 
@@ -54,7 +54,7 @@ def test_help_is_the_same_as_at_a_table(client: Client):
     assert client.post(f"{PATH}/help", {"staircase": BEST[0]})["complete"]
 
 
-def test_what_is_refused(client: Client):
+def test_unknown_puzzles_and_wrong_decisions_are_refused(client: Client):
     assert client.http.get("/api/puzzles/zzzzzz").status_code == 404
     assert client.http.get("/api/puzzles/Nothing").status_code == 422
     assert client.try_post(f"{PATH}/check", {"decisions": []}).status_code == 422

@@ -77,7 +77,7 @@ class _InlineLane:
 
 
 @pytest.mark.parametrize("what", ["packs", "tables"])
-def test_requests_at_once_do_not_get_past_a_limit(tmp_path: Path, what: str):
+def test_simultaneous_requests_do_not_exceed_a_limit(tmp_path: Path, what: str):
     """They used to be counted first and stored later: a person with a quota of 3 had 6."""
 
     async def run() -> list[str]:
@@ -101,7 +101,7 @@ def test_requests_at_once_do_not_get_past_a_limit(tmp_path: Path, what: str):
     assert asyncio.run(run()) == [f"server-many-{what}"] * 3
 
 
-def test_tables_in_every_language(client: Client):
+def test_tables_of_a_day_are_limited_and_refused_in_every_language(client: Client):
     body = {"seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
     client.post("/me")
     made = [client.try_post("/tables", body) for _ in range(4)]
@@ -134,7 +134,7 @@ def test_messages_of_a_day_are_limited(client: Client):
         ("/me/devices", {}),
     ],
 )
-def test_events(client: Client, path: str, body: dict[str, Any]):
+def test_commands_that_store_events_are_limited(client: Client, path: str, body: dict[str, Any]):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     assert codes([client.try_post(path.format(table), body) for _ in range(4)])[-2:] == [
         "",

@@ -116,7 +116,7 @@ async def test_tables_of_a_worker_are_assigned_elsewhere_while_it_is_down(folder
     first, second = Peers(0, 2, folder), Peers(1, 2, folder)
     theirs = table_of(1)
     first.open()
-    # It has not started yet.
+    # The second worker has not started yet.
     assert first.is_assigned_here(theirs)
     second.open()
     while first.is_assigned_here(theirs):
@@ -156,13 +156,13 @@ async def test_a_connection_stays_where_it_is_if_the_other_worker_is_stuck(folde
     client, server = socket.socketpair()
     with client, server:
         assert not first.send_connection(1, server.fileno(), bytes(MOST_BYTES + 1))
-        # The other one reads nothing meanwhile: this is one thread.
+        # The second worker reads nothing meanwhile: both run in this thread.
         sent = 0
         while first.send_connection(1, server.fileno(), bytes(1000)):
             sent += 1
             assert sent < 10_000
     assert sent > 0
-    # It is busy, not down.
+    # The second worker is busy, not down.
     assert first.worker_of(table_of(1)) == 1
     first.close()
     second.close()

@@ -46,7 +46,7 @@ def review(client: Client, table: str, depth: str = "quick") -> list[Any]:
     return answers
 
 
-def test_every_seat_has_an_account_that_adds_up(reviewed: Any):
+def test_the_parts_of_each_seats_result_add_up(reviewed: Any):
     _, table, found = reviewed
     assert [seat["seat"] for seat in found["seats"]] == [1, 2]
     for seat in found["seats"]:
@@ -192,7 +192,7 @@ async def finished_table(services: Services, ann: Person) -> TableState:
     return table
 
 
-async def gone(services: Services) -> None:
+async def until_no_review_runs(services: Services) -> None:
     """Wait until no review is running."""
     while services.reviews._running:
         await asyncio.sleep(0.01)
@@ -228,7 +228,7 @@ def test_a_review_that_nobody_waits_for_is_cancelled(
             while not services.reviews._running:
                 await asyncio.sleep(0.01)
             asked.cancel()
-            await gone(services)
+            await until_no_review_runs(services)
             # Then the client may ask for another one.
             await services.reviews.review(ANN, second, "deep", "en")
 

@@ -25,10 +25,10 @@ from tests.server.haproxy import haproxy
 from tests.server.running import LONGEST_START, Running
 from tests.server.test_turns import FIRST_TURN
 
-#: Seconds until a bot's turn that nobody plays is taken over.
+#: Seconds until the claim on a bot's turn expires, so that another worker may play it.
 _CLAIM = 15.0
 
-#: Tests that share servers run in one process, so that these are started once.
+#: Tests that share servers run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 
@@ -92,7 +92,7 @@ def test_requests_for_a_table_reach_its_worker(workers: Running):
             answer = httpx.get(f"{workers.address}/api/tables/{table['id']}", timeout=60)
             assert answer.json()["table"]["id"] == table["id"]
         after = requests_of_workers(workers)
-        # The metrics were asked for twice, in any worker.
+        # Each of the two requests for metrics may have gone to either worker.
         assert after[home] - before[home] >= 10
         assert after[1 - home] - before[1 - home] <= 2
 
@@ -148,7 +148,7 @@ def test_a_body_is_not_taken_for_a_request(workers: Running, origin: str, status
             assert connection.read()[1]["table"]["id"] == table["id"]
 
 
-def test_a_long_request_is_answered_wherever_it_is(workers: Running):
+def test_a_long_request_is_answered_by_any_worker(workers: Running):
     with Client(workers.address) as client:
         for table in tables_of_both(client):
             said = client.try_post(
@@ -165,8 +165,8 @@ def test_a_bot_is_played_by_the_tables_worker(workers: Running):
 
     before, homes, quick = handed_over(), list[int](), set[int]()
     with Client(workers.address) as client, Client(workers.address) as watcher:
-        # A bot whose turn was lost plays after this time, at every table. On a busy machine it may
-        # happen that a table takes as long.
+        # If bots' turns were lost, every table would take at least as long as a claim. On a busy
+        # machine, some tables may take as long even if none is lost.
         while len(quick) < 2:
             assert len(homes) < 40
             # The connection of this client stays where it is, because it asks for no table.
@@ -218,7 +218,7 @@ def with_retries(ask: Callable[[], Any]) -> Any:
             time.sleep(0.02)
 
 
-def test_a_killed_worker_hands_its_tables_over(own: Running):
+def test_the_tables_of_a_killed_worker_move_to_the_other(own: Running):
     with Client(own.address) as client:
         tables = tables_of_both(client)
         with_bot = client.set_up("Ann", "bot:random")["table"]
@@ -234,7 +234,7 @@ def test_a_killed_worker_hands_its_tables_over(own: Running):
         assert played.status_code == 200, played.text
         for table in tables:
             assert with_retries(partial(client.get, f"/tables/{table['id']}"))
-        # Before the worker can have been replaced.
+        # Until now the worker was not replaced, unless the machine is slow.
         assert len(ready_workers(own)) == started or time.monotonic() - began > 2
         stream.join(60)
         assert stream.ended
@@ -244,7 +244,7 @@ def test_a_killed_worker_hands_its_tables_over(own: Running):
         for table in tables:
             assert with_retries(partial(client.get, f"/tables/{table['id']}"))
     assert "server worker died; restarting it" in own.log.read_text()
-    # The gauges of the dead worker are not counted for ever.
+    # The gauges of the dead worker are no longer counted.
     assert samples(own.address, "monkeypalace_lane_workers")['lane="pictures"'] <= 2
 
 
@@ -264,7 +264,7 @@ def test_another_worker_handles_the_clocks_of_a_stuck_one_until_it_is_replaced(o
 
     os.kill(stuck, signal.SIGSTOP)
     while not is_left():
-        # It is killed after 30 seconds.
+        # The stuck worker is killed only after 30 seconds.
         assert len(ready_workers(own)) == started
         time.sleep(0.2)
     wait_for_workers(own, started + 1)

@@ -1,4 +1,4 @@
-"""The rule book over HTTP; its shape is checked with every answer."""
+"""The rule book over HTTP; `Client` checks the schema of every answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_book_comes_with_texts_and_pictures(client: Client):
     assert book["chapters"] == [chapter.to_json() for chapter in read_book("en")]
 
 
-def test_it_may_be_cached_and_is_compressed_if_accepted(client: Client):
+def test_the_book_may_be_cached_and_is_compressed_if_accepted(client: Client):
     packed = client.http.get("/api/rulebook", headers={"Accept-Encoding": "gzip"})
     plain = client.http.get("/api/rulebook", headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -43,7 +43,7 @@ def test_an_unknown_language_is_refused(client: Client):
 def test_many_first_requests_draw_the_pictures_once_in_a_worker_process(
     server: Running, client: Client
 ):
-    """A hundred of them kept the server busy for seconds, and the first one for a quarter."""
+    """One request used to block the server for a quarter of a second, a hundred for seconds."""
 
     def drawn() -> float:
         name = "monkeypalace_work_processor_seconds_count"

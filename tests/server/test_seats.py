@@ -131,14 +131,14 @@ def test_a_rematch_with_the_next_seat_first(clients: Clients):
     assert [seat["name"] for seat in again["table"]["seats"]] == ["Ben", None, "Ann"]
     assert again["table"]["options"]["frog"] is True
     assert again["table"]["status"] == "running"
-    # The other one gets the same table.
+    # Ben gets the same table.
     assert ben.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
     assert ben.get(f"/tables/{table}")["table"]["rematch"] == again["table"]["id"]
     mine = [summary["id"] for summary in ben.get("/me/tables")["tables"]]
     assert set(mine) == {table, again["table"]["id"]}
 
 
-def test_spectators(clients: Clients):
+def test_an_invited_spectator_can_watch_but_not_play(clients: Clients):
     ann, watcher = clients(), clients()
     table = ann.set_up("Ann", "bot:random")["table"]["id"]
     assert watcher.http.get(f"/api/tables/{table}").status_code == 404
@@ -149,7 +149,7 @@ def test_spectators(clients: Clients):
     watcher.stream(table).wait_for_number(seen["table"]["number"])
     refused = watcher.turn(table, 1, seen["table"]["number"], "d2 N N")
     assert (refused.status_code, refused.json()["code"]) == (403, "server-not-your-seat")
-    # A link for watching is for several.
+    # Several people can use a link for watching.
     assert clients().post("/invites/redeem", {"code": code})["table"]["id"] == table
 
 
@@ -176,15 +176,15 @@ def test_my_tables(clients: Clients):
     assert (his["id"], his["your_turn"]) == (theirs, True)
 
 
-def test_another_device(clients: Clients):
+def test_a_code_gives_a_second_device_the_same_seats(clients: Clients):
     ann, phone = clients(), clients()
     table = ann.set_up("Ann", "bot:random")["table"]["id"]
     code = ann.post("/me/devices")["code"]
     phone.post("/me/devices/redeem", {"code": code})
     assert phone.get(f"/tables/{table}")["you"]["seats"] == [1]
-    # It works once.
+    # The code works once.
     assert clients().try_post("/me/devices/redeem", {"code": code}).status_code == 404
-    # And a device can be forgotten again; the other one stays.
+    # The second device can be removed again; the first one stays.
     secret = phone.http.cookies["monkeypalace"]
     phone.post("/me/forget")
     assert "monkeypalace" not in phone.http.cookies
@@ -204,13 +204,13 @@ def test_a_device_does_not_change_its_person_without_consent(clients: Clients):
     assert (change["mine"]["names"], change["theirs"]["names"]) == (["Ann"], ["Eve", "Mallory"])
     assert [each["id"] for each in change["mine"]["tables"]] == [mine]
     assert [each["id"] for each in change["theirs"]["tables"]] == [theirs]
-    # Nobody else could reach the table, so not even consent helps.
+    # Ann's table could not be reached from any other device, so not even consent helps.
     for replace in (False, True):
         refused = ann.try_post("/me/devices/redeem", {"code": code, "replace": replace})
         assert (refused.status_code, refused.json()["code"]) == (409, "server-device-loses")
         assert "set-cookie" not in refused.headers
     assert ann.get(f"/tables/{mine}")["you"]["seats"] == [1]
-    # With another device of hers the table is safe; but she is still asked.
+    # With a second device she would keep the table; but she is still asked.
     phone = clients()
     phone.post("/me/devices/redeem", {"code": ann.post("/me/devices")["code"]})
     assert ann.post("/me/devices/look", {"code": code})["loses"] is False
@@ -246,7 +246,7 @@ def test_somebody_must_play(client: Client):
     assert (refused.status_code, refused.json()["code"]) == (422, "server-nobody-plays")
 
 
-def test_bots_come_by_name_only(client: Client):
+def test_bots_are_chosen_by_name_only(client: Client):
     for bot in ("evil.py:Bot", "gorilla:seconds=9999", "/etc/passwd", ""):
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": bot}]
         assert client.try_post("/tables", {"seats": seats}).status_code == 422
@@ -267,7 +267,7 @@ def test_a_table_follows_a_printed_rulebook(client: Client):
     assert options["editions"] == ["fr", "nl"]
     options = client.set_up("Ann", "bot:random", edition="it")["table"]["options"]
     assert (options["end_rule"], options["editions"]) == ("total", ["it"])
-    # The default is the English one.
+    # The default is the English rulebook.
     options = client.set_up("Ann", "bot:random")["table"]["options"]
     assert (options["end_rule"], options["editions"]) == ("named", ["en"])
 

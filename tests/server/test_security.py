@@ -79,7 +79,7 @@ def test_nobody_acts_for_another(clients: Clients):
     made = ann.set_up("Ann", None, None)
     table = made["table"]["id"]
     ben.post("/invites/redeem", {"code": made["invites"][0]["code"], "name": "Ben"})
-    # Not even the host may do more with another's seat, nor a guest with the host's table.
+    # The host may not act for another's seat, and a guest may not act as the host.
     for client, path, body in [
         (ann, "/seats/2/leave", {}),
         (ann, "/seats/2/return", {}),
@@ -136,7 +136,7 @@ def test_commands_of_other_sites_are_refused(client: Client, headers: dict[str, 
     assert client.get(f"/tables/{table}")["table"]["number"] == 2
 
 
-def test_commands_of_our_own_pages_are_taken(client: Client, server: Running):
+def test_commands_of_our_own_pages_are_accepted(client: Client, server: Running):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     headers = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}
     answer = client.http.post(f"/api/tables/{table}/turns", json=TURN, headers=headers)
@@ -223,7 +223,7 @@ def test_huge_bodies_are_refused(client: Client):
     assert answer.status_code == 413
 
     def pieces() -> Iterator[bytes]:
-        # Without a length in advance.
+        # Sent without a Content-Length header.
         for _ in range(most // 1000 + 1):
             yield b" " * 1000
 
@@ -334,7 +334,7 @@ def test_every_refusal_has_a_text():
     [("GET", "/api/tables/none", ""), ("POST", "/api/tables", "[" * 5_000_000)],
     ids=["by an operation", "before the operation"],
 )
-def test_refusals_speak_the_preferred_language(
+def test_refusals_are_in_the_preferred_language(
     client: Client, header: str, method: str, path: str, body: str
 ):
     answer = client.http.request(method, path, content=body, headers={"Accept-Language": header})

@@ -112,7 +112,7 @@ def test_a_client_that_is_too_slow_must_load_the_table():
 
 
 def test_nothing_is_written_to_a_client_that_has_disconnected():
-    """Its connection is closed before its stream is taken out of the channel."""
+    """The connection is closed before its stream is taken out of the channel."""
 
     async def send() -> None:
         connection, stream, channel = SlowConnection(), Stream(), Channel(0, 0)
@@ -188,7 +188,7 @@ def test_chat_messages_are_not_numbered_as_events(client: Client):
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\x00", "a\x1b[2Jb", "x" * 501])
-def test_messages_are_bounded(client: Client, text: str):
+def test_malformed_chat_messages_are_refused(client: Client, text: str):
     table = client.set_up("Ann", "Ben")["table"]["id"]
     refused = client.try_post(f"/tables/{table}/chat", {"text": text, "command_id": "1"})
     assert refused.status_code == 422

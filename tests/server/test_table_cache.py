@@ -27,7 +27,7 @@ async def set_up(services: Services, person: Person) -> TableState:
 def test_the_least_recently_used_tables_are_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    # Each of these tables has two events and counts as 25 more.
+    # Each of these tables has two events, and the table itself counts as 25.
     monkeypatch.setattr(repository, "_MOST_CACHED_EVENTS", 3 * 27)
 
     async def run() -> None:

@@ -97,13 +97,13 @@ def test_a_repeat_gets_the_same_answer_and_changes_nothing(hot_seat):
     again = client.turn(table, 1, number, *FIRST_TURN, id_=id_)
     assert again.content == first.content
     assert state_of(client, table)["number"] == number + 1
-    # Also when others have played since.
+    # The same holds after others have played.
     turn = client.post(f"/tables/{table}/hint", {"seat": 2})["decision"]
     assert client.turn(table, 2, number + 1, turn).status_code == 200
     assert client.turn(table, 1, number, *FIRST_TURN, id_=id_).content == first.content
 
 
-def test_an_id_is_for_one_command(hot_seat):
+def test_a_command_id_cannot_be_reused(hot_seat):
     client, table, number = hot_seat
     client.turn(table, 1, number, *FIRST_TURN, id_="once")
     other = client.turn(table, 2, number + 1, "pass", id_="once")

@@ -47,7 +47,7 @@ class Table:
 
     @contextmanager
     def decision(self) -> Iterator[None]:
-        """Wait until the decision that is made inside has taken effect."""
+        """Wait until the decision that is made in the `with` block has taken effect."""
         decided = str(self.panel.get_attribute("data-decided"))
         yield
         # Every decision increases this number; a new turn begins with 0.
@@ -128,7 +128,7 @@ class Table:
         return told.removeprefix("Build ").removesuffix(".")
 
     def reveal_hint(self, steps: int = 3) -> None:
-        """Reveal the hint up to a step, which must be a later one than is shown."""
+        """Reveal the hint up to a step, which must come after those that are shown."""
         shown = int(self.hint.get_attribute("data-steps") or 0)
         for step in range(shown, steps):
             self.hint.locator("> button").click()

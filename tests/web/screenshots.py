@@ -74,12 +74,12 @@ class Look:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def suggest(self) -> list[str]:
+    def suggest(self) -> str:
         """Reveal the hint; return its staircase."""
         for name in ("Give me a hint", "Where?", "Show me"):
             self.page.get_by_role("button", name=name).click()
         told = self.page.locator(".hint ol li").nth(2)
-        return [(told.text_content() or "").removeprefix("Build ").removesuffix(".")]
+        return (told.text_content() or "").removeprefix("Build ").removesuffix(".")
 
     def type(self, staircase: str) -> None:
         if not self.page.locator("#typed").is_visible():
@@ -142,18 +142,17 @@ def huge(games: Games, path: Path) -> None:
 def phone(games: Games, path: Path) -> None:
     """The market on a phone, with a chosen card."""
     look = games.late(3).seen(**HAND_HELD)
-    look.type(look.suggest()[0])
+    look.type(look.suggest())
     look.page.get_by_role("button", name="Build this").click()
     look.page.locator(".pile[aria-disabled=false]").first.click()
     look.shoot(path)
 
 
 def comparison(games: Games, path: Path) -> None:
-    """Two drafts of a turn."""
+    """Two drafts of a turn: the staircase of the hint, and the same without its last arch."""
     look = games.late(4).seen()
-    found = look.suggest()
-    second = found[1] if len(found) > 1 else found[0].rpartition(" ")[0]
-    for number, staircase in enumerate((found[0], second), start=1):
+    hinted = look.suggest()
+    for number, staircase in enumerate((hinted, hinted.rpartition(" ")[0]), start=1):
         look.type(staircase)
         look.page.get_by_role("button", name="Keep").click()
         expect(look.page.locator(".kept article")).to_have_count(number)
@@ -170,7 +169,7 @@ def plan(games: Games, path: Path) -> None:
 def table(games: Games, path: Path) -> None:
     """Late in a game of four players, with a half-built staircase."""
     look = games.late().seen()
-    look.type(" ".join(look.suggest()[0].split()[:2]))
+    look.type(" ".join(look.suggest().split()[:2]))
     look.shoot(path)
 
 

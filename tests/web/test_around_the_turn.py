@@ -85,7 +85,7 @@ def test_two_drafts_are_kept_and_compared(page: Page):
     expect(kept.first).to_have_class(re.compile(r"\bnow\b"))
 
 
-def test_the_plan_says_what_the_next_player_could_build(page: Page):
+def test_the_planned_turn_shows_what_the_next_player_could_earn(page: Page):
     table = play_now(page)
     table.type("b4 E E")
     told = table.panel.locator(".outlook .reply").first

@@ -26,7 +26,7 @@ def open_book(page: Page, section: str = "") -> None:
     expect(page.locator("figure > svg")).to_have_count(PICTURES)
 
 
-def test_it_is_one_click_from_the_first_page(page: Page):
+def test_the_book_is_one_click_from_the_first_page(page: Page):
     page.goto("/")
     page.get_by_role("link", name="Rule book").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Monkey Palace: the rule book")
@@ -44,10 +44,10 @@ def test_every_rule_has_its_pictures_side_by_side(page: Page):
         wrong = page.locator(f"#{rule.id} figure.wrong")
         expect(right).to_contain_text("Right")
         expect(wrong).to_contain_text("Wrong")
-        left, other = right.bounding_box(), wrong.bounding_box()
-        assert left is not None
-        assert other is not None
-        assert left["y"] == pytest.approx(other["y"], abs=2)
+        right_box, wrong_box = right.bounding_box(), wrong.bounding_box()
+        assert right_box is not None
+        assert wrong_box is not None
+        assert right_box["y"] == pytest.approx(wrong_box["y"], abs=2)
 
 
 def test_an_address_leads_to_its_section(page: Page):
@@ -92,7 +92,7 @@ def test_printing_shows_the_book_and_nothing_else(page: Page):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
+def test_the_book_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
     page = new_person(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
     open_book(page)
     titles = [chapter.title for chapter in read_book(language)]

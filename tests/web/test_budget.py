@@ -12,7 +12,9 @@ from tests.web.browsers import wait_until
 from tests.web.conftest import ROOT, NewPerson
 from tests.web.playing import play_now
 
+#: Bytes that the first page loads, at most.
 FIRST_LOAD = 350_000
+#: Draw calls and triangles of a frame, at most.
 CALLS = 40
 TRIANGLES = 80_000
 

@@ -28,7 +28,7 @@ def test_the_slider_warns_before_a_choice_that_ends_the_game(page: Page):
     table.wait_for("recurring-delivery")
     expect(table.panel).to_contain_text(re.compile("The tray has .*14"))
     warning, slider = table.panel.get_by_role("alert"), table.panel.get_by_role("slider")
-    # The first choice is one that does not end the game.
+    # At first, the slider stands at a choice that does not end the game.
     expect(warning).to_be_hidden()
     expect(slider).to_have_value("10")
     slider.fill("20")

@@ -48,7 +48,7 @@ def test_a_hint_is_revealed_step_by_step_and_used(new_person: NewPerson):
     table.reveal_hint(3)
     with table.decision():
         table.button("Use this").click()
-    # To the end of the turn by hints only.
+    # The rest of the turn is played by hints, too.
     while table.wait_for() != "confirm":
         table.reveal_hint(3)
         with table.decision():
@@ -87,7 +87,7 @@ def test_a_hint_by_keyboard_keeps_the_focus(new_person: NewPerson):
         expect(table.hint).to_have_attribute("data-steps", str(step))
         expect(button).to_be_focused()
         expect(button).to_have_text(re.compile(name.replace("?", r"\?")))
-    # What appears is announced.
+    # Screen readers announce each new step.
     expect(table.hint.locator("[aria-live=polite] li").first).to_be_visible()
     page.keyboard.press("Enter")
     expect(table.button("Build this")).to_be_enabled()
@@ -106,7 +106,7 @@ def test_hints_on_a_phone(new_person: NewPerson, width: int):
     table.button("Build this").click()
 
 
-def test_a_table_without_hints_says_so_and_offers_none(new_person: NewPerson):
+def test_a_table_without_hints_offers_none_and_shows_that_they_are_off(new_person: NewPerson):
     page = new_person()
     page.goto("/#/new")
     switch = page.get_by_role("checkbox", name=re.compile("^Hints"))

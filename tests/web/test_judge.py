@@ -213,7 +213,7 @@ def test_every_example_of_the_book_opens_with_its_verdict(page: Page):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
+def test_the_judge_fits_on_a_phone_in_every_language(new_person: NewPerson, language: str):
     page = new_person(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
     judge = JudgePage(page)
     no_overflow(page)
@@ -231,7 +231,7 @@ def test_it_fits_on_a_phone_in_every_language(new_person: NewPerson, language: s
     no_overflow(page)
 
 
-def test_by_keyboard(page: Page):
+def test_a_brick_is_placed_and_removed_by_keyboard(page: Page):
     judge = JudgePage(page)
     judge.button("Brick").press("Space")
     page.locator("h1").click()
@@ -243,7 +243,7 @@ def test_by_keyboard(page: Page):
     expect(judge.position).not_to_have_value(re.compile('"b8":"b"'))
 
 
-def test_on_the_model(new_person: NewPerson):
+def test_a_brick_is_placed_on_the_model(new_person: NewPerson):
     judge = JudgePage(page := new_person(model=True))
     expect(page.locator("canvas")).to_be_visible()
     wait_until(page, "Boolean(window.monkeypalace?.locate('b2'))")

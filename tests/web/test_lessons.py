@@ -140,7 +140,7 @@ def test_something_forbidden_is_tried_by_tapping(page: Page):
     learner.wait_for("forbidden", animal)
 
 
-def test_by_keyboard(page: Page):
+def test_a_task_is_solved_by_keyboard(page: Page):
     learner = Learner(page)
     task = LESSONS[0].tasks[0]
     learner.open("first")

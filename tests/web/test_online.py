@@ -45,7 +45,7 @@ def test_two_browsers_one_reloads_and_one_loses_its_network(new_person: NewPerso
     ann.page.reload()
     ann.wait_for("build")
     ann.play_turn()
-    # Ben's turn; meanwhile Ann's network is gone for a while.
+    # Ann has no network while Ben plays his turn.
     ben.wait_for("build")
     ann.page.context.set_offline(True)
     ben.play_turn()
@@ -57,7 +57,9 @@ def test_two_browsers_one_reloads_and_one_loses_its_network(new_person: NewPerso
 
 
 @pytest.mark.thorough
-def test_a_server_that_comes_back(new_person: NewPerson, built_page: Path, tmp_path: Path):
+def test_pages_reconnect_when_the_server_is_back(
+    new_person: NewPerson, built_page: Path, tmp_path: Path
+):
     server = Running(str(tmp_path / "tables.sqlite3"), tmp_path / "log")
     ann, ben = sit_down(new_person, server.address)
     server.stop()
@@ -199,7 +201,7 @@ def test_leaving_a_seat_after_a_question_and_coming_back(new_person: NewPerson):
     ann.wait_for("build")
 
 
-def test_sentences_have_the_bots_name_at_the_table(page: Page):
+def test_the_log_calls_a_bot_by_its_name(page: Page):
     table = play_now(page)
     table.play_turn()
     table.wait_for("build")

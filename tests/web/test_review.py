@@ -96,14 +96,14 @@ def test_from_the_end_of_the_game_to_an_error(ann: Page, reviewed: Reviewed):
         panel.get_by_role("region", name="Where the game was decided").locator("li")
     ).to_have_count(3)
     examine(ann)
-    # The chart as a table.
+    # The chart is also available as a table.
     panel.get_by_text("As a table").click()
     expect(panel.locator("tbody tr")).to_have_count(len(reviewed.review["turns"]))
     panel.get_by_role("region", name="The largest errors").get_by_role("button").first.click()
     expect(panel.locator(".choice[data-which=better]")).to_have_attribute("aria-pressed", "true")
     expect(panel.locator(".choice code")).to_have_count(0)
     examine(ann)
-    # By keyboard to another turn.
+    # The keyboard selects another turn.
     slider = panel.get_by_role("slider", name="Turn")
     slider.focus()
     slider.press("Home")
@@ -193,7 +193,7 @@ def test_all_languages_on_a_phone(phone: Page, reviewed: Reviewed):
         no_overflow(phone)
 
 
-def test_a_game_that_is_not_over(ann: Page):
+def test_a_running_game_cannot_be_reviewed(ann: Page):
     ann.goto("/")
     ann.get_by_role("button", name="Play now").click()
     table = Table(ann)

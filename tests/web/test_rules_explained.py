@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.playing import play_now
 
-#: Each breaks its rule on the starting staircase with two arches in hand.
+#: For each rule, an attempt in the first turn that breaks it. Rule E is tested with a tap.
 ATTEMPTS = {
     "A": "d4 E",
     "B": "c4 GE",
