@@ -4,8 +4,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # The tests start hundreds of processes; without cached byte code, each would compile all its modules.
 unexport PYTHONDONTWRITEBYTECODE
-# The number of processes that run the tests. The tests of a file stay together, since they share servers;
-# pytest-xdist 3.8 ignores its groups with pytest 9.2.
+# The number of processes that run the tests. The tests of a file stay together, since they share servers.
+# Groups (`--dist loadgroup`) do not work: pytest-xdist 3.8 ignores them with pytest 9.2.
 JOBS   ?= 2
 SHARED  = -n $(JOBS) --dist loadfile --no-loadscope-reorder
 # How long `make fuzz` runs.
@@ -102,8 +102,8 @@ tools: $(TEST) $(KERNELS)
 page: | $(MADE)
 	@$(BIN)/python web/build_page.py
 
-# Serve the page on this machine and open the browser. The page comes first: without a network it
-# fails before anything large is installed. Then pip and the C compiler work side by side.
+# Serve the page on this machine and open the browser. The page is built first: without a network, that
+# fails before anything large is installed. Then pip and the C compiler run in parallel.
 play: | page
 	@$(MAKE) --no-print-directory -j2 install
 	@$(BIN)/monkeypalace
@@ -139,7 +139,7 @@ test-uncompiled: tools
 test-checked: tools $(CHECKED)
 	MONKEYPALACE_KERNELS=$(CURDIR)/$(CHECKED) $(BIN)/pytest $(QUICK) $(KERNEL_TESTS)
 
-# Parameters that samples leave out; every page in every language, on a phone and with the longest texts.
+# The parameters that samples leave out; every page in every language, on a phone and with the longest texts.
 thorough: tools $(CHECKED)
 	$(BIN)/pytest $(SHARED) -q -m thorough
 	$(BIN)/pytest $(SHARED) -q --hypothesis-profile many tests/notation tests/gamefile tests/test_packs.py
@@ -192,7 +192,7 @@ faults: tools
 schema: tools
 	MONKEYPALACE_SCHEMA_EXAMPLES=$(EXAMPLES) $(BIN)/pytest --timeout 0 -q --hypothesis-profile default tests/server/test_schema.py
 
-# Seconds per attack. All are bounded and stay on loopback.
+# Seconds per attack. Every attack is bounded and stays on loopback.
 ATTACK_SECONDS ?= 10
 attack: tools
 	$(BIN)/python -m bench.hostile --seconds $(ATTACK_SECONDS) $(ATTACKS)

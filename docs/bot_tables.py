@@ -18,7 +18,7 @@ NAMES_OF_BOTS: Final = tuple(level.name for level in LADDER)
 
 
 def standings(summary: Row) -> Iterator[dict[str, Any]]:
-    """Return what the tables need of a contest, a row for each bot."""
+    """Yield a row for each bot of a contest, with the values that the tables need."""
     settings = summary["settings"]
     for bot in summary["bots"]:
         yield {

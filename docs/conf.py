@@ -37,6 +37,6 @@ copybutton_prompt_is_regexp = True
 
 html_theme = "furo"
 html_title = "monkeypalace"
-# The sources are in the repository; copies of them would only appear twice in a search.
+# Publish no copies of the sources, which are in the repository.
 html_copy_source = False
 html_extra_path = ["pack-report.html"]

@@ -39,7 +39,7 @@ def read(name: str) -> Measurement:
 
 
 def documents(printed: str) -> Iterator[dict[str, Any]]:
-    """Return the objects of one or several JSON texts, with six digits of each number.
+    """Yield the objects of one or several JSON texts, with numbers rounded to six digits.
 
     >>> list(documents('{"a": 1.23456789} [{"b": 2}, {"c": 3}]'))
     [{'a': 1.23457}, {'b': 2}, {'c': 3}]

@@ -91,8 +91,8 @@ def scale(measurement: Measurement) -> str:
             rows += [[f"{what}, {where}", *scale_cells(kinds[what])] for what in (one, two)]
             pairs = list(zip(kinds[one], kinds[two], strict=True))
             rates = [after["per_second"] / before["per_second"] for before, after in pairs]
-            times_ = [2 * before["server"] / after["server"] for before, after in pairs]
-            rows.append([f"two to one, {where}", gain(rates), gain(times_), "", ""])
+            times = [2 * before["server"] / after["server"] for before, after in pairs]
+            rows.append([f"two to one, {where}", gain(rates), gain(times), "", ""])
     head = [
         "what",
         "turns",
@@ -144,8 +144,8 @@ def turn_cost(measurement: Measurement) -> str:
         this, other = found[what, "this"], found[what, "other"]
         if this:
             ratios = sorted(new / old for new, old in zip(this, other, strict=True))
-            spread_ = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+            listed = ", ".join(f"{ratio:.2f}" for ratio in ratios)
             cells = [f"{median(each):.2f} ms" for each in (this, other)]
-            rows.append([label, *cells, f"{median(ratios):.2f} ({spread_})"])
+            rows.append([label, *cells, f"{median(ratios):.2f} ({listed})"])
     head = ["what", "this version", "the other", "ratio"]
     return f"{paragraph(origin(measurement) + '.')}\n\n{table(head, *rows)}"

@@ -68,7 +68,7 @@ def whole_games(games: int) -> int:
 
 
 def win_share(model: MaskablePPO, opponent: str, games: int = 1000, seed: int = 99) -> float:
-    """Return the share of games that the agent wins against a bot, on seats drawn by lot."""
+    """Return the share of games that the agent wins against a bot, on random seats."""
     environments = MonkeyPalaceVecEnv(
         min(GAMES, games), [opponent], reward="win", threads=1, seed=seed
     )

@@ -387,7 +387,7 @@ def _higher(left: Value, right: Value) -> Scalar:
 
 
 def _folded(left: Value, sign: str, right: Value) -> int | None:
-    """Return the value of a sum or product of known whole numbers: sizes of scratch memory."""
+    """Return the sum, difference or product of two constants: sizes of scratch memory need it."""
     if left.type is right.type is INT and sign in "+-*":
         first, second = left.number, right.number
         if isinstance(first, int) and isinstance(second, int):

@@ -85,7 +85,7 @@ class Module:
     aliases: dict[str, str] = field(default_factory=dict)
     #: The names that are set at the top level; `None` if the value could not be evaluated.
     values: dict[str, Any] = field(default_factory=dict)
-    #: Modules whose values are used in those of this one.
+    #: Modules whose values are used to compute the values of this module.
     origins: set[str] = field(default_factory=set)
 
     @property
@@ -168,7 +168,7 @@ class Program:
             code = compile(ast.Expression(expression), str(module.path), "eval")
             return eval(code, {"__builtins__": _BUILTINS, **known})
         except Exception:
-            # Not a constant of numbers, so that no kernel can use it.
+            # Not a constant number or table, so no kernel can use it.
             return None
 
     def _definer(self, module: str, name: str) -> tuple[str, Any] | None:

@@ -47,7 +47,7 @@ def prepare_search(state: Int16s, nodes: int, work: Int64s) -> None:
 
 @kernel
 def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
-    """Return whether the player can build anything, with extra columns if given (R-24)."""
+    """Return whether the player can build anything with `more_columns` extra columns (R-24)."""
     prepare_search(state, 0, work)
     columns = columns_in_hand(state) + more_columns
     return can_build(work, arches_in_hand(state), bricks_in_hand(state), columns)
@@ -55,7 +55,7 @@ def can_player_build(state: Int16s, more_columns: int, work: Int64s) -> bool:
 
 @kernel
 def begin_turn(state: Int16s, work: Int64s) -> None:
-    """Begin a turn: offer the frog first if that lets the player build (R-11)."""
+    """Begin a turn: offer the frog first if the player could build with its column (R-11)."""
     state[at.KIND] = at.BUILD
     if frog_is_on_offer(state) and can_player_build(state, 1, work):
         state[at.KIND] = at.FROG_BEFORE_BUILDING
@@ -207,7 +207,7 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
 
 @kernel
 def _delivery(state: Int16s, tables: Int16s, on_board: int, one_time: int, recurring: int) -> int:
-    """Return the sum of one kind of icon in the delivery that is due."""
+    """Return the sum of one icon in the delivery that is due; the last arguments are its offsets."""
     icons = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):

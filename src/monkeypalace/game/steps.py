@@ -26,7 +26,7 @@ from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 
 
 def begin_turn(state: State) -> State:
-    """Begin a turn: offer the frog first if that lets the player build (R-11)."""
+    """Begin a turn: offer the frog first if the player could build with its column (R-11)."""
     if frog_helps_building(state):
         return state.replace(kind=Kind.FROG_BEFORE_BUILDING)
     return state.replace(kind=Kind.BUILD)
@@ -101,7 +101,7 @@ def earns_height_credit(state: State, colour: Colour, level: int) -> bool:
 
 
 def _is_highest(state: State, level: int, others: list[int]) -> bool:
-    """Return whether a level is higher than all others or, by option, as high (ruling R-6)."""
+    """Return whether a level is above all others, or as high with `ties_earn_credit` (R-6)."""
     return all(
         other < level or (other == level and state.options.ties_earn_credit) for other in others
     )
@@ -224,7 +224,7 @@ def put_monkey(state: State, spot: Spot, log: list[Event]) -> State:
 
 
 def _step_8_butterfly(state: State, log: list[Event]) -> State:
-    """Step 8: move the butterfly and its Trophy Card to the tallest decoration (R-10)."""
+    """Step 8: move the butterfly and its Trophy Card if the decoration is the tallest (R-10)."""
     if state.options.butterfly and state.turn.decorated and is_tallest(state):
         state = _take_trophy(state, Animal.BUTTERFLY, log)
         state = _move_animal(state, Animal.BUTTERFLY, state.turn.path[-1], log)

@@ -14,7 +14,7 @@ from monkeypalace.palace import Animal, Colour, Pieces
 #: The starting staircase, and two arches up to a dark green decoration on d4.
 AFTER_A_TURN: Final = {"b4": "Ae", "c4": "AwAe", "d4": "AeAwD", "e4": "AwAe", "f4": "bAwG"}
 
-#: Five Monkey Credits: four arches up to f4, and no other decoration of the colour is higher.
+#: Earns five Monkey Credits: four for the arches up to f4, one for the highest of its colour.
 _FIVE_CREDITS: Final = "b4 E E E E"
 _FOUR_ARCHES: Final = Pieces(arches=4)
 

@@ -152,12 +152,12 @@ def _header(file: str, title: str) -> Iterator[str]:
 
 
 def brown_number(number: int) -> int:
-    """Return the colour of a building brick; `number` is the count of earlier ones of its kind."""
+    """Return the colour code of a building brick; `number` counts the earlier ones of its kind."""
     return BROWNS[number % len(BROWNS)]
 
 
 def _piece(part: Part, number: int) -> str:
-    """Return the line of a piece; `number` is the count of earlier pieces of its kind."""
+    """Return the line of a piece; `number` counts the earlier pieces of its kind."""
     official = PARTS[part.kind]
     colour = brown_number(number) if official.colour is None else official.colour
     east, north = part.reach

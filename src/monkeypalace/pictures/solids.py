@@ -220,7 +220,7 @@ def _revolved(
 def _strip(
     axis: tuple[float, float], profile: Sequence[tuple[float, float]], left: float, right: float
 ) -> list[Point]:
-    """Return a strip of a round body; its width goes from -1 on the left to 1 on the right."""
+    """Return the strip of a round body between two positions; -1 is its left edge, 1 its right."""
     up = [(left * radius, z) for z, radius in profile]
     down = [(right * radius, z) for z, radius in reversed(profile)]
     points: list[Point] = []

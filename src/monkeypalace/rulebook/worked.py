@@ -200,7 +200,7 @@ class RecurringDelivery(WorkedExample):
 
 
 def _cards_with(pack: Pack, icons: int) -> tuple[Card, ...]:
-    """Return four cards of different piles that deliver this many icons every turn, or none.
+    """Return four cards of different piles whose Recurring Deliveries have `icons` icons, or none.
 
     Cards whose numbers of icons differ least are preferred.
     """

@@ -57,7 +57,7 @@ class OtherBooks:
 
     #: The languages of these books.
     editions: tuple[Edition, ...]
-    #: Their names, as a list.
+    #: The names of these books, separated by commas.
     names: str
     text: str
 

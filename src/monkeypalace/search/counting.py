@@ -127,7 +127,7 @@ def _count_last(
 
 @kernel
 def count_onward(work: Int64s) -> int:
-    """Count the staircases that continue from the current node of a walk, and add to `TALLY`.
+    """Count the staircases that continue from the current node of a walk; add them to `TALLY`.
 
     The count visits the same tree as `walk.step`, but keeps the current node in local variables
     and the others in `STACK`, because a search spends most of its time here. For the same reason

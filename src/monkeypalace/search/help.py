@@ -299,7 +299,7 @@ class _HalfBuilt:
         return tuple(found)
 
     def refusal(self, direction: Direction, dead_end: bool) -> Refusal:
-        """Return why no arch is offered in this direction: the violations of the lowest one."""
+        """Return why no arch is offered in this direction: the violations of the lowest arch."""
         target = neighbour(SPOTS[self.spot], direction)
         if dead_end:
             assert target is not None

@@ -14,7 +14,7 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of `count_onward` |
-| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 if known |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 once measured |
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Final
 
 from monkeypalace.building import PILLAR_FOR_BONUS
 
-#: Also a constant of kernels, which read it as `ws.PILLAR_FOR_BONUS`.
+#: Re-exported, because kernels read it as `ws.PILLAR_FOR_BONUS`.
 __all__ = ["PILLAR_FOR_BONUS"]
 
 NONE: Final = -1

@@ -30,7 +30,7 @@ _SMALL_DETOUR = 2
 
 @kernel
 def _measure_onward(work: Int64s) -> None:
-    """Write for each edge the distance from its far end to the palace without turning back (H)."""
+    """Write the distance to the palace after each edge (spot × 4 + direction) without turning back."""
     for edge in range(256):
         work[ws.ONWARD + edge] = ws.UNREACHABLE
     changed = True
@@ -209,11 +209,11 @@ def reaches(
 
 @kernel
 def find_path(work: Int64s, start: int, arches: int, bricks: int, columns: int) -> bool:
-    """Return whether a staircase from here can reach the palace; leave the walk at its end."""
+    """Return whether a staircase from `start` can reach the palace; leave the walk at its end."""
     allowed = _find(work, start, ws.NONE, arches, bricks, columns, 0)
     if allowed == 0:
         return False
-    # The walk had only `allowed` arches. Give its nodes the others, so that it can be extended.
+    # The walk had only `allowed` arches. Add the rest to its nodes, so that it can be extended.
     for number in range(work[ws.DEPTH] + 1):
         work[ws.NODES + ws.NODE_SIZE * number + ws.ARCHES] += arches - allowed
     return True
