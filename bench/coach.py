@@ -66,7 +66,7 @@ STAIRCASES: Final = 100
 
 #: The ladder: fewer simulations, and budgets that do not depend on the speed of the machine.
 LADDER_EFFORT: Final = Effort(120, 50, 50, 2, 2)
-LADDER_BUDGETS: Final = {"gorilla": ":games=60", "orangutan": ":games=200"}
+LADDER_BUDGETS: Final = {"orangutan": ":games=200"}
 
 Row = dict[str, Any]
 Worst = Callable[[State, Sequence[Decision]], Decision | None]
@@ -144,9 +144,7 @@ MISTAKES: Final[dict[str, tuple[Kind, Worst]]] = {
     "colour without cards": (Kind.BUILD, _least(_buyable)),
     "fewest arches in gold": (
         Kind.BUILD,
-        _least(
-            lambda state, one: len(one.staircase.arches) - 3 * (str(_colour(state, one)) == "g")
-        ),
+        _least(lambda state, one: len(one.staircase.arches) - 3 * _is_gold(state, one)),
     ),
     "nothing left to build with": (Kind.BUILD, _least(_best_left)),
     "no purchase": (Kind.BUY, lambda _, legal: Buy() if Buy() in legal else None),

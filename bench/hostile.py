@@ -59,7 +59,7 @@ class Measured:
     attack: str
     turns: list[float] = field(default_factory=list)
     helps: list[float] = field(default_factory=list)
-    #: Processor time of the server during each turn and help.
+    #: Processor time of the server during each turn and each request for help.
     worked: list[float] = field(default_factory=list)
     answers: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)

@@ -27,7 +27,7 @@ from bench.processes import children_of, process_time_of, worker_time
 from bench.tables import MIXED, PEOPLE_ONLY, Counted, LiveTable
 from tests.server.running import Running
 
-#: Seconds of play before counting begins. With bots, it also waits for their first turns.
+#: Seconds of play before counting begins. With bots, their first turns must be over, too.
 _WARM_UP = 4.0
 _AT_ONCE = 32
 #: Turns of people per second over all tables, if there are bots; bots play the same number.

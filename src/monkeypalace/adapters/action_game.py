@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from monkeypalace.adapters.extras import needs
 
-# First, because parts of the engine need numpy, too.
+# Before the imports of the engine, parts of which need numpy: `needs` names the missing extra.
 with needs("rl"):
     import numpy as np
 

@@ -166,7 +166,7 @@ _pools: dict[str, Pool] = {}
 
 
 def _play(task: Callable[[S, int], T], contest: S, index: int, version: str, pool: str = "") -> T:
-    """Play one game on a machine of the cluster, in a separate process if `pool` has a name."""
+    """Play one game on a machine of the cluster, in a separate process unless `pool` is empty."""
     if version != __version__:
         raise ArenaError("arena-version", here=version, there=__version__)
     if not pool:

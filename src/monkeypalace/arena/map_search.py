@@ -3,17 +3,17 @@
 `python -m monkeypalace.arena.map_search state.json --map 1` swaps colours of knobs and keeps what
 makes the seats more even, for the best quick bot and for the strongest bot. Games are played
 exactly as for a report (`balance.play_games`, `strongest.play_on_map`: the same bots, their full
-budgets, and the modules in the same proportion), because with other settings other seats win.
+budgets, and the modules in the same proportion), because other settings favour other seats.
 
 One swap changes a seat's share of the wins by less than the error of a thousand games. So each
 generation measures many maps with random swaps, and estimates from all of them what the colour of
-each knob changes (`Effects`). The predicted best maps are measured, not just believed.
+each knob changes (`Effects`). The maps that are predicted to be the best are then measured, too.
 
-Only the quick bot plays these games: the strongest bot needs a hundred times its time. What a
-colour changes is about the same for both bots, but the strongest bot gains more from moving first.
-So the search aims for shares of the quick bot that deviate from even by half of this difference, in
-the other direction. Then the strongest bot also plays on the map that was found, and the search
-continues with the better of both maps.
+Only the quick bot plays these games: the strongest bot needs a hundred times its time. A
+colour has about the same effect for both bots, but the strongest bot gains more from moving first.
+If a seat's share is d higher for the strongest bot, the search aims for d/2 below the fair share
+for the quick bot, so that the mean of both bots is fair. Then the strongest bot also plays on the
+map that was found, and the search continues with the better of the old and the new map.
 
 The search can be stopped and continued: its whole state is in the state file.
 """
@@ -44,7 +44,7 @@ from monkeypalace.palace import SPOTS, Colour, Ground
 #: A random variant of the map has at most this many pairs of knobs swapped.
 MOST_SWAPS: Final = 12
 
-#: The numbers of swaps after which the way to the predicted best map is measured.
+#: The best map is predicted swap by swap; the maps after these numbers of swaps are measured.
 STOPS: Final = (2, 4, 8, 16)
 
 #: The ridge of the regression: the variance of a share in the games of one map, divided by the
@@ -116,23 +116,23 @@ class Known:
         weight = more / (self.games + more)
         return Known(
             self.games + more,
-            _between(self.quick, _wins(quick), weight),
-            _between(self.strongest, _wins(strongest), weight),
+            _weighted_mean(self.quick, _wins(quick), weight),
+            _weighted_mean(self.strongest, _wins(strongest), weight),
         )
 
     @property
     def aims(self) -> Shares:
-        """The quick bot's shares that put even in the middle between both bots."""
+        """The shares of the quick bot for which the mean of both bots is fair."""
         return tuple(
             tuple(
-                fair - (there - here) / 2
-                for fair, here, there in zip(evenly, quick, strongest, strict=True)
+                fair - (of_strongest - of_quick) / 2
+                for fair, of_quick, of_strongest in zip(fairs, quick, strongest, strict=True)
             )
-            for evenly, quick, strongest in zip(EVEN, self.quick, self.strongest, strict=True)
+            for fairs, quick, strongest in zip(EVEN, self.quick, self.strongest, strict=True)
         )
 
 
-def _between(before: Shares, after: Shares, weight: float) -> Shares:
+def _weighted_mean(before: Shares, after: Shares, weight: float) -> Shares:
     return tuple(
         tuple((1 - weight) * a + weight * b for a, b in zip(one, other, strict=True))
         for one, other in zip(before, after, strict=True)
@@ -192,7 +192,7 @@ class MapBudget:
     games: int = 256
     #: The quick bot's games with each number of players on each predicted map.
     final_games: int = 1024
-    #: The strongest bot's games with each number of players, on the map before and after.
+    #: The strongest bot's games with each number of players, on the old and on the new map.
     strongest_games: int = 128
     strongest: str = "orangutan:games=24"
     jobs: int = 1
@@ -242,7 +242,7 @@ def _wins(feels: Sequence[Feel]) -> Shares:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What the colour of each knob changes in the shares of the wins: a linear model.
+    """A linear model of how the colour of each knob changes the shares of the wins.
 
     `of[spot, colour]` has the effect on each seat, for one number of players after the other.
     """
@@ -266,14 +266,14 @@ class Effects:
         return self.mean + _indicators(ground) @ self.of.reshape(-1, self.of.shape[2])
 
     def best_maps(self, pack: Pack, number: int, aims: Shares) -> tuple[Pack, ...]:
-        """Return the map after each number of swaps in `STOPS`, each swap the predicted best."""
+        """Return the map after each number of swaps in `STOPS`, each predicted to be the best."""
         colours, found = tuple(Colour), []
         knobs = np.array(swappable_knobs(pack, number))
         missing = np.concatenate(aims) - self.predict(pack.map(number).ground)
         for swaps in range(1, max(STOPS) + 1):
             ground = pack.map(number).ground
             have = np.array([colours.index(ground.colours[index]) for index in knobs])
-            # The effect of colour `b` on knob `a`, for every pair; a swap exchanges two of them.
+            # For every pair of knobs: the effect of giving knob `a` the colour that knob `b` has.
             effects = self.of[knobs][:, have]
             kept = np.diagonal(effects).T
             changes = effects + effects.transpose(1, 0, 2) - kept[:, None] - kept[None, :]
@@ -295,7 +295,7 @@ def _indicators(ground: Ground) -> Any:
 
 
 class _Comparison:
-    """Measures maps; the cards of each measurement are used for no other one."""
+    """Measures maps, each time with different cards."""
 
     def __init__(self, search: MapSearch, jobs: int) -> None:
         self.map, self.jobs = search.map, jobs

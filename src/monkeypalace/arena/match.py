@@ -51,7 +51,7 @@ class _SeatState:
     turns: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    #: What happened when this game was played before, if the bot did not survive it.
+    #: How the bot hung or ended its process when this game was played before, if it did.
     loss: Loss | None = None
     is_loaded: bool = False
     #: The current turn, and the time spent on it.
@@ -238,7 +238,7 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits)
 
 
 def _lost(seat_state: _SeatState, loss: Loss, limits: Limits) -> BotError:
-    """Return the error of a bot that did not survive this decision when it was played before."""
+    """Return the error of a bot that hung or ended its process when the game was played before."""
     place = short_place(place_of(loss.frames) or seat_state.place)
     if loss.exit_code is None:
         return limits.broken(seat_state.name, loss.spent, place, loading=not loss.decision)

@@ -1,7 +1,7 @@
 """A family of packs around a base pack, for `pack_search`.
 
 A member of the family is defined by real numbers, its parameters. Each parameter changes a group
-of numbers. It is added to the bananas or the one-time deliveries of all cards of a cost, to all
+of numbers. Most are added to the bananas or the one-time deliveries of all cards of a cost, to all
 cards of a pile, or to the first hand of seat 3 or 4; those for recurring deliveries are factors.
 
 Cards show whole numbers, so the results are rounded. Each card has its own threshold between
@@ -163,7 +163,7 @@ def neighbour(base: Pack, random: Generator) -> Pack:
 
 
 def _other_card(base: Pack, random: Generator) -> Pack:
-    """Return the pack with one more or less of something on one card."""
+    """Return the pack with a banana or icon more or less on one card, or one traded for another."""
     changed = str(random.choice([card.id for card in base.cards]))
     what = str(random.choice(("bananas", "one-time", "recurring", "trade")))
     by = int(random.choice((-1, 1)))

@@ -196,7 +196,7 @@ class Search:
     def begin(
         cls, base: Pack, weights: PolicyWeights, seed: int = 1, spread_factor: float = 1.0
     ) -> Search:
-        """Return a search that begins with this pack, and with bots that do not block."""
+        """Return a search that begins with this pack and these weights, but without blocking."""
         spread = tuple(spread_factor * parameter.spread for parameter in parameters(base))
         tuning = Tuning.begin(replace(weights, blocking=0.0))
         return cls(base, (0.0,) * len(spread), spread, tuning, seed)

@@ -50,7 +50,7 @@ class BotFault:
     #: The seed of the bot's random generator.
     chance: int
     error: ErrorData
-    #: The file with the game up to the question, relative to the folder of results.
+    #: The file with the game up to this decision, relative to the folder of results.
     file: str
     #: The place in the bot's code as `FILE:LINE`, or empty if it is unknown.
     place: str = ""

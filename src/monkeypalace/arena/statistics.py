@@ -1,8 +1,8 @@
 """Statistics of results: shares with intervals, bananas, places, ratings, times.
 
 Games of one deal have the same cards, so they are dependent; deals are independent. Every
-interval is therefore computed from deals: the variance of a mean is that of the deals' sums
-around it (the usual estimate for cluster samples). If the same seat wins both games of a pair, the
+interval is therefore computed from deals: the variance of a mean is estimated from the sums of the
+deals (the usual estimate for cluster samples). If the same seat wins both games of a pair, the
 advantage of the seat cancels out, and the interval is narrower than that of independent games.
 
 Shares of wins are near 0 or 1 if one bot is much stronger, and a symmetrical interval is wrong
@@ -121,7 +121,7 @@ def _deals(
 
 
 def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
-    """Return a mean over deals with its normal interval; a single deal has none."""
+    """Return a mean over deals with its normal interval, which has no width for a single deal."""
     count = sum(number for _, number in deals)
     mean = sum(total for total, _ in deals) / max(1, count)
     error = Z * sqrt(_variance(deals, mean))

@@ -130,7 +130,7 @@ def measure_bot(
 
 
 def play_on_map(pack: Pack, bot: str, number: int, *, games: int, seed: int) -> dict[int, Records]:
-    """Play games on one map, `games` with each number of players; those of `measure_bot`."""
+    """Play the games that `measure_bot` plays on one map, `games` with each number of players."""
     schedule = Schedule(pack, bot, games * len(MAP_NUMBERS), seed)
     played: dict[int, list[Records]] = {players: [] for players in PLAYERS}
     for index in range(schedule.games * len(PLAYERS)):

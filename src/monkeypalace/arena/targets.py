@@ -1,7 +1,7 @@
 """The targets for a pack: how games should go with strong play, according to the rulebooks.
 
 Passing is rare, pillars of five are built, bricks matter as much as arches, a recurring delivery
-of nine icons occurs, and no seat, card or plan is much better than the others.
+of nine icons occurs, and no seat, card or strategy is much better than the others.
 """
 
 from __future__ import annotations

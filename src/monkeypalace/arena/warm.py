@@ -23,7 +23,7 @@ def warm_up(contest: Contest, load: Callable[[str], Bot] = load_bot) -> None:
         return
     _warm.add(contest.bots)
     watch = current_watch()
-    # A bot that ended or blocked its process here does so again in a game, which reports it.
+    # Skip bots that ended or blocked their process in an earlier warm-up: the games report them.
     cold = frozenset() if watch is None else watch.cold
     for spec in dict.fromkeys(contest.bots):
         if (number := contest.bots.index(spec)) in cold:

@@ -29,7 +29,7 @@ GAMES_FOR_EACH: Final = 4
 
 
 class Orangutan(ThinkingBot):
-    """Looks a round ahead and asks the network; see `ThinkingBot` for its budget."""
+    """Looks a round ahead and evaluates with the network; see `ThinkingBot` for its budget."""
 
     name: ClassVar[str] = "orangutan"
     turn_shares = MappingProxyType({Kind.BUILD: 0.6, Kind.BUY: 0.15})

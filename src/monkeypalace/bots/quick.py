@@ -119,7 +119,7 @@ class QuickBot(Bot):
         return [decisions[index] for index in range(found)], values[:found]
 
     def encoded_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """Return the best staircases, encoded, with the next player's best reply subtracted."""
+        """Return the best staircases, encoded, after subtracting the next player's best reply."""
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         values = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(

@@ -18,7 +18,7 @@ from monkeypalace.search import layout as ws
 #: Search nodes for finding candidates, for each second of the turn.
 NODES_PER_SECOND: Final = 600_000
 
-#: Search nodes for each simulated turn; more would take more time than they gain.
+#: Search nodes for each simulated turn; more are not worth their time.
 SIMULATED_NODES: Final = 600
 
 #: The comparison of a single candidate.

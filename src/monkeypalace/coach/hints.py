@@ -102,7 +102,7 @@ class Hinter:
 
 
 def _compared(others: Sequence[Candidate]) -> Decision | None:
-    """Return the best decision that is worse beyond doubt, or else the last one that was judged."""
+    """Return the best decision that is significantly worse, or else the last of the others."""
     for candidate in others:
         if candidate.is_significantly_worse:
             return candidate.decision
@@ -163,7 +163,7 @@ def _look_at_cards(outcome: TurnOutcome) -> Clue:
 
 
 def _theme(cards: Sequence[Card]) -> str:
-    """Return what a purchase brings most of."""
+    """Return what a purchase mainly brings."""
     every_turn, at_once, bananas = (
         sum(_amount(card, theme) for card in cards) for theme in ("income", "at-once", "bananas")
     )
@@ -209,7 +209,7 @@ def _where(state: State, decision: Decision, outcome: TurnOutcome) -> Clue:
                 return Clue("hint-where-no-card")
             tops = top_cards(state)
             theme = _theme([tops[pile] for pile in piles])
-            # The card that fits the first step, and the dearest of several.
+            # The card that best fits the first step of the hint; of several, the most expensive.
             shown = max(piles, key=lambda pile: (_amount(tops[pile], theme), tops[pile].cost))
             return Clue("hint-where-card", {"pile": shown, "count": len(piles)}, piles=(shown,))
         case UseIcons():

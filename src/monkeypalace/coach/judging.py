@@ -79,7 +79,7 @@ class Candidate:
     bananas: float
     #: How much lower its value is than that of the best candidate, with the standard error of this
     #: difference. The value is half the share of the win, half the lead on a scale from 0 to 1, so
-    #: that decisions still differ when the game is all but decided.
+    #: that decisions still differ when the game is almost decided.
     loss: float = 0.0
     loss_error: float = 0.0
     bananas_loss: float = 0.0
@@ -87,7 +87,7 @@ class Candidate:
 
     @property
     def is_significantly_worse(self) -> bool:
-        """Whether the best candidate is better beyond doubt."""
+        """Whether the loss is significant and at least `SMALLEST_LOSS`."""
         return self.loss >= max(SMALLEST_LOSS, SIGNIFICANT_ERRORS * self.loss_error)
 
     def to_json(self) -> dict[str, Any]:

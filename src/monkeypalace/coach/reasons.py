@@ -34,7 +34,7 @@ from monkeypalace.palace import Animal, Pieces, Spot
 MOST_REASONS: Final = 2
 LEAST_WEIGHT: Final = 0.4
 
-#: What a credit of the next turn is worth in bananas: of the player, and of the next player.
+#: The value of a credit in bananas: in the player's next turn, and in the next player's turn.
 OWN_CREDIT: Final = 0.8
 THEIR_CREDIT: Final = 0.4
 #: What it costs not to be able to build next turn.

@@ -42,7 +42,7 @@ REVIEW_VERSION: Final = 2
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
 #: players all play alike, so that more rounds make the result look more certain than it is; with
-#: fewer rounds, the network has to know how the last turns of a game end.
+#: fewer rounds, the network would have to predict how a game ends.
 POSITION_ROUNDS: Final = 3
 
 #: The first reason must explain at least this part of the bananas that an error costs.
@@ -349,7 +349,7 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
 
 
 def _with_simulations(facts: tuple[Difference, ...], found: Assessment) -> tuple[Difference, ...]:
-    """Return the facts, but the result of the simulations first if no fact explains much of it."""
+    """Return the facts; the simulated loss comes first if no fact explains much of it."""
     assert found.played is not None, "an error without a played decision"
     bananas = found.played.bananas_loss
     if round(bananas) < 1 or (facts and facts[0].weight >= LEAST_EXPLAINED * bananas):
@@ -379,7 +379,7 @@ def _shares(outputs: Any) -> Any:
 
 
 def _policy(tools: local) -> Mandrill:
-    """Return the policy of the simulations, for their first decision."""
+    """Return the bot of this thread that makes the first decision of simulations."""
     if not hasattr(tools, "policy"):
         tools.policy = Mandrill(nodes=SIMULATED_NODES)
     policy: Mandrill = tools.policy

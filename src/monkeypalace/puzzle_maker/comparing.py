@@ -46,7 +46,7 @@ def sampled_values(
 
 
 def one_round(game: FastGame) -> int:
-    """Return the number of turns of a round, as far as the champion looks ahead."""
+    """Return the number of turns in a round, which is how far the champion looks ahead."""
     return int(game.encoded[at.PLAYERS])
 
 

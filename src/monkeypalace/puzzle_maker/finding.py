@@ -1,6 +1,6 @@
 """Find puzzles in a game of bots: positions whose best turn has a clear lead over all others.
 
-Most positions are dropped by cheap comparisons; only few are compared with many simulations. In
+Most positions are dropped by cheap comparisons; only a few are compared with many simulations. In
 every comparison all turns are tried with the same cards, drawn at random from those that nobody
 sees.
 """
@@ -75,7 +75,7 @@ SPREAD: Final = 0.5
 GAMES_TO_THE_END: Final = 200
 ENDED_ERRORS: Final = 1.0
 
-#: The champion with more than four times the simulations of its level.
+#: The champion with more than 25 times the simulations of its level.
 CHAMPION: Final = "orangutan:games=8000"
 #: How often a bot with random errors is asked.
 _TRIES: Final = 3
@@ -178,7 +178,7 @@ class Finder:
             [encode_decision(decision, state.pack) for decision in decisions], dtype=np.int32
         )
         most = max(1, min(MOST_ACCEPTED, int(ACCEPTED_SHARE * len(decisions))))
-        rounds = one_round(game)
+        turns_ahead = one_round(game)
 
         def values(rows: Any, samples: int, turns: int) -> Any:
             seeds = [chance.bits() for _ in range(samples)]
@@ -190,22 +190,22 @@ class Finder:
             return None
         _count(funnel, "end of turn")
         order = order[:PROMISING]
-        ranking, count, gap = cut(values(encoded[order], 6, rounds).mean(axis=0), most)
+        ranking, count, gap = cut(values(encoded[order], 6, turns_ahead).mean(axis=0), most)
         if gap < 0.5 * LEAD:
             return None
         order = order[ranking][: count + 16]
         _count(funnel, "few simulations")
-        ranking, count, gap = cut(values(encoded[order], 30, rounds).mean(axis=0), most)
+        ranking, count, gap = cut(values(encoded[order], 30, turns_ahead).mean(axis=0), most)
         if gap < 0.8 * LEAD:
             return None
         # Decisions that were dropped for their value at the end of the turn get another chance.
         order = order[ranking]
         dropped = np.setdiff1d(np.arange(len(encoded)), order)
         if len(dropped):
-            ranked = np.argsort(-values(encoded[dropped], 3, rounds).mean(axis=0))
+            ranked = np.argsort(-values(encoded[dropped], 3, turns_ahead).mean(axis=0))
             order = np.concatenate([order[: count + 10], dropped[ranked][:10]])
         _count(funnel, "some simulations")
-        samples = values(encoded[order], 200, rounds)
+        samples = values(encoded[order], 200, turns_ahead)
         ranking, count, _ = cut(samples.mean(axis=0), most)
         found = gap_of(samples[:, ranking], count)
         if not found.is_clear(LEAD, ERRORS) or found.spread > SPREAD * found.lead:
@@ -216,7 +216,7 @@ class Finder:
         if not _is_one_idea(state, accepted):
             return None
         _count(funnel, "one idea")
-        # Games to the end vary much more, so they must only agree.
+        # The results of whole games vary much more, so a small lead suffices here.
         ended = gap_of(values(encoded[order[[0, count]]], GAMES_TO_THE_END, TO_THE_END), 1)
         if not ended.is_clear(0.0, ENDED_ERRORS):
             return None
@@ -224,8 +224,7 @@ class Finder:
         return Step(tuple(accepted), decisions[order[count]], found)
 
     def _level_solves(self, name: str, state: State, steps: Sequence[Step]) -> bool:
-        spec = f"{name}:games=300" if name == "gorilla" else name
-        bot = load_bot(spec)
+        bot = load_bot(name)
         random = isinstance(bot, QuickBot) and bot.error > 0
         tries = _TRIES if random else 1
         solved = sum(_solves(bot, state, steps, Chance(number)) for number in range(tries))
@@ -245,7 +244,7 @@ def different_turns(state: State) -> list[Decision]:
 
 
 def _can_end(state: State) -> bool:
-    """Return whether this delivery may trigger the end, which is a choice."""
+    """Return whether the player may choose to trigger the end with this delivery."""
     if state.kind is not Kind.RECURRING_DELIVERY or state.last_round:
         return False
     return state.delivery().icons > min(state.tray.arches, state.tray.bricks)

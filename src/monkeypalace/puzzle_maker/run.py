@@ -37,7 +37,7 @@ PER_GAME: Final = 2
 
 
 class PuzzleSearch(NamedTuple):
-    """What a process needs to search games."""
+    """The settings of a search, for worker processes."""
 
     seed: int
 
@@ -62,7 +62,7 @@ def network_digest(network: Network) -> str:
 
 
 def search_game(search: PuzzleSearch, number: int) -> dict[str, Any]:
-    """Return the line of a game; runs in a worker process."""
+    """Search a game; return its line of `games.jsonl`. Runs in a worker process."""
     funnel = Funnel()
     found = [_puzzle_to_json(puzzle) for puzzle in Finder(search.seed).search(number, funnel)]
     return {"game": number, "puzzles": found, "passed": funnel.passed}
@@ -126,7 +126,7 @@ def _report(lines: Iterable[Mapping[str, Any]], games: int) -> None:
 
 
 def choose(lines: Iterable[Mapping[str, Any]], count: int) -> list[dict[str, Any]]:
-    """Return at most `count` different puzzles: first those of rare themes and difficulties."""
+    """Return at most `count` different puzzles, as evenly as possible by theme and difficulty."""
     puzzles: dict[str, dict[str, Any]] = {}
     for line in lines:
         for puzzle in islice(line["puzzles"], PER_GAME):

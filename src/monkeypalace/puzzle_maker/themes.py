@@ -78,7 +78,7 @@ class _Built:
     """A staircase, and what it earns."""
 
     def __init__(self, before: State, decision: Decision) -> None:
-        assert isinstance(decision, Build), "a theme of staircases"
+        assert isinstance(decision, Build), "not a staircase"
         built = build(before.palace, decision.staircase)
         after, log = play_unchecked(before, decision)
         credited = next(event for event in log if isinstance(event, events.Credited))

@@ -215,8 +215,8 @@ def strength_against_policy(training: Training) -> float:
 def challenge_champion(training: Training, jobs: int = 1) -> dict[str, Any]:
     """Let the network play against the champion, and replace the champion if it is stronger.
 
-    Both sides look ahead with few simulations, because a network that is better without looking
-    ahead is not always better with it. The first opponent is `FIRST_CHAMPION`.
+    Both sides look ahead, because a network that is better without looking ahead is not always
+    better with it. The first opponent is `FIRST_CHAMPION`.
     """
     folder = training.folder
     folder.mkdir(parents=True, exist_ok=True)

@@ -45,8 +45,8 @@ def lay_draft(state: Int16s, draft: Int32s, work: Int64s) -> None:
 @kernel
 def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
     """Return whether the pieces fill both gaps, the near one with at most `most` columns."""
-    room = min(columns, min(near // 3, most) + far // 3)
-    return far >= 0 and fewest_columns(near, far, bricks) <= room
+    usable = min(columns, min(near // 3, most) + far // 3)
+    return far >= 0 and fewest_columns(near, far, bricks) <= usable
 
 
 @kernel
@@ -63,7 +63,7 @@ def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
 def _can_lay(
     work: Int64s, draft: Int32s, base: int, bricks: int, columns: int, direction: int, near: int
 ) -> bool:
-    """Return whether an arch in this direction, `near` above `base`, can lead to the palace."""
+    """Return whether this arch can lead to the palace; it is laid `near` levels above `base`."""
     spot = draft[env.SPOT]
     target = next_spot(work, spot, draft[env.CAME_FROM], direction)
     if target < 0:
