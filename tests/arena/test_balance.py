@@ -33,7 +33,7 @@ from monkeypalace.arena.strongest import (
     measure_bot,
     records_of,
 )
-from monkeypalace.arena.target_check import map_margin, targets
+from monkeypalace.arena.target_check import balance_to_json, map_margin, targets
 from monkeypalace.bots import Question
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.engine import layout as at
@@ -283,7 +283,7 @@ def test_a_fair_pack_misses_no_target():
         "no-income": 3,
         "only-income": 3,
     }
-    assert all(target["ok"] for target in whole.to_json()["targets"])
+    assert all(target["ok"] for target in balance_to_json(whole)["targets"])
 
 
 def share_of(*means):

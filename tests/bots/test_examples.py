@@ -40,6 +40,6 @@ def test_the_logic_of_my_first_bot_has_at_most_ten_lines():
 
 def test_the_page_has_every_level_weakest_first():
     page = EXAMPLE.parent.parent / "docs" / "bots.md"
-    _, _, table = page.read_text(encoding="utf-8").partition("| level | how it plays |")
+    _, _, table = page.read_text(encoding="utf-8").partition("| bot | how it plays |")
     levels = re.findall(r"^\| `(\w+)` \|", table.split("\n\n")[0], re.MULTILINE)
     assert levels == list(BOTS)

@@ -7,7 +7,7 @@ each card, and what ends a game. `target_check.py` compares these with the targe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
@@ -24,8 +24,7 @@ from monkeypalace.arena.feel import (
     restricted_strength,
 )
 from monkeypalace.arena.strongest import MODULES, BotGames
-from monkeypalace.arena.target_check import SIGMAS, strongest_targets, targets
-from monkeypalace.arena.targets import PLAYERS
+from monkeypalace.arena.targets import PLAYERS, SIGMAS
 from monkeypalace.bots import MOST_NODES, Mandrill, PolicyWeights
 from monkeypalace.engine import cards_of
 from monkeypalace.game import Options
@@ -136,13 +135,6 @@ class Balance:
     #: The games of a stronger bot, if any were played.
     strongest_bot: str = ""
     strongest: tuple[BotGames, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            **asdict(self),
-            "targets": [target.to_json() for target in targets(self)],
-            "strongest_targets": [target.to_json() for target in strongest_targets(self)],
-        }
 
 
 def measure(

@@ -19,6 +19,7 @@ from monkeypalace.arena.targets import (
     RESTRICTED_STRENGTH,
     ROUNDS,
     SEAT_MARGIN,
+    SIGMAS,
 )
 from monkeypalace.packs import MAP_NUMBERS
 from monkeypalace.palace import BOX
@@ -26,9 +27,6 @@ from monkeypalace.palace import BOX
 if TYPE_CHECKING:
     from monkeypalace.arena.balance import Balance
     from monkeypalace.arena.feel import Feel
-
-#: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
-SIGMAS: Final = 1.96
 
 #: The metrics of `Feel` that have a target, in the order of the report.
 FEEL: Final = (
@@ -64,6 +62,15 @@ class Target:
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "ok": self.is_met}
+
+
+def balance_to_json(balance: Balance) -> dict[str, Any]:
+    """Return a balance with all targets as plain dictionaries, lists, strings and numbers."""
+    return {
+        **asdict(balance),
+        "targets": [target.to_json() for target in targets(balance)],
+        "strongest_targets": [target.to_json() for target in strongest_targets(balance)],
+    }
 
 
 def targets(balance: Balance) -> list[Target]:

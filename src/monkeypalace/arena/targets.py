@@ -42,3 +42,6 @@ RESTRICTED_STRENGTH: Final = 0.8
 #: The smallest share of games in which the winner leads by less than a third of the winner's
 #: bananas.
 CLOSE: Final = 0.5
+
+#: Standard deviations on each side of the mean that contain 95 % of a normal distribution.
+SIGMAS: Final = 1.96

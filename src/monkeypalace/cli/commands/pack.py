@@ -132,7 +132,9 @@ def report(
 
         write_file(page, report_html(balance, pack, say.language), overwrite=force)
     if as_json:
-        click.echo(json.dumps(balance.to_json(), indent=1))
+        from monkeypalace.arena.target_check import balance_to_json
+
+        click.echo(json.dumps(balance_to_json(balance), indent=1))
         return
     for line in _verdict(balance, say):
         click.echo(line)
