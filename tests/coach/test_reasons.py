@@ -210,7 +210,8 @@ def test_reasons_about_the_next_turn_are_facts(found):
 def test_every_reason_has_a_text(language):
     names = ("better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat")
     params: dict[str, str | int] = {**dict.fromkeys(names, 2), "spot": "d4", "animal": "frog"}
-    codes = [*CHECKS, *NEXT, "next-player", "simulated"]
+    later = [f"later-{source}" for source in ("cards", "bonus", "trophies", "others")]
+    codes = [*CHECKS, *NEXT, *later, "next-player", "simulated"]
     said = [reason_text(Difference(code, params), language) for code in codes]
     assert len(set(said)) == len(codes)
 

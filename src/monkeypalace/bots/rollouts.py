@@ -62,6 +62,27 @@ def shuffle_unknown(state: Int16s, tables: Int16s, generator: UInt64s) -> None:
 
 
 @kernel
+def _play_to_end(
+    state: Int16s,
+    tables: Int16s,
+    weights: FloatRows,
+    most_nodes: int,
+    generator: UInt64s,
+    decision: Int32s,
+    end: Int16s,
+) -> None:
+    """Shuffle the unknown cards, play a decision, then play to the end with the policy.
+
+    `end` gets the state at the end.
+    """
+    copy_numbers(end, state, at.STATE_SIZE)
+    shuffle_unknown(end, tables, generator)
+    work = int64_scratch(ws.WORK_SIZE)
+    apply(end, tables, work, decision)
+    play_by_policy(end, tables, weights, most_nodes, at.ALL_DECISIONS)
+
+
+@kernel
 def roll_out(
     state: Int16s,
     tables: Int16s,
@@ -71,16 +92,12 @@ def roll_out(
     decision: Int32s,
     result: Floats,
 ) -> None:
-    """Shuffle the unknown cards, play a decision, then play to the end with the policy.
+    """Play a simulated game; `result` gets each seat's share of the win, then its lead in bananas.
 
-    `result` gets each seat's share of the win, then its lead in bananas.
+    It begins with the decision; the unknown cards are drawn at random.
     """
     game = int16_scratch(at.STATE_SIZE)
-    copy_numbers(game, state, at.STATE_SIZE)
-    shuffle_unknown(game, tables, generator)
-    work = int64_scratch(ws.WORK_SIZE)
-    apply(game, tables, work, decision)
-    play_by_policy(game, tables, weights, most_nodes, 100000)
+    _play_to_end(state, tables, weights, most_nodes, generator, decision, game)
     bananas = int64_scratch(4)
     count_bananas(game, tables, bananas)
     share_win(game, bananas, result)
@@ -115,6 +132,31 @@ def roll_out_rows(
 
 
 @long_kernel
+def end_rows(
+    state: Int16s,
+    tables: Int16s,
+    weights: FloatRows,
+    most_nodes: int,
+    generators: UInt64Rows,
+    decisions: Int32Rows,
+    ends: Int16Rows,
+    first: int,
+    last: int,
+) -> None:
+    """Play the same games as `roll_out_rows`; `ends` gets the states at their ends."""
+    for index in range(first, last):
+        _play_to_end(
+            state,
+            tables,
+            weights,
+            most_nodes,
+            generators[index],
+            decisions[index],
+            ends[index],
+        )
+
+
+@long_kernel
 def match_rows(
     states: Int16Rows,
     tables: Int16s,
@@ -132,7 +174,7 @@ def match_rows(
     bananas = int64_scratch(4)
     for index in range(first, last):
         state = states[index]
-        made = play_by_policy(state, tables, weights[index], most_nodes, 100000)
+        made = play_by_policy(state, tables, weights[index], most_nodes, at.ALL_DECISIONS)
         count_bananas(state, tables, bananas)
         share_win(state, bananas, shares[index])
         facts[index][0] = state[at.ROUND]

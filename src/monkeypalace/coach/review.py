@@ -29,6 +29,7 @@ from monkeypalace.coach.judging import (
     Judge,
     leads_of,
 )
+from monkeypalace.coach.later import later_difference
 from monkeypalace.coach.praise import praise_for
 from monkeypalace.coach.reasons import MOST_REASONS, Difference, Reasoner
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
@@ -38,7 +39,7 @@ from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, 
 from monkeypalace.gamefile import TurnText, format_game, turns_of
 
 #: The version of the calculation. Increase it with every change that affects reviews.
-REVIEW_VERSION: Final = 2
+REVIEW_VERSION: Final = 3
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
 #: players all play alike, so that more rounds make the result look more certain than it is; with
@@ -279,7 +280,7 @@ class _Reviewer:
         reasons: tuple[Difference, ...] = ()
         if found.is_error:
             facts = Reasoner().reasons(step.before, found.best.decision, played)
-            reasons = _with_simulations(facts, found)
+            reasons = _with_simulations(facts, found, step.before, chance)
         return JudgedDecision(number, found, reasons)
 
     def _turn(
@@ -348,14 +349,17 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
     return tuple(sorted(largest[:TURNING_POINTS]))
 
 
-def _with_simulations(facts: tuple[Difference, ...], found: Assessment) -> tuple[Difference, ...]:
-    """Return the facts; the simulated loss comes first if no fact explains much of it."""
+def _with_simulations(
+    facts: tuple[Difference, ...], found: Assessment, state: State, chance: Chance
+) -> tuple[Difference, ...]:
+    """Return the facts, but first what later turns bring if no fact explains much of the loss."""
     assert found.played is not None, "an error without a played decision"
     bananas = found.played.bananas_loss
     if round(bananas) < 1 or (facts and facts[0].weight >= LEAST_EXPLAINED * bananas):
         return facts
+    later = later_difference(state, found.best.decision, found.played.decision, chance)
     simulated = Difference("simulated", {"bananas": round(bananas)}, (), bananas)
-    return (simulated, *facts)[:MOST_REASONS]
+    return (later or simulated, *facts)[:MOST_REASONS]
 
 
 def _is_choice(state: State) -> bool:

@@ -93,6 +93,22 @@ coach-reason-end-behind = { $behind ->
     [one] It does not end the game while { $behind } banana behind.
    *[other] It does not end the game while { $behind } bananas behind.
 }
+coach-reason-later-cards = { $bananas ->
+    [one] In simulated games, the cards bought by the end have about { $bananas } more banana.
+   *[other] In simulated games, the cards bought by the end have about { $bananas } more bananas.
+}
+coach-reason-later-bonus = { $bananas ->
+    [one] In simulated games, it brings Bonus Cards for about { $bananas } more banana by the end.
+   *[other] In simulated games, it brings Bonus Cards for about { $bananas } more bananas by the end.
+}
+coach-reason-later-trophies = { $bananas ->
+    [one] In simulated games, it brings Trophy Cards for about { $bananas } more banana at the end.
+   *[other] In simulated games, it brings Trophy Cards for about { $bananas } more bananas at the end.
+}
+coach-reason-later-others = { $bananas ->
+    [one] In simulated games, the best opponent ends with about { $bananas } banana less.
+   *[other] In simulated games, the best opponent ends with about { $bananas } bananas fewer.
+}
 coach-reason-simulated = { $bananas ->
     [one] In the simulations it leads to a result about { $bananas } banana better.
    *[other] In the simulations it leads to a result about { $bananas } bananas better.

@@ -93,6 +93,22 @@ coach-reason-end-behind = { $behind ->
     [one] Il ne met pas fin à la partie avec { $behind } banane de retard.
    *[other] Il ne met pas fin à la partie avec { $behind } bananes de retard.
 }
+coach-reason-later-cards = { $bananas ->
+    [one] Dans les parties simulées, les cartes achetées jusqu’à la fin ont environ { $bananas } banane de plus.
+   *[other] Dans les parties simulées, les cartes achetées jusqu’à la fin ont environ { $bananas } bananes de plus.
+}
+coach-reason-later-bonus = { $bananas ->
+    [one] Dans les parties simulées, il apporte des cartes Bonus pour environ { $bananas } banane de plus.
+   *[other] Dans les parties simulées, il apporte des cartes Bonus pour environ { $bananas } bananes de plus.
+}
+coach-reason-later-trophies = { $bananas ->
+    [one] Dans les parties simulées, il apporte des cartes Trophée pour environ { $bananas } banane de plus.
+   *[other] Dans les parties simulées, il apporte des cartes Trophée pour environ { $bananas } bananes de plus.
+}
+coach-reason-later-others = { $bananas ->
+    [one] Dans les parties simulées, le meilleur adversaire finit avec environ { $bananas } banane de moins.
+   *[other] Dans les parties simulées, le meilleur adversaire finit avec environ { $bananas } bananes de moins.
+}
 coach-reason-simulated = { $bananas ->
     [one] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } banane.
    *[other] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } bananes.

@@ -93,6 +93,22 @@ coach-reason-end-behind = { $behind ->
     [one] Non chiude la partita con { $behind } banana di svantaggio.
    *[other] Non chiude la partita con { $behind } banane di svantaggio.
 }
+coach-reason-later-cards = { $bananas ->
+    [one] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banana in più.
+   *[other] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banane in più.
+}
+coach-reason-later-bonus = { $bananas ->
+    [one] Nelle partite simulate, porta Carte Bonus per circa { $bananas } banana in più.
+   *[other] Nelle partite simulate, porta Carte Bonus per circa { $bananas } banane in più.
+}
+coach-reason-later-trophies = { $bananas ->
+    [one] Nelle partite simulate, porta Carte Trofeo per circa { $bananas } banana in più.
+   *[other] Nelle partite simulate, porta Carte Trofeo per circa { $bananas } banane in più.
+}
+coach-reason-later-others = { $bananas ->
+    [one] Nelle partite simulate, il miglior avversario finisce con circa { $bananas } banana in meno.
+   *[other] Nelle partite simulate, il miglior avversario finisce con circa { $bananas } banane in meno.
+}
 coach-reason-simulated = { $bananas ->
     [one] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banana.
    *[other] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banane.

@@ -93,6 +93,22 @@ coach-reason-end-behind = { $behind ->
     [one] Het beëindigt het spel niet met { $behind } banaan achterstand.
    *[other] Het beëindigt het spel niet met { $behind } bananen achterstand.
 }
+coach-reason-later-cards = { $bananas ->
+    [one] In gesimuleerde spellen hebben de kaarten die tot het einde worden gekocht samen ongeveer { $bananas } banaan meer.
+   *[other] In gesimuleerde spellen hebben de kaarten die tot het einde worden gekocht samen ongeveer { $bananas } bananen meer.
+}
+coach-reason-later-bonus = { $bananas ->
+    [one] In gesimuleerde spellen levert het tot het einde ongeveer { $bananas } banaan meer aan bonuskaarten op.
+   *[other] In gesimuleerde spellen levert het tot het einde ongeveer { $bananas } bananen meer aan bonuskaarten op.
+}
+coach-reason-later-trophies = { $bananas ->
+    [one] In gesimuleerde spellen levert het aan het einde ongeveer { $bananas } banaan meer aan trofeekaarten op.
+   *[other] In gesimuleerde spellen levert het aan het einde ongeveer { $bananas } bananen meer aan trofeekaarten op.
+}
+coach-reason-later-others = { $bananas ->
+    [one] In gesimuleerde spellen eindigt de beste tegenstander met ongeveer { $bananas } banaan minder.
+   *[other] In gesimuleerde spellen eindigt de beste tegenstander met ongeveer { $bananas } bananen minder.
+}
 coach-reason-simulated = { $bananas ->
     [one] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } banaan beter is.
    *[other] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } bananen beter is.

@@ -93,6 +93,22 @@ coach-reason-end-behind = { $behind ->
     [one] Não encerra a partida com { $behind } banana de desvantagem.
    *[other] Não encerra a partida com { $behind } bananas de desvantagem.
 }
+coach-reason-later-cards = { $bananas ->
+    [one] Nas partidas simuladas, as cartas compradas até o fim têm cerca de { $bananas } banana a mais.
+   *[other] Nas partidas simuladas, as cartas compradas até o fim têm cerca de { $bananas } bananas a mais.
+}
+coach-reason-later-bonus = { $bananas ->
+    [one] Nas partidas simuladas, traz Cartas Bônus com cerca de { $bananas } banana a mais.
+   *[other] Nas partidas simuladas, traz Cartas Bônus com cerca de { $bananas } bananas a mais.
+}
+coach-reason-later-trophies = { $bananas ->
+    [one] Nas partidas simuladas, traz Cartas de Troféu com cerca de { $bananas } banana a mais.
+   *[other] Nas partidas simuladas, traz Cartas de Troféu com cerca de { $bananas } bananas a mais.
+}
+coach-reason-later-others = { $bananas ->
+    [one] Nas partidas simuladas, o melhor adversário termina com cerca de { $bananas } banana a menos.
+   *[other] Nas partidas simuladas, o melhor adversário termina com cerca de { $bananas } bananas a menos.
+}
 coach-reason-simulated = { $bananas ->
     [one] Nas simulações, leva a um resultado cerca de { $bananas } banana melhor.
    *[other] Nas simulações, leva a um resultado cerca de { $bananas } bananas melhor.

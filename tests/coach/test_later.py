@@ -1,0 +1,105 @@
+"""What a decision brings later: the sources of bananas in simulated games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from monkeypalace.bots import TUNED
+from monkeypalace.bots.rollouts import roll_out_rows
+from monkeypalace.bots.thinking import SIMULATED_NODES
+from monkeypalace.coach import later
+from monkeypalace.coach.later import later_difference, results_by_source
+from monkeypalace.engine import FastGame, encode_decision
+from monkeypalace.game import (
+    Chance,
+    Decision,
+    Kind,
+    State,
+    UseIcons,
+    hide,
+    legal,
+    sample_state,
+    view,
+)
+from tests.coach.games import played
+
+SEEDS = list(range(1, 41))
+CODES = {"later-cards", "later-bonus", "later-trophies", "later-others"}
+
+
+def states(players: int, kind: Kind) -> list[State]:
+    """Return the states of a game in which a decision of this kind is due."""
+    replayed, found = played(players).restarted(), []
+    for record in played(players).records:
+        if replayed.state.kind is kind:
+            found.append(replayed.state)
+        replayed.play(record.decision)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sources_add_up_to_the_lead(players):
+    state = states(players, Kind.BUY)[1]
+    game = FastGame.of(hide(state))
+    decision = next(iter(legal(state)))
+    found = results_by_source(game, decision, SEEDS)
+    results = np.zeros((len(SEEDS), 8))
+    roll_out_rows(
+        game.encoded,
+        game.tables,
+        np.tile(TUNED.to_array(), (4, 1)),
+        SIMULATED_NODES,
+        np.array(SEEDS, dtype=np.uint64).reshape(-1, 1),
+        np.array([encode_decision(decision, game.pack)] * len(SEEDS), dtype=np.int32),
+        results,
+        0,
+        len(SEEDS),
+    )
+    own = found["cards"] + found["bonus"] + found["trophies"]
+    assert (own - found["others"]).tolist() == results[:, 3 + state.seat].tolist()
+    assert found["bonus"].any()
+    assert found["trophies"].any()
+    assert set(found["bonus"] % state.pack.bonus_bananas) == {0}
+
+
+def deliveries(state: State) -> tuple[Decision, Decision]:
+    """Return the deliveries with the most bricks and with the most arches."""
+    found = [one for one in legal(state) if isinstance(one, UseIcons)]
+    return max(found, key=lambda one: one.bricks), max(found, key=lambda one: one.arches)
+
+
+def test_a_poor_delivery_is_explained_by_what_it_brings_later():
+    found = [
+        later_difference(state, *pair, Chance(3))
+        for state in states(2, Kind.RECURRING_DELIVERY)
+        for pair in (deliveries(state), deliveries(state)[::-1])
+    ]
+    told = [difference for difference in found if difference is not None]
+    assert told
+    for difference in told:
+        assert difference.code in {
+            f"later-{name}" for name in ("cards", "bonus", "trophies", "others")
+        }
+        assert difference.params == {"bananas": round(difference.weight)}
+        assert difference.weight > 0.5
+
+
+def test_a_decision_brings_nothing_more_than_itself():
+    state = states(2, Kind.RECURRING_DELIVERY)[0]
+    decision = next(iter(legal(state)))
+    assert later_difference(state, decision, decision, Chance(3)) is None
+
+
+def test_hidden_cards_do_not_matter():
+    state = states(3, Kind.RECURRING_DELIVERY)[2]
+    other = sample_state(view(state), Chance(9))
+    assert later_difference(other, *deliveries(state), Chance(3)) == later_difference(
+        state, *deliveries(state), Chance(3)
+    )
+
+
+def test_a_difference_within_its_error_is_not_told(monkeypatch):
+    state = states(2, Kind.RECURRING_DELIVERY)[3]
+    monkeypatch.setattr(later, "SIGNIFICANT_ERRORS", 1e9)
+    assert later_difference(state, *deliveries(state), Chance(3)) is None
