@@ -247,5 +247,5 @@ def test_the_first_page_opens_without_a_network(new_person: NewPerson):
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_text("No network.")).to_be_visible()
+    expect(page.get_by_text("You can read the rule book")).to_be_visible()
     page.context.set_offline(False)

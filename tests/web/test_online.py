@@ -132,7 +132,7 @@ def test_another_device_of_the_same_person(new_person: NewPerson):
     expect(phone.get_by_text("Continue only if you made this link yourself")).to_be_visible()
     assert phone.context.cookies() == []
     phone.get_by_role("button", name="Yes, it is my link").click()
-    phone.get_by_role("link", name="Player · Capuchin").click()
+    phone.get_by_role("link", name=f"Player · {FIRST_BOT}").click()
     Table(phone).play_turn()
     computer.goto(game)
     expect(computer.get_by_text("Round 2")).to_be_visible()

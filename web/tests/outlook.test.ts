@@ -23,10 +23,11 @@ const STEPS = [
   },
   {
     kind: "recurring-delivery",
+    icons: 2,
     options: [
-      { decision: "take 0a 2b", ends_the_game: false },
-      { decision: "take 1a 1b", ends_the_game: false },
-      { decision: "take 2a 0b", ends_the_game: true },
+      { decision: "take 0a 2b", arches: 0, replacements: 0, ends_the_game: false },
+      { decision: "take 1a 1b", arches: 1, replacements: 0, ends_the_game: false },
+      { decision: "take 2a 0b", arches: 2, replacements: 0, ends_the_game: true },
     ],
   },
   { kind: "monkey", options: [{ decision: "monkey b4" }, { decision: "monkey c4" }] },

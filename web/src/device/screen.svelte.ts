@@ -34,10 +34,15 @@ class Screen {
     return window.matchMedia(HUGE).matches ? 1.8 : 1;
   }
 
+  /** The insets next to a panel: its width and, on a phone, its share of the height. */
+  beside(width: number, share: number): Insets {
+    if (this.narrow) return { left: 0, right: 0, top: 52, bottom: Math.round(this.height * share) };
+    return { left: 0, right: width * this.grown, top: 52 * this.grown, bottom: 0 };
+  }
+
   get insets(): Insets {
-    if (this.narrow) return { left: 0, right: 0, top: 104, bottom: Math.round(this.height * 0.46) };
-    const { grown } = this;
-    return { left: 236 * grown, right: 404 * grown, top: 52 * grown, bottom: 0 };
+    const beside = this.beside(404, 0.46);
+    return this.narrow ? { ...beside, top: 104 } : { ...beside, left: 236 * this.grown };
   }
 }
 

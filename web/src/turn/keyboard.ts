@@ -3,7 +3,7 @@ import { type Direction, fileOf, rankOf, type Spot, STEPS } from "../model/latti
 import { explain } from "../text/explain";
 import { t } from "../text/language.svelte";
 import { announce } from "../device/announcer.svelte";
-import { type Cursor, offerLabel } from "./overlays";
+import { type Cursor, NOWHERE, offerLabel } from "./overlays";
 import type { Turn } from "./turn.svelte";
 
 export const ARROWS: Record<string, Direction> = {
@@ -34,7 +34,7 @@ export function handleKey(
   if (isForAnotherControl(event)) return;
   if (event.key === "Backspace" && turn.canUndo) {
     event.preventDefault();
-    move({ spot: null, direction: null });
+    move(NOWHERE);
     void turn.undo();
     return;
   }
@@ -53,7 +53,7 @@ export function handleKey(
     } else if (event.key === "Enter") {
       event.preventDefault();
       const offer = building.offers.find((each) => each.direction === cursor.direction);
-      move({ spot: null, direction: null });
+      move(NOWHERE);
       if (offer) void building.lay(offer);
       else if (building.help?.complete) void decide(building.staircase);
     }
@@ -68,7 +68,7 @@ export function handleKey(
   } else if (event.key === "Enter" && cursor.spot) {
     event.preventDefault();
     const { spot } = cursor;
-    move({ spot: null, direction: null });
+    move(NOWHERE);
     if (building) void building.start(spot);
     else if (turn.choices && "options" in turn.choices) {
       const option = turn.choices.options.find((each) => "spot" in each && each.spot === spot);
@@ -95,7 +95,7 @@ function pointTo(turn: KeyboardTurn, direction: Direction, move: (cursor: Cursor
     move({ spot: null, direction });
     announce(offerLabel(offer));
   } else {
-    move({ spot: null, direction: null });
+    move(NOWHERE);
     building.showRefusal(direction);
     announce((building.objection?.causes ?? []).map(explain).join(" "));
   }

@@ -1,6 +1,7 @@
 /** What a staircase leads to in this turn, and drafts that are kept for comparison. */
 import type { Card, Choices, Draft, Pieces } from "../api/types";
-import { bestPurchase, creditsOf } from "../model/market";
+import { evenDelivery } from "../model/delivery";
+import { bestPurchase, creditsOf, optionFor } from "../model/market";
 import { type Animal, ANIMALS, type PalaceText } from "../model/palace";
 import type { Trial } from "./trial";
 import type { Turn } from "./turn.svelte";
@@ -54,19 +55,13 @@ const sleep = (time: number) => new Promise((done) => setTimeout(done, time));
 export function simpleDecision(choices: Choices, draft: Draft): string | null {
   if (choices.kind === "buy") {
     const cards = bestPurchase(choices, draft.game.market).map(({ id }) => id.split("-")[0]!);
-    const option = choices.options.find(
-      ({ piles }) => piles.length === cards.length && piles.every((pile) => cards.includes(pile)),
-    );
-    return option?.decision ?? null;
+    return optionFor(choices, cards)?.decision ?? null;
   }
   if (choices.kind === "frog" || choices.kind === "frog-before-building") {
     return choices.options.find(({ take }) => !take)?.decision ?? null;
   }
   if (choices.kind === "one-time-delivery" || choices.kind === "recurring-delivery") {
-    const withoutEnding = choices.options.filter((option) => !option.ends_the_game);
-    const options = withoutEnding.length > 0 ? withoutEnding : choices.options;
-    // Options are sorted by arches: the middle one has about as many bricks.
-    return options[options.length >> 1]?.decision ?? null;
+    return evenDelivery(choices)?.decision ?? null;
   }
   return "options" in choices ? (choices.options[0]?.decision ?? null) : null;
 }

@@ -16,6 +16,9 @@ export interface Cursor {
   direction: Direction | null;
 }
 
+/** No part of the board is pointed at by keyboard. */
+export const NOWHERE: Cursor = { spot: null, direction: null };
+
 export function offerLabel(offer: OfferView): string {
   const { cost } = offer.fillings[0]!;
   return t("web-offer", {
@@ -185,11 +188,11 @@ function objectionRings(building: Building, palace: PalaceText): Ring[] {
   return rings;
 }
 
-export function knobOverlay(
+function knobOverlay(
   choices: KnobChoices,
   palace: PalaceText,
   cursor: Cursor,
-  decide: (decision: string) => void,
+  decide: (decision: string) => unknown,
 ): Overlay {
   const tags = choices.options.map((option): Tag => ({
     key: option.spot,
@@ -216,6 +219,21 @@ export function knobOverlay(
       if (option) decide(option.decision);
     },
   };
+}
+
+/** The overlay of the decision that is due; `wanted` is that of `buildOverlay`. */
+export function choiceOverlay(
+  { building, choices }: Turn,
+  palace: PalaceText,
+  cursor: Cursor,
+  decide: (decision: string) => unknown,
+  wanted: readonly Spot[] | null = null,
+): Overlay {
+  if (building) return buildOverlay(building, palace, cursor, wanted);
+  if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
+    return knobOverlay(choices, palace, cursor, decide);
+  }
+  return NOTHING;
 }
 
 export function animalOf(choices: KnobChoices): "monkey" | "frog" {

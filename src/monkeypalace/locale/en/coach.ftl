@@ -84,7 +84,9 @@ coach-reason-pieces = { $better ->
 }
 coach-reason-stuck = Afterwards the pieces in hand are enough for another staircase; after the other turn they are not.
 coach-reason-next-turn = With the pieces in hand at its end, a staircase for { $better } Monkey Credits could be built next, instead of { $worse }.
+coach-reason-next-bonus = With the pieces in hand at its end, a pillar of five could be built next, which earns a Bonus Card: { $bananas } bananas. After the other turn it could not.
 coach-reason-next-player = It leaves less to seat { $seat }: a staircase for { $better } Monkey Credits instead of { $worse }.
+coach-reason-next-player-bonus = It leaves seat { $seat } no pillar of five to build: a Bonus Card for { $bananas } bananas.
 coach-reason-end-ahead = { $lead ->
     [one] It ends the game with a lead of { $lead } banana.
    *[other] It ends the game with a lead of { $lead } bananas.
@@ -109,6 +111,19 @@ coach-reason-later-others = { $bananas ->
     [one] In simulated games, the best opponent ends with about { $bananas } banana less.
    *[other] In simulated games, the best opponent ends with about { $bananas } bananas fewer.
 }
+coach-reason-later-sooner = { $bananas ->
+    [one] In simulated games, the game ends sooner, and the best opponent has about { $bananas } banana less.
+   *[other] In simulated games, the game ends sooner, and the best opponent has about { $bananas } bananas fewer.
+}
+coach-reason-later-taken = { $bananas ->
+    [one] It takes card { $card } from the others. In simulated games, the best of them ends with about { $bananas } banana less.
+   *[other] It takes card { $card } from the others. In simulated games, the best of them ends with about { $bananas } bananas fewer.
+}
+coach-reason-later-uncovered = { $bananas ->
+    [one] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } banana less.
+   *[other] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } bananas fewer.
+}
+coach-reason-later-wins = It wins { $better } of 100 simulated games instead of { $worse }.
 coach-reason-simulated = { $bananas ->
     [one] In the simulations it leads to a result about { $bananas } banana better.
    *[other] In the simulations it leads to a result about { $bananas } bananas better.

@@ -84,7 +84,9 @@ coach-reason-pieces = { $better ->
 }
 coach-reason-stuck = Ensuite, les pièces en main suffisent pour un autre escalier ; après l’autre tour, elles ne suffisent pas.
 coach-reason-next-turn = Avec les pièces en main à la fin du tour, un escalier pour { $better } Monnaies de Singe serait possible, au lieu de { $worse }.
+coach-reason-next-bonus = Avec les pièces en main à la fin du tour, on pourrait ensuite bâtir un pilier de cinq, qui rapporte une carte Bonus : { $bananas } bananes. Après l’autre tour, non.
 coach-reason-next-player = Il laisse moins à la place { $seat } : un escalier pour { $better } Monnaies de Singe au lieu de { $worse }.
+coach-reason-next-player-bonus = Il ne laisse pas à la place { $seat } de pilier de cinq à bâtir : une carte Bonus de { $bananas } bananes.
 coach-reason-end-ahead = { $lead ->
     [one] Il met fin à la partie avec { $lead } banane d’avance.
    *[other] Il met fin à la partie avec { $lead } bananes d’avance.
@@ -109,6 +111,19 @@ coach-reason-later-others = { $bananas ->
     [one] Dans les parties simulées, le meilleur adversaire finit avec environ { $bananas } banane de moins.
    *[other] Dans les parties simulées, le meilleur adversaire finit avec environ { $bananas } bananes de moins.
 }
+coach-reason-later-sooner = { $bananas ->
+    [one] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } banane de moins.
+   *[other] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } bananes de moins.
+}
+coach-reason-later-taken = { $bananas ->
+    [one] Il prend la carte { $card } aux autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } banane de moins.
+   *[other] Il prend la carte { $card } aux autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } bananes de moins.
+}
+coach-reason-later-uncovered = { $bananas ->
+    [one] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } banane de moins.
+   *[other] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } bananes de moins.
+}
+coach-reason-later-wins = Il gagne { $better } parties simulées sur 100 au lieu de { $worse }.
 coach-reason-simulated = { $bananas ->
     [one] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } banane.
    *[other] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } bananes.

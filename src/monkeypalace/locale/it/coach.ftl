@@ -84,7 +84,9 @@ coach-reason-pieces = { $better ->
 }
 coach-reason-stuck = Dopo, i pezzi in mano bastano per un’altra scalinata; dopo l’altro turno non bastano.
 coach-reason-next-turn = Con i pezzi in mano alla fine del turno si potrebbe costruire una scalinata da { $better } Crediti Scimmia, invece di { $worse }.
+coach-reason-next-bonus = Con i pezzi in mano alla fine del turno si potrebbe poi costruire un pilastro alto cinque, che frutta una Carta Bonus: { $bananas } banane. Dopo l’altro turno no.
 coach-reason-next-player = Lascia meno al posto { $seat }: una scalinata da { $better } Crediti Scimmia invece di { $worse }.
+coach-reason-next-player-bonus = Non lascia al posto { $seat } un pilastro alto cinque da costruire: una Carta Bonus da { $bananas } banane.
 coach-reason-end-ahead = { $lead ->
     [one] Chiude la partita con { $lead } banana di vantaggio.
    *[other] Chiude la partita con { $lead } banane di vantaggio.
@@ -109,6 +111,19 @@ coach-reason-later-others = { $bananas ->
     [one] Nelle partite simulate, il miglior avversario finisce con circa { $bananas } banana in meno.
    *[other] Nelle partite simulate, il miglior avversario finisce con circa { $bananas } banane in meno.
 }
+coach-reason-later-sooner = { $bananas ->
+    [one] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banana in meno.
+   *[other] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banane in meno.
+}
+coach-reason-later-taken = { $bananas ->
+    [one] Toglie agli altri la carta { $card }. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banana in meno.
+   *[other] Toglie agli altri la carta { $card }. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banane in meno.
+}
+coach-reason-later-uncovered = { $bananas ->
+    [one] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banana in meno.
+   *[other] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banane in meno.
+}
+coach-reason-later-wins = Vince { $better } partite simulate su 100 invece di { $worse }.
 coach-reason-simulated = { $bananas ->
     [one] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banana.
    *[other] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banane.

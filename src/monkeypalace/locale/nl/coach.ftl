@@ -84,7 +84,9 @@ coach-reason-pieces = { $better ->
 }
 coach-reason-stuck = Daarna zijn er genoeg bouwstenen voor nog een trap; na de andere beurt niet.
 coach-reason-next-turn = Met de bouwstenen aan het einde van de beurt kan daarna een trap voor { $better } apencredits worden gebouwd, in plaats van { $worse }.
+coach-reason-next-bonus = Met de bouwstenen aan het einde van de beurt kan daarna een pilaar van vijf worden gebouwd, die een bonuskaart oplevert: { $bananas } bananen. Na de andere beurt kan dat niet.
 coach-reason-next-player = Het laat minder over voor plaats { $seat }: een trap voor { $better } apencredits in plaats van { $worse }.
+coach-reason-next-player-bonus = Het laat plaats { $seat } geen pilaar van vijf om te bouwen: een bonuskaart van { $bananas } bananen.
 coach-reason-end-ahead = { $lead ->
     [one] Het beëindigt het spel met { $lead } banaan voorsprong.
    *[other] Het beëindigt het spel met { $lead } bananen voorsprong.
@@ -109,6 +111,19 @@ coach-reason-later-others = { $bananas ->
     [one] In gesimuleerde spellen eindigt de beste tegenstander met ongeveer { $bananas } banaan minder.
    *[other] In gesimuleerde spellen eindigt de beste tegenstander met ongeveer { $bananas } bananen minder.
 }
+coach-reason-later-sooner = { $bananas ->
+    [one] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } banaan minder.
+   *[other] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } bananen minder.
+}
+coach-reason-later-taken = { $bananas ->
+    [one] Het neemt kaart { $card } weg voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } banaan minder.
+   *[other] Het neemt kaart { $card } weg voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } bananen minder.
+}
+coach-reason-later-uncovered = { $bananas ->
+    [one] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } banaan minder.
+   *[other] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } bananen minder.
+}
+coach-reason-later-wins = Het wint { $better } van de 100 gesimuleerde spellen in plaats van { $worse }.
 coach-reason-simulated = { $bananas ->
     [one] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } banaan beter is.
    *[other] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } bananen beter is.

@@ -84,7 +84,9 @@ coach-reason-pieces = { $better ->
 }
 coach-reason-stuck = Depois, as peças na mão bastam para outra escadaria; depois do outro turno, não bastam.
 coach-reason-next-turn = Com as peças na mão no fim do turno, seria possível uma escadaria de { $better } Créditos de Macaco, em vez de { $worse }.
+coach-reason-next-bonus = Com as peças na mão no fim do turno, seria possível construir depois um pilar de cinco, que rende uma Carta Bônus: { $bananas } bananas. Depois do outro turno, não.
 coach-reason-next-player = Deixa menos para o lugar { $seat }: uma escadaria de { $better } Créditos de Macaco em vez de { $worse }.
+coach-reason-next-player-bonus = Não deixa para o lugar { $seat } um pilar de cinco para construir: uma Carta Bônus de { $bananas } bananas.
 coach-reason-end-ahead = { $lead ->
     [one] Encerra a partida com { $lead } banana de vantagem.
    *[other] Encerra a partida com { $lead } bananas de vantagem.
@@ -109,6 +111,19 @@ coach-reason-later-others = { $bananas ->
     [one] Nas partidas simuladas, o melhor adversário termina com cerca de { $bananas } banana a menos.
    *[other] Nas partidas simuladas, o melhor adversário termina com cerca de { $bananas } bananas a menos.
 }
+coach-reason-later-sooner = { $bananas ->
+    [one] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } banana a menos.
+   *[other] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } bananas a menos.
+}
+coach-reason-later-taken = { $bananas ->
+    [one] Tira dos outros a carta { $card }. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } banana a menos.
+   *[other] Tira dos outros a carta { $card }. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } bananas a menos.
+}
+coach-reason-later-uncovered = { $bananas ->
+    [one] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } banana a menos.
+   *[other] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } bananas a menos.
+}
+coach-reason-later-wins = Vence { $better } de 100 partidas simuladas em vez de { $worse }.
 coach-reason-simulated = { $bananas ->
     [one] Nas simulações, leva a um resultado cerca de { $bananas } banana melhor.
    *[other] Nas simulações, leva a um resultado cerca de { $bananas } bananas melhor.

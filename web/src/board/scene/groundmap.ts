@@ -1,16 +1,19 @@
 /** The ground map as a picture: three grounds that differ in colour, lightness and pattern. */
-import { CanvasTexture, SRGBColorSpace } from "three";
+import type { CanvasTexture } from "three";
 import { FILES, fileOf, rankOf, SPOTS } from "../../model/lattice";
 import { type Ground, groundAt, type PalaceText } from "../../model/palace";
 import { GROUNDS } from "./grounds";
 import { MAP, PITCH } from "./measures";
+import { drawTexture, numbersFrom, type Pen } from "./picture";
 
-type Pen = CanvasRenderingContext2D;
+export function groundTexture(palace: PalaceText, size: number, rich: boolean): CanvasTexture {
+  const texture = drawTexture(size, size, (pen) => drawGroundMap(pen, palace, size));
+  // Keeps the map sharp at low angles; too slow without a graphics processor.
+  if (rich) texture.anisotropy = 8;
+  return texture;
+}
 
-export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = size;
-  const pen = canvas.getContext("2d")!;
+function drawGroundMap(pen: Pen, palace: PalaceText, size: number): void {
   const stud = size / MAP;
   pen.fillStyle = "#d9bf8d";
   pen.fillRect(0, 0, size, size);
@@ -25,21 +28,11 @@ export function drawGroundMap(palace: PalaceText, size: number): HTMLCanvasEleme
     pen.restore();
   }
   rim(pen, stud);
-  return canvas;
-}
-
-export function groundTexture(palace: PalaceText, size: number, rich: boolean): CanvasTexture {
-  const texture = new CanvasTexture(drawGroundMap(palace, size));
-  texture.colorSpace = SRGBColorSpace;
-  // Keeps the map sharp at low angles; too slow without a graphics processor.
-  if (rich) texture.anisotropy = 8;
-  return texture;
 }
 
 /** Draw fine speckles, so that the sand does not look like plastic. */
 function speckle(pen: Pen, size: number): void {
-  let seed = 7;
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const next = numbersFrom(7);
   for (let index = 0; index < 2600; index++) {
     pen.fillStyle = next() > 0.5 ? "rgba(120,86,40,0.10)" : "rgba(255,244,214,0.16)";
     const width = (0.6 + next() * 2.4) * (size / 2048);

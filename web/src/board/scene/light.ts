@@ -1,7 +1,6 @@
 /** Lights, reflections and background: late afternoon in a clearing, with a warm low sun. */
 import {
   BackSide,
-  CanvasTexture,
   DirectionalLight,
   HemisphereLight,
   Mesh,
@@ -9,10 +8,10 @@ import {
   PMREMGenerator,
   Scene,
   SphereGeometry,
-  SRGBColorSpace,
   type Texture,
   type WebGLRenderer,
 } from "three";
+import { drawTexture, numbersFrom, type Pen } from "./picture";
 
 const SHADOW_PIXELS = 2048;
 
@@ -58,56 +57,43 @@ export function reflections(renderer: WebGLRenderer): Texture {
   return texture;
 }
 
-function skyPicture(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = 128;
-  canvas.height = 128;
-  const pen = canvas.getContext("2d")!;
-  const sky = pen.createLinearGradient(0, 0, 0, 128);
-  sky.addColorStop(0, "#fff6df");
-  sky.addColorStop(0.25, "#f3e6c0");
-  sky.addColorStop(0.46, "#8aa06a");
-  sky.addColorStop(0.56, "#6d5a38");
-  sky.addColorStop(1, "#3b2a16");
-  pen.fillStyle = sky;
-  pen.fillRect(0, 0, 128, 128);
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(20, 14, 26, 20);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-}
+const skyPicture = () =>
+  drawTexture(128, 128, (pen) => {
+    const sky = pen.createLinearGradient(0, 0, 0, 128);
+    sky.addColorStop(0, "#fff6df");
+    sky.addColorStop(0.25, "#f3e6c0");
+    sky.addColorStop(0.46, "#8aa06a");
+    sky.addColorStop(0.56, "#6d5a38");
+    sky.addColorStop(1, "#3b2a16");
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, 128, 128);
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(20, 14, 26, 20);
+  });
 
 /** The background picture: a clearing with leaves at the edges. */
-export function backdrop(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = 1024;
-  canvas.height = 640;
-  const pen = canvas.getContext("2d")!;
-  const air = pen.createRadialGradient(512, 210, 40, 512, 300, 720);
-  air.addColorStop(0, "#f1d9a1");
-  air.addColorStop(0.3, "#bfa968");
-  air.addColorStop(0.62, "#54683c");
-  air.addColorStop(1, "#16291d");
-  pen.fillStyle = air;
-  pen.fillRect(0, 0, 1024, 640);
-  let seed = 5;
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  for (let layer = 0; layer < 3; layer++) {
-    pen.fillStyle = ["rgba(72,98,54,0.35)", "rgba(40,70,42,0.4)", "rgba(16,40,26,0.55)"][layer]!;
-    for (let index = 0; index < 60; index++) {
-      const side = next() * 2 - 1;
-      const x = 512 + Math.sign(side) * (210 + layer * 70 + Math.abs(side) * 420);
-      const y = next() * 660 - 10;
-      leaf(pen, x, y, 60 + next() * 110, next() * Math.PI * 2);
+export const backdrop = () =>
+  drawTexture(1024, 640, (pen) => {
+    const air = pen.createRadialGradient(512, 210, 40, 512, 300, 720);
+    air.addColorStop(0, "#f1d9a1");
+    air.addColorStop(0.3, "#bfa968");
+    air.addColorStop(0.62, "#54683c");
+    air.addColorStop(1, "#16291d");
+    pen.fillStyle = air;
+    pen.fillRect(0, 0, 1024, 640);
+    const next = numbersFrom(5);
+    for (let layer = 0; layer < 3; layer++) {
+      pen.fillStyle = ["rgba(72,98,54,0.35)", "rgba(40,70,42,0.4)", "rgba(16,40,26,0.55)"][layer]!;
+      for (let index = 0; index < 60; index++) {
+        const side = next() * 2 - 1;
+        const x = 512 + Math.sign(side) * (210 + layer * 70 + Math.abs(side) * 420);
+        const y = next() * 660 - 10;
+        leaf(pen, x, y, 60 + next() * 110, next() * Math.PI * 2);
+      }
     }
-  }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
-}
+  });
 
-function leaf(pen: CanvasRenderingContext2D, x: number, y: number, length: number, turn: number) {
+function leaf(pen: Pen, x: number, y: number, length: number, turn: number) {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);

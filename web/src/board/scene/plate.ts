@@ -1,7 +1,7 @@
 /** The scenery before anything is built: table, plate, map, corner bricks and knobs. */
 import {
   type BufferGeometry,
-  CanvasTexture,
+  type CanvasTexture,
   Color,
   Group,
   InstancedMesh,
@@ -9,7 +9,6 @@ import {
   Matrix4,
   Mesh,
   PlaneGeometry,
-  SRGBColorSpace,
   Vector2,
 } from "three";
 import { SPOTS } from "../../model/lattice";
@@ -17,6 +16,7 @@ import { groundAt, type PalaceText } from "../../model/palace";
 import { groundTexture } from "./groundmap";
 import type { Surfaces } from "./materials";
 import { MAP, positionOf, PLATE } from "./measures";
+import { drawTexture, numbersFrom, type Pen } from "./picture";
 import { cornerBrick, knob, slab } from "./shapes";
 
 const PLATE_TOP = -0.06;
@@ -46,15 +46,16 @@ function table(surface: Surfaces): Mesh {
 
 /** Rings of worn flagstones. */
 function stoneTexture(rich: boolean): CanvasTexture {
-  const size = 1024;
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = size;
-  const pen = canvas.getContext("2d")!;
+  const texture = drawTexture(1024, 1024, (pen) => drawStones(pen, 1024));
+  if (rich) texture.anisotropy = 8;
+  return texture;
+}
+
+function drawStones(pen: Pen, size: number): void {
   pen.fillStyle = "#877a63";
   pen.fillRect(0, 0, size, size);
   const middle = size / 2;
-  let seed = 11;
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const next = numbersFrom(11);
   for (let ring = 0; ring < 7; ring++) {
     const [inner, outer] = [middle * (ring / 7), middle * ((ring + 1) / 7)];
     const stones = Math.max(1, 4 + ring * 6);
@@ -77,10 +78,6 @@ function stoneTexture(rich: boolean): CanvasTexture {
     pen.fillStyle = next() > 0.5 ? "rgba(50,28,8,0.10)" : "rgba(255,236,200,0.08)";
     pen.fillRect(next() * size, next() * size, 2.5, 2.5);
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  if (rich) texture.anisotropy = 8;
-  return texture;
 }
 
 /** The same shape in several places, all of one colour. */

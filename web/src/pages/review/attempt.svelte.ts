@@ -8,7 +8,8 @@ import { isStaircase } from "../../model/notation";
 import type { PalaceText } from "../../model/palace";
 import { startOf, withStaircase } from "../../model/staircase";
 import { MarketGuide } from "../../turn/market.svelte";
-import { buildOverlay, type Cursor, knobOverlay } from "../../turn/overlays";
+import { handleKey } from "../../turn/keyboard";
+import { choiceOverlay, type Cursor, NOWHERE } from "../../turn/overlays";
 import { inBranch } from "../../turn/trial";
 import { Turn } from "../../turn/turn.svelte";
 import { decisionOverlay, spotRings } from "./overlays";
@@ -20,8 +21,6 @@ export interface Point {
   before: readonly string[];
   seat: number;
 }
-
-const NOWHERE: Cursor = { spot: null, direction: null };
 
 export class DecisionAttempt {
   readonly turn: Turn;
@@ -86,16 +85,10 @@ export class DecisionAttempt {
     const palace = this.game?.palace;
     if (!palace) return NOTHING;
     if (!this.asking) return decisionOverlay(this.drawn!, null, this.remark?.spots ?? []);
-    const { building, choices } = this.turn;
-    if (building) {
-      const found = buildOverlay(building, palace, this.cursor);
-      const marked = this.hints === 2 ? this.where : [];
-      return { ...found, rings: [...found.rings, ...spotRings(palace, marked)] };
-    }
-    if (choices?.kind === "monkey" || choices?.kind === "frog-knob") {
-      return knobOverlay(choices, palace, this.cursor, (decision) => void this.check(decision));
-    }
-    return NOTHING;
+    const decide = (decision: string) => this.check(decision);
+    const found = choiceOverlay(this.turn, palace, this.cursor, decide);
+    const marked = this.turn.building && this.hints === 2 ? this.where : [];
+    return { ...found, rings: [...found.rings, ...spotRings(palace, marked)] };
   }
 
   /** Begin, or try again. */
@@ -129,6 +122,13 @@ export class DecisionAttempt {
     } finally {
       this.judging = false;
     }
+  }
+
+  /** Use a key for the decision, while one is being made. */
+  handleKey(event: KeyboardEvent): void {
+    if (!this.asking) return;
+    const move = (cursor: Cursor) => (this.cursor = cursor);
+    handleKey(event, this.turn, this.cursor, move, (decision) => this.check(decision));
   }
 
   /** Give the next hint; the last one is the answer. */
