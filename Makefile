@@ -230,12 +230,12 @@ gallery: tools
 	$(BIN)/python -m docs.gallery $(LDRAW)
 
 # The report in docs; a test checks that it matches the standard pack. The games of the strongest bot
-# take half an hour of processor time; if interrupted, `make report` continues with them.
+# take a few minutes of processor time; if interrupted, `make report` continues with them.
 STRONGEST_GAMES ?= 1200
 report: install
 	@mkdir -p build
 	@nice -n 19 $(BIN)/monkeypalace pack report standard --games 1200 --seed 20261 --jobs $(JOBS) \
-	  --strongest gorilla:games=24 --strongest-games $(STRONGEST_GAMES) \
+	  --strongest orangutan:games=24 --strongest-games $(STRONGEST_GAMES) \
 	  --strongest-log build/strongest-games.jsonl --out docs/pack-report.html --force
 
 # A test checks that the tables match the results.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,9 +11,11 @@ from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach import later
-from monkeypalace.coach.later import later_difference, results_by_source
+from monkeypalace.coach.later import SOURCES, later_difference, results_by_source
+from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.game import (
+    Buy,
     Chance,
     Decision,
     Kind,
@@ -25,7 +29,7 @@ from monkeypalace.game import (
 from tests.coach.games import played
 
 SEEDS = list(range(1, 41))
-CODES = {"later-cards", "later-bonus", "later-trophies", "later-others"}
+CODES = {f"later-{name}" for name in (*SOURCES, "sooner", "taken", "uncovered", "wins")}
 
 
 def states(players: int, kind: Kind) -> list[State]:
@@ -69,37 +73,56 @@ def deliveries(state: State) -> tuple[Decision, Decision]:
     return max(found, key=lambda one: one.bricks), max(found, key=lambda one: one.arches)
 
 
+def found_later(state: State, better: Decision, worse: Decision) -> Difference | None:
+    return later_difference(state, Reasoner().compare(state, better, worse), Chance(3))
+
+
 def test_a_poor_delivery_is_explained_by_what_it_brings_later():
     found = [
-        later_difference(state, *pair, Chance(3))
+        found_later(state, *pair)
         for state in states(2, Kind.RECURRING_DELIVERY)
         for pair in (deliveries(state), deliveries(state)[::-1])
     ]
-    told = [difference for difference in found if difference is not None]
+    told = [reason for reason in found if reason is not None]
     assert told
-    for difference in told:
-        assert difference.code in {
-            f"later-{name}" for name in ("cards", "bonus", "trophies", "others")
-        }
-        assert difference.params == {"bananas": round(difference.weight)}
-        assert difference.weight > 0.5
+    for reason in told:
+        assert reason.code in CODES
+        if reason.code == "later-wins":
+            assert int(reason.params["better"]) > int(reason.params["worse"])
+        else:
+            assert reason.params["bananas"] == round(reason.weight) >= 1
 
 
 def test_a_decision_brings_nothing_more_than_itself():
     state = states(2, Kind.RECURRING_DELIVERY)[0]
     decision = next(iter(legal(state)))
-    assert later_difference(state, decision, decision, Chance(3)) is None
+    assert found_later(state, decision, decision) is None
 
 
 def test_hidden_cards_do_not_matter():
     state = states(3, Kind.RECURRING_DELIVERY)[2]
     other = sample_state(view(state), Chance(9))
-    assert later_difference(other, *deliveries(state), Chance(3)) == later_difference(
-        state, *deliveries(state), Chance(3)
-    )
+    pair = deliveries(state)
+    assert found_later(other, *pair) == found_later(state, *pair)
+
+
+def test_what_the_others_get_is_explained():
+    """By fewer rounds, by a card that they cannot buy any more, by new cards, or not at all."""
+    state = states(2, Kind.BUY)[1]
+    some = next(one for one in legal(state) if isinstance(one, Buy) and len(one.piles) == 1)
+    facts = Reasoner().compare(state, some, Buy())
+    others = Difference("later-others", {"bananas": 3}, (), 3.0)
+    sooner, equal = {"rounds": -0.5}, {"rounds": 0.0}
+    assert later._cause(others, sooner, facts).code == "later-sooner"
+    card = facts.better.cards[0].id
+    taken = replace(others, code="later-taken", params={"bananas": 3, "card": card})
+    assert later._cause(others, equal, facts) == taken
+    swapped = Reasoner().compare(state, Buy(), some)
+    assert later._cause(others, equal, swapped).code == "later-uncovered"
+    assert later._cause(others, equal, Reasoner().compare(state, some, some)) == others
 
 
 def test_a_difference_within_its_error_is_not_told(monkeypatch):
     state = states(2, Kind.RECURRING_DELIVERY)[3]
     monkeypatch.setattr(later, "SIGNIFICANT_ERRORS", 1e9)
-    assert later_difference(state, *deliveries(state), Chance(3)) is None
+    assert found_later(state, *deliveries(state)) is None

@@ -10,6 +10,7 @@ import pytest
 
 from monkeypalace.bots import Mandrill
 from monkeypalace.coach import Difference, Reasoner, reason_text
+from monkeypalace.coach.later import SOURCES
 from monkeypalace.coach.reasons import MOST_REASONS
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.engine import layout as at
@@ -100,15 +101,31 @@ class Turn:
     def holds(self, animal: object) -> bool:
         return self.game.encoded[at.TROPHY + ANIMALS.index(str(animal))] == self.seat
 
+    def builds(self, seat: int) -> Iterator[tuple[Build, FastGame]]:
+        """Yield every staircase that a seat could build next, and the game after it."""
+        state = self.game.state.replace(seat=seat, kind=Kind.BUILD)
+        for build in legal(state):
+            if isinstance(build, Build):
+                after = FastGame.of(state)
+                after.play_unchecked(encode_decision(build, state.pack))
+                yield build, after
+
+    def can_earn_bonus(self, seat: int) -> bool:
+        """Return whether one of these staircases earns a Bonus Card."""
+        if self.game.encoded[at.BONUS_LEFT] == 0:
+            return False
+        cards = at.PLAYER + (seat - 1) * at.PLAYER_SIZE + at.BONUS_CARDS
+        before = self.game.encoded[cards]
+        # The card is taken at the end of the turn, which may have come if nothing can be bought.
+        return any(
+            after.encoded[at.EARNS_BONUS] or after.encoded[cards] > before
+            for _, after in self.builds(seat)
+        )
+
     def most_credits(self, seat: int) -> int:
         """Return the credits of the best staircase, from a list of all staircases."""
-        state = self.game.state
         best = 0
-        for build in legal(state.replace(seat=seat, kind=Kind.BUILD)):
-            if not isinstance(build, Build):
-                return 0
-            after = FastGame.of(state.replace(seat=seat, kind=Kind.BUILD))
-            after.play_unchecked(encode_decision(build, state.pack))
+        for build, after in self.builds(seat):
             arches = len(build.staircase.arches)
             best = max(best, after.encoded[at.CREDITS] if after.kind is Kind.BUY else arches)
         return best
@@ -157,6 +174,18 @@ NEXT: dict[str, Check] = {
         better.most_credits(better.seat + 1) > 0 and worse.most_credits(better.seat + 1) == 0
     ),
     "next-turn": _compare(lambda turn: turn.most_credits(turn.seat + 1)),
+    "next-bonus": lambda _, better, worse: (
+        better.can_earn_bonus(better.seat + 1) and not worse.can_earn_bonus(worse.seat + 1)
+    ),
+    "next-player": lambda reason, better, worse: (
+        better.most_credits(int(reason.params["seat"])) == reason.params["better"]
+        and worse.most_credits(int(reason.params["seat"])) == reason.params["worse"]
+        and reason.params["better"] < reason.params["worse"]
+    ),
+    "next-player-bonus": lambda reason, better, worse: (
+        worse.can_earn_bonus(int(reason.params["seat"]))
+        and not better.can_earn_bonus(int(reason.params["seat"]))
+    ),
 }
 
 
@@ -203,15 +232,21 @@ def test_reasons_about_the_next_turn_are_facts(found):
             first, second = Turn(state, better), Turn(state, worse)
             assert NEXT[reason.code](reason, first, second), reason
             checked[reason.code] += 1
-    assert set(checked) == set(NEXT)
+    # Less credits for the next player are rarely among the two main reasons.
+    assert set(checked) | {"next-player"} == set(NEXT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language):
     names = ("better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat")
-    params: dict[str, str | int] = {**dict.fromkeys(names, 2), "spot": "d4", "animal": "frog"}
-    later = [f"later-{source}" for source in ("cards", "bonus", "trophies", "others")]
-    codes = [*CHECKS, *NEXT, *later, "next-player", "simulated"]
+    params: dict[str, str | int] = {
+        **dict.fromkeys(names, 2),
+        "spot": "d4",
+        "animal": "frog",
+        "card": "1-1",
+    }
+    later = [f"later-{name}" for name in (*SOURCES, "sooner", "taken", "uncovered", "wins")]
+    codes = [*CHECKS, *NEXT, *later, "simulated"]
     said = [reason_text(Difference(code, params), language) for code in codes]
     assert len(set(said)) == len(codes)
 

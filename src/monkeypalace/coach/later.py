@@ -8,6 +8,7 @@ are compared by source: cards, Bonus Cards, Trophy Cards, and what the others ge
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
 
@@ -16,8 +17,8 @@ import numpy as np
 from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import end_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
-from monkeypalace.coach.reasons import Difference
-from monkeypalace.engine import FastGame, count_bananas, encode_decision
+from monkeypalace.coach.reasons import Comparison, Difference
+from monkeypalace.engine import FastGame, count_bananas, encode_decision, share_win
 from monkeypalace.engine import layout as at
 from monkeypalace.game import ANIMALS, Chance, Decision, State, hide
 from monkeypalace.packs import Pack
@@ -25,36 +26,66 @@ from monkeypalace.packs import Pack
 #: Simulated games after each of the two decisions.
 GAMES: Final = 200
 
+#: The bananas of the deciding seat by source, and all bananas of the best other seat.
+SOURCES: Final = ("cards", "bonus", "trophies", "others")
+
+#: If the games have at least this many rounds less, that is why the others get less.
+FEWER_ROUNDS: Final = 0.25
+
 #: A difference counts if it is at least this many standard errors.
 SIGNIFICANT_ERRORS: Final = 2.0
 
 
-def later_difference(
-    state: State, better: Decision, worse: Decision, chance: Chance
-) -> Difference | None:
-    """Return the source of bananas in which the simulated games differ most.
+def later_difference(state: State, facts: Comparison, chance: Chance) -> Difference | None:
+    """Return what the simulated games after the better decision bring most.
 
-    Return `None` if no difference is significant, or if all are less than half a banana.
+    This is the source of bananas in which the games differ most, if the difference is significant
+    and rounds to at least one banana; otherwise the share of the win, if it differs significantly.
     """
     game = FastGame.of(hide(state))
     seeds = [chance.bits() for _ in range(GAMES)]
-    first, second = (results_by_source(game, decision, seeds) for decision in (better, worse))
-    found = []
-    for source in first:
-        gain = first[source] - second[source]
-        if source == "others":
-            gain = -gain
-        mean, error = float(gain.mean()), float(gain.std(ddof=1)) / sqrt(GAMES)
-        if round(mean) >= 1 and mean >= SIGNIFICANT_ERRORS * error:
-            found.append(Difference(f"later-{source}", {"bananas": round(mean)}, (), mean))
-    return max(found, key=lambda difference: difference.weight, default=None)
+    first, second = (
+        results_by_source(game, turn.decision, seeds) for turn in (facts.better, facts.worse)
+    )
+    gains = {name: _mean(first[name] - second[name]) for name in first}
+    gains["others"] = _mean(second["others"] - first["others"])
+    found = [
+        Difference(f"later-{name}", {"bananas": round(gains[name])}, (), gains[name])
+        for name in SOURCES
+        if round(gains[name]) >= 1
+    ]
+    if found:
+        largest = max(found, key=lambda difference: difference.weight)
+        return _cause(largest, gains, facts) if largest.code == "later-others" else largest
+    better, worse = (round(100 * float(each["wins"].mean())) for each in (first, second))
+    if gains["wins"] > 0 and better > worse:
+        return Difference("later-wins", {"better": better, "worse": worse})
+    return None
+
+
+def _mean(values: Any) -> float:
+    """Return the mean of a difference in all games; 0 if it is not significant."""
+    mean, error = float(values.mean()), float(values.std(ddof=1)) / sqrt(len(values))
+    return mean if abs(mean) >= SIGNIFICANT_ERRORS * error else 0.0
+
+
+def _cause(others: Difference, gains: Mapping[str, float], facts: Comparison) -> Difference:
+    """Say why the others get less, if the end of the game or the bought cards explain it."""
+    if gains["rounds"] <= -FEWER_ROUNDS:
+        return replace(others, code="later-sooner")
+    better, worse = ({card.id for card in turn.cards} for turn in (facts.better, facts.worse))
+    taken = better - worse
+    if len(taken) == 1:
+        return replace(others, code="later-taken", params={**others.params, "card": taken.pop()})
+    if not taken and worse - better:
+        return replace(others, code="later-uncovered")
+    return others
 
 
 def results_by_source(game: FastGame, decision: Decision, seeds: list[int]) -> Mapping[str, Any]:
-    """Play a game to the end for each seed; return the bananas of each source in all games.
+    """Play a game to the end for each seed; return the results of all games.
 
-    The sources are cards, Bonus Cards and Trophy Cards of the deciding seat, and all bananas of the
-    best other seat.
+    These are the bananas of each of `SOURCES`, `wins` (the seat's share of the win) and `rounds`.
     """
     encoded = np.array([encode_decision(decision, game.pack)], dtype=np.int32)
     ends = np.zeros((len(seeds), at.STATE_SIZE), dtype=np.int16)
@@ -71,8 +102,10 @@ def results_by_source(game: FastGame, decision: Decision, seeds: list[int]) -> M
     )
     seat = game.seat - 1
     bananas = np.zeros((len(seeds), 4), dtype=np.int64)
-    for end, row in zip(ends, bananas, strict=True):
-        count_bananas(end, game.tables, row)
+    shares = np.zeros((len(seeds), 4))
+    for end, counted, share in zip(ends, bananas, shares, strict=True):
+        count_bananas(end, game.tables, counted)
+        share_win(end, counted, share)
     others = [other for other in range(game.encoded[at.PLAYERS]) if other != seat]
     bonus = ends[:, at.PLAYER + seat * at.PLAYER_SIZE + at.BONUS_CARDS] * game.pack.bonus_bananas
     trophies = _trophy_bananas(ends, seat, game.pack)
@@ -81,6 +114,8 @@ def results_by_source(game: FastGame, decision: Decision, seeds: list[int]) -> M
         "bonus": bonus,
         "trophies": trophies,
         "others": bananas[:, others].max(axis=1),
+        "wins": shares[:, seat],
+        "rounds": ends[:, at.ROUND],
     }
 
 

@@ -37,6 +37,12 @@ LEAST_WEIGHT: Final = 0.4
 #: The value of a credit in bananas: in the player's next turn, and in the next player's turn.
 OWN_CREDIT: Final = 0.8
 THEIR_CREDIT: Final = 0.4
+#: The share of a Bonus Card's bananas that the possibility of earning it next turn is worth.
+NEXT_BONUS: Final = 0.8
+#: The same for a Bonus Card that the next player could earn.
+THEIR_BONUS: Final = 0.5
+#: The share of a Trophy Card's bananas that it is worth while others may still take it.
+UNSAFE_TROPHY: Final = 0.5
 #: What it costs not to be able to build next turn.
 STUCK: Final = 4.0
 
@@ -77,12 +83,13 @@ class Reasoner:
         There are at most `MOST_REASONS`, and none if the turns differ in nothing that counts.
         Cards that the deciding seat cannot know do not affect the result.
         """
+        return self.compare(state, better, worse).reasons
+
+    def compare(self, state: State, better: Decision, worse: Decision) -> Comparison:
+        """Return the facts in which the turns of two decisions differ, in favour of each."""
         seen = hide(state)
         first, second = self.outcome(seen, better), self.outcome(seen, worse)
-        found = [reason for find in _FINDERS for reason in find(first, second)]
-        heavy = [reason for reason in found if reason.weight >= LEAST_WEIGHT]
-        heavy.sort(key=lambda reason: -reason.weight)
-        return _without_repetition(heavy)[:MOST_REASONS]
+        return Comparison(first, second, _differences(first, second), _differences(second, first))
 
     def outcome(self, state: State, decision: Decision) -> TurnOutcome:
         """Play a decision and the rest of its turn; return the outcome."""
@@ -218,6 +225,19 @@ class TurnOutcome:
         return _best_credits(self.after, self.seat)
 
     @cached_property
+    def next_bonus(self) -> tuple[Spot, ...] | None:
+        """The spots of a staircase with which the seat could now earn a Bonus Card.
+
+        The tuple is empty if there is no such staircase; `None` if this is not known.
+        """
+        return _bonus_path(self.after, self.seat)
+
+    @cached_property
+    def their_next_bonus(self) -> tuple[Spot, ...] | None:
+        """The same for the next player; `None` also if nobody plays after this turn."""
+        return None if self.after.is_over else _bonus_path(self.after, self.after.seat)
+
+    @cached_property
     def their_next(self) -> tuple[int, tuple[Spot, ...]] | None:
         """The same for the next player; `None` also if nobody plays after this turn."""
         return None if self.after.is_over else _best_credits(self.after, self.after.seat)
@@ -233,6 +253,44 @@ def _best_credits(state: State, seat: int) -> tuple[int, tuple[Spot, ...]] | Non
         return 0, ()
     value, staircase = found[0]
     return round(value), tuple(dict.fromkeys(staircase.path))
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two turns, and the facts in favour of each, the largest first."""
+
+    better: TurnOutcome
+    worse: TurnOutcome
+    reasons: tuple[Difference, ...]
+    #: What is better in the worse turn.
+    opposing: tuple[Difference, ...]
+
+    @property
+    def explained(self) -> float:
+        """About how many bananas the main reason explains, less the main opposing fact."""
+        found, against = (
+            max((one.weight for one in facts), default=0.0)
+            for facts in (self.reasons, self.opposing)
+        )
+        return found - against
+
+
+def _differences(better: TurnOutcome, worse: TurnOutcome) -> tuple[Difference, ...]:
+    found = [reason for find in _FINDERS for reason in find(better, worse)]
+    heavy = [reason for reason in found if reason.weight >= LEAST_WEIGHT]
+    heavy.sort(key=lambda reason: -reason.weight)
+    return _without_repetition(heavy)[:MOST_REASONS]
+
+
+def _bonus_path(state: State, seat: int) -> tuple[Spot, ...] | None:
+    """Return the spots of a staircase that earns a Bonus Card; see `TurnOutcome.next_bonus`."""
+    if state.bonus_cards == 0:
+        return ()
+    game = FastGame.of(state.replace(seat=seat))
+    found = find_best(game, Weights(arch=0.0, height=0.0, bonus=1.0), nodes=_NODES)
+    if found and found[0][0] > 0:
+        return tuple(dict.fromkeys(found[0][1].path))
+    return () if found.complete else None
 
 
 _Finder = Callable[[TurnOutcome, TurnOutcome], Iterator[Difference]]
@@ -306,15 +364,16 @@ def _trophies(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
         if better.holds(animal) == worse.holds(animal):
             continue
         bananas = getattr(better.before.pack.trophies, animal)
+        kept = 1.0 if better.turns < 2.0 else UNSAFE_TROPHY
         if bananas > 0 and better.holds(animal):
             # Taking a trophy from the only opponent counts twice for the lead.
             taken = worse.after.trophy_holder(animal) is not None
-            weight = 2.0 * bananas if taken and len(better.after.players) == 2 else float(bananas)
+            weight = kept * bananas * (2 if taken and len(better.after.players) == 2 else 1)
             spots = (better.end,) if better.end else ()
             yield Difference("trophy", {"animal": str(animal), "bananas": bananas}, spots, weight)
         elif bananas < 0 and worse.holds(animal):
             yield Difference(
-                "no-trophy", {"animal": str(animal), "bananas": -bananas}, (), -bananas
+                "no-trophy", {"animal": str(animal), "bananas": -bananas}, (), -bananas * kept
             )
 
 
@@ -350,6 +409,13 @@ def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
         yield Difference("next-turn", params, spots, OWN_CREDIT * (most - fewer))
 
 
+def _next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    if better.has_next_turn and better.next_bonus and worse.next_bonus == ():
+        bananas = better.before.pack.bonus_bananas
+        params: dict[str, str | int] = {"bananas": bananas}
+        yield Difference("next-bonus", params, better.next_bonus, NEXT_BONUS * bananas)
+
+
 def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if better.their_next is None or worse.their_next is None:
         return
@@ -361,6 +427,13 @@ def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]
             "worse": most,
         }
         yield Difference("next-player", params, spots, THEIR_CREDIT * (most - fewer))
+
+
+def _their_next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    if better.their_next_bonus == () and worse.their_next_bonus:
+        bananas = better.before.pack.bonus_bananas
+        params: dict[str, str | int] = {"seat": better.after.seat, "bananas": bananas}
+        yield Difference("next-player-bonus", params, worse.their_next_bonus, THEIR_BONUS * bananas)
 
 
 def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
@@ -378,12 +451,18 @@ _FINDERS: Final[tuple[_Finder, ...]] = (
     _trophies,
     _pieces,
     _own_next,
+    _next_bonus,
     _their_next,
+    _their_next_bonus,
     _ending,
 )
 
 #: Reasons that say nearly the same; only the larger of them is given.
-_SAME: Final = ({"credits", "height"}, {"pieces", "next-turn", "stuck"})
+_SAME: Final = (
+    {"credits", "height"},
+    {"next-player", "next-player-bonus"},
+    {"pieces", "next-turn", "next-bonus", "stuck"},
+)
 
 
 def _without_repetition(found: list[Difference]) -> tuple[Difference, ...]:

@@ -31,7 +31,13 @@ from monkeypalace.coach.judging import (
 )
 from monkeypalace.coach.later import later_difference
 from monkeypalace.coach.praise import praise_for
-from monkeypalace.coach.reasons import MOST_REASONS, Difference, Reasoner
+from monkeypalace.coach.reasons import (
+    LEAST_WEIGHT,
+    MOST_REASONS,
+    Comparison,
+    Difference,
+    Reasoner,
+)
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.errors import MonkeyPalaceError
@@ -279,7 +285,7 @@ class _Reviewer:
         found = self._own_judge().judge(step.before, seed=chance.bits(), played=played)
         reasons: tuple[Difference, ...] = ()
         if found.is_error:
-            facts = Reasoner().reasons(step.before, found.best.decision, played)
+            facts = Reasoner().compare(step.before, found.best.decision, played)
             reasons = _with_simulations(facts, found, step.before, chance)
         return JudgedDecision(number, found, reasons)
 
@@ -350,16 +356,18 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
 
 
 def _with_simulations(
-    facts: tuple[Difference, ...], found: Assessment, state: State, chance: Chance
+    facts: Comparison, found: Assessment, state: State, chance: Chance
 ) -> tuple[Difference, ...]:
-    """Return the facts, but first what later turns bring if no fact explains much of the loss."""
+    """Return the facts, but first what later turns bring if the facts explain too little."""
     assert found.played is not None, "an error without a played decision"
     bananas = found.played.bananas_loss
-    if round(bananas) < 1 or (facts and facts[0].weight >= LEAST_EXPLAINED * bananas):
-        return facts
-    later = later_difference(state, found.best.decision, found.played.decision, chance)
-    simulated = Difference("simulated", {"bananas": round(bananas)}, (), bananas)
-    return (later or simulated, *facts)[:MOST_REASONS]
+    if facts.explained >= max(LEAST_WEIGHT, LEAST_EXPLAINED * bananas):
+        return facts.reasons
+    first = later_difference(state, facts, chance)
+    if first is None and round(bananas) >= 1:
+        first = Difference("simulated", {"bananas": round(bananas)}, (), bananas)
+    rest = facts.reasons if facts.explained > 0 else ()
+    return (*filter(None, [first]), *rest)[:MOST_REASONS]
 
 
 def _is_choice(state: State) -> bool:
