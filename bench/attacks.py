@@ -166,21 +166,27 @@ async def surveys(attack: Attack) -> None:
 async def reviews(attack: Attack) -> None:
     """Let bots finish games, then request deep reviews, checks of decisions and continued games."""
 
+    async def finished_game(http: httpx.AsyncClient) -> tuple[str, list[Any]]:
+        """Let bots play a game; return the path of the table and the turns, none if interrupted."""
+        seats = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "capuchin"}]
+        made = await http.post("/api/tables", json={"seats": seats})
+        table = f"/api/tables/{made.json()['table']['id']}"
+        await http.post(f"{table}/seats/1/leave", json={"bot": "capuchin"})
+        while attack.is_running:
+            log = (await http.get(f"{table}/log")).json()["entries"]
+            if log and log[-1]["type"] == "finished":
+                return table, [entry for entry in log if entry["type"] == "played"]
+            await asyncio.sleep(0.5)
+        return table, []
+
     async def ask(sender: int) -> None:
         async with attack.client(sender) as http:
-            made = await http.post(
-                "/api/tables",
-                json={"seats": [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "capuchin"}]},
-            )
-            table = f"/api/tables/{made.json()['table']['id']}"
-            await http.post(f"{table}/seats/1/leave", json={"bot": "capuchin"})
-            while attack.is_running:
-                log = (await http.get(f"{table}/log")).json()["entries"]
-                if log and log[-1]["type"] == "finished":
-                    break
-                await asyncio.sleep(0.5)
-            turns = [entry for entry in log if entry["type"] == "played"]
-            while attack.is_running:
+            try:
+                table, turns = await finished_game(http)
+            except (httpx.HTTPError, KeyError):
+                # The server is down at the moment.
+                return
+            while turns and attack.is_running:
                 turn = random.choice(turns)
                 decision = turn["played"][0]["decision"]
                 point = {"number": turn["number"] - 1, "decisions": []}
