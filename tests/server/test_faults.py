@@ -12,6 +12,7 @@ import random
 import resource
 import signal
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -104,8 +105,12 @@ def test_lost_workers_and_databases(tmp_path: Path, seed: int):
 
 
 def kill_worker(server: Running, chance: random.Random) -> None:
-    """Kill one of the workers."""
-    os.kill(chance.choice(workers_of(server)), signal.SIGKILL)
+    """Kill one of the workers, as soon as there is one: those killed before are being replaced."""
+    deadline = time.monotonic() + 60
+    while not (workers := workers_of(server)):
+        assert time.monotonic() < deadline, "no worker has been started for a minute"
+        time.sleep(0.05)
+    os.kill(chance.choice(workers), signal.SIGKILL)
 
 
 def workers_of(server: Running) -> list[int]:
