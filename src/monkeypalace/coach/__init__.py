@@ -15,7 +15,7 @@ from monkeypalace.coach.judging import (
     Judge,
 )
 from monkeypalace.coach.praise import Praise
-from monkeypalace.coach.reasons import Difference, Reasoner, TurnOutcome
+from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison, TurnOutcome
 from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.coach.review import CoachError, digest_of, review_game
@@ -39,6 +39,7 @@ __all__ = [
     "Difference",
     "Reasoner",
     "Review",
+    "TurnComparison",
     "TurnOutcome",
     "TurnReview",
     "digest_of",

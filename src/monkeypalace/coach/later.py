@@ -17,7 +17,7 @@ import numpy as np
 from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import end_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
-from monkeypalace.coach.reasons import Comparison, Difference
+from monkeypalace.coach.reasons import Difference, TurnComparison
 from monkeypalace.engine import FastGame, count_bananas, encode_decision, share_win
 from monkeypalace.engine import layout as at
 from monkeypalace.game import ANIMALS, Chance, Decision, State, hide
@@ -30,13 +30,13 @@ GAMES: Final = 200
 SOURCES: Final = ("cards", "bonus", "trophies", "others")
 
 #: If the games have at least this many rounds less, that is why the others get less.
-FEWER_ROUNDS: Final = 0.25
+FEWER_ROUNDS: Final = 0.4
 
 #: A difference counts if it is at least this many standard errors.
 SIGNIFICANT_ERRORS: Final = 2.0
 
 
-def later_difference(state: State, facts: Comparison, chance: Chance) -> Difference | None:
+def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Difference | None:
     """Return what the simulated games after the better decision bring most.
 
     This is the source of bananas in which the games differ most, if the difference is significant
@@ -69,15 +69,11 @@ def _mean(values: Any) -> float:
     return mean if abs(mean) >= SIGNIFICANT_ERRORS * error else 0.0
 
 
-def _cause(others: Difference, gains: Mapping[str, float], facts: Comparison) -> Difference:
-    """Say why the others get less, if the end of the game or the bought cards explain it."""
+def _cause(others: Difference, gains: Mapping[str, float], facts: TurnComparison) -> Difference:
+    """Say why the others get less: the game ends sooner, or fewer cards are uncovered for them."""
     if gains["rounds"] <= -FEWER_ROUNDS:
         return replace(others, code="later-sooner")
-    better, worse = ({card.id for card in turn.cards} for turn in (facts.better, facts.worse))
-    taken = better - worse
-    if len(taken) == 1:
-        return replace(others, code="later-taken", params={**others.params, "card": taken.pop()})
-    if not taken and worse - better:
+    if {*facts.better.cards} < {*facts.worse.cards}:
         return replace(others, code="later-uncovered")
     return others
 

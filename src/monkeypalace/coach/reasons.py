@@ -85,11 +85,13 @@ class Reasoner:
         """
         return self.compare(state, better, worse).reasons
 
-    def compare(self, state: State, better: Decision, worse: Decision) -> Comparison:
+    def compare(self, state: State, better: Decision, worse: Decision) -> TurnComparison:
         """Return the facts in which the turns of two decisions differ, in favour of each."""
         seen = hide(state)
         first, second = self.outcome(seen, better), self.outcome(seen, worse)
-        return Comparison(first, second, _differences(first, second), _differences(second, first))
+        return TurnComparison(
+            first, second, _differences(first, second), _differences(second, first)
+        )
 
     def outcome(self, state: State, decision: Decision) -> TurnOutcome:
         """Play a decision and the rest of its turn; return the outcome."""
@@ -256,7 +258,7 @@ def _best_credits(state: State, seat: int) -> tuple[int, tuple[Spot, ...]] | Non
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class TurnComparison:
     """Two turns, and the facts in favour of each, the largest first."""
 
     better: TurnOutcome
@@ -266,13 +268,19 @@ class Comparison:
     opposing: tuple[Difference, ...]
 
     @property
+    def first(self) -> float:
+        """The weight of the main reason; 0 if there is none."""
+        return max((one.weight for one in self.reasons), default=0.0)
+
+    @property
+    def first_opposing(self) -> float:
+        """The weight of the main fact in favour of the worse turn; 0 if there is none."""
+        return max((one.weight for one in self.opposing), default=0.0)
+
+    @property
     def explained(self) -> float:
         """About how many bananas the main reason explains, less the main opposing fact."""
-        found, against = (
-            max((one.weight for one in facts), default=0.0)
-            for facts in (self.reasons, self.opposing)
-        )
-        return found - against
+        return self.first - self.first_opposing
 
 
 def _differences(better: TurnOutcome, worse: TurnOutcome) -> tuple[Difference, ...]:
@@ -328,6 +336,10 @@ def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
         return
     paid, paid_by_worse = (sum(card.cost for card in one.cards) for one in (better, worse))
     if better.credits <= worse.credits or paid <= paid_by_worse:
+        return
+    # One-time Deliveries may only replace what the longer staircase has cost.
+    is_richer = better.bananas > worse.bananas or sum(better.income) > sum(worse.income)
+    if not is_richer and _count(better.hand) <= _count(worse.hand):
         return
     weight = 0.95 * (_card_value(better) - _card_value(worse))
     params: dict[str, str | int] = {

@@ -34,9 +34,9 @@ from monkeypalace.coach.praise import praise_for
 from monkeypalace.coach.reasons import (
     LEAST_WEIGHT,
     MOST_REASONS,
-    Comparison,
     Difference,
     Reasoner,
+    TurnComparison,
 )
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.engine import FastGame, encode_decision
@@ -54,6 +54,9 @@ POSITION_ROUNDS: Final = 3
 
 #: The first reason must explain at least this part of the bananas that an error costs.
 LEAST_EXPLAINED: Final = 0.3
+
+#: A fact is shown if its weight is at least this share of the main opposing fact's.
+LEAST_SHARE: Final = 0.6
 
 #: The number of turning points.
 TURNING_POINTS: Final = 3
@@ -133,7 +136,7 @@ class _Reviewer:
         self.effort = effort or EFFORTS[depth]
         self.digest = digest_of(game, depth)
         self.seed = int(self.digest[:16], 16)
-        #: The judge and the policy of each thread, because they are not thread-safe.
+        #: The judge and the bot of each thread, because they are not thread-safe.
         self.tools = local()
 
     def review(self) -> Review:
@@ -224,6 +227,13 @@ class _Reviewer:
         judge: Judge = self.tools.judge
         return judge
 
+    def _own_bot(self) -> Mandrill:
+        """Return the bot of this thread; it makes the first decision of simulations."""
+        if not hasattr(self.tools, "bot"):
+            self.tools.bot = Mandrill(nodes=SIMULATED_NODES)
+        bot: Mandrill = self.tools.bot
+        return bot
+
     def _seeds(self, kind: int, number: int, count: int) -> Any:
         chance = Chance(self.seed + 4 * number + kind)
         return np.array([chance.bits() for _ in range(count)], dtype=np.uint64)
@@ -246,7 +256,7 @@ class _Reviewer:
     def _continued(self, state: State, seeds: Any, turns: int) -> Any:
         """Return the outputs for all seats after the rest of the turn and some more turns."""
         judge, game = self._own_judge(), FastGame.of(hide(state))
-        choice = np.array(_policy(self.tools).encoded_choice(game), dtype=np.int32)
+        choice = np.array(self._own_bot().encoded_choice(game), dtype=np.int32)
         return judge.simulator.outputs(
             game,
             np.tile(choice, (len(seeds), 1)),
@@ -286,7 +296,7 @@ class _Reviewer:
         reasons: tuple[Difference, ...] = ()
         if found.is_error:
             facts = Reasoner().compare(step.before, found.best.decision, played)
-            reasons = _with_simulations(facts, found, step.before, chance)
+            reasons = _with_later(facts, found, step.before, chance)
         return JudgedDecision(number, found, reasons)
 
     def _turn(
@@ -355,19 +365,20 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
     return tuple(sorted(largest[:TURNING_POINTS]))
 
 
-def _with_simulations(
-    facts: Comparison, found: Assessment, state: State, chance: Chance
+def _with_later(
+    facts: TurnComparison, found: Assessment, state: State, chance: Chance
 ) -> tuple[Difference, ...]:
-    """Return the facts, but first what later turns bring if the facts explain too little."""
+    """Return the facts, and what later turns bring if the facts explain too little.
+
+    A fact comes first, because the player can see it. If the other turn has much larger facts in
+    its favour, no fact explains the error.
+    """
     assert found.played is not None, "an error without a played decision"
-    bananas = found.played.bananas_loss
-    if facts.explained >= max(LEAST_WEIGHT, LEAST_EXPLAINED * bananas):
+    if facts.explained >= max(LEAST_WEIGHT, LEAST_EXPLAINED * found.played.bananas_loss):
         return facts.reasons
-    first = later_difference(state, facts, chance)
-    if first is None and round(bananas) >= 1:
-        first = Difference("simulated", {"bananas": round(bananas)}, (), bananas)
-    rest = facts.reasons if facts.explained > 0 else ()
-    return (*filter(None, [first]), *rest)[:MOST_REASONS]
+    shown = facts.reasons if facts.first >= LEAST_SHARE * facts.first_opposing else ()
+    later = later_difference(state, facts, chance)
+    return (*shown[:1], *filter(None, [later]), *shown[1:])[:MOST_REASONS]
 
 
 def _is_choice(state: State) -> bool:
@@ -388,11 +399,3 @@ def _shares(outputs: Any) -> Any:
     """Return the win shares of all seats in each simulation; they sum to 1."""
     shares = outputs[:, ::2]
     return shares / shares.sum(axis=1, keepdims=True)
-
-
-def _policy(tools: local) -> Mandrill:
-    """Return the bot of this thread that makes the first decision of simulations."""
-    if not hasattr(tools, "policy"):
-        tools.policy = Mandrill(nodes=SIMULATED_NODES)
-    policy: Mandrill = tools.policy
-    return policy

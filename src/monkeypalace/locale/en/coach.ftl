@@ -115,19 +115,11 @@ coach-reason-later-sooner = { $bananas ->
     [one] In simulated games, the game ends sooner, and the best opponent has about { $bananas } banana less.
    *[other] In simulated games, the game ends sooner, and the best opponent has about { $bananas } bananas fewer.
 }
-coach-reason-later-taken = { $bananas ->
-    [one] It takes card { $card } from the others. In simulated games, the best of them ends with about { $bananas } banana less.
-   *[other] It takes card { $card } from the others. In simulated games, the best of them ends with about { $bananas } bananas fewer.
-}
 coach-reason-later-uncovered = { $bananas ->
     [one] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } banana less.
    *[other] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } bananas fewer.
 }
 coach-reason-later-wins = It wins { $better } of 100 simulated games instead of { $worse }.
-coach-reason-simulated = { $bananas ->
-    [one] In the simulations it leads to a result about { $bananas } banana better.
-   *[other] In the simulations it leads to a result about { $bananas } bananas better.
-}
 coach-reason-none = The difference shows only in later turns.
 error-coach-no-turn = There is nothing to review: no turn of this game is complete.
 error-coach-stopped = The review was stopped.

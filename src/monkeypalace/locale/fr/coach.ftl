@@ -115,19 +115,11 @@ coach-reason-later-sooner = { $bananas ->
     [one] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } banane de moins.
    *[other] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } bananes de moins.
 }
-coach-reason-later-taken = { $bananas ->
-    [one] Il prend la carte { $card } aux autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } banane de moins.
-   *[other] Il prend la carte { $card } aux autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } bananes de moins.
-}
 coach-reason-later-uncovered = { $bananas ->
     [one] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } banane de moins.
    *[other] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } bananes de moins.
 }
 coach-reason-later-wins = Il gagne { $better } parties simulées sur 100 au lieu de { $worse }.
-coach-reason-simulated = { $bananas ->
-    [one] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } banane.
-   *[other] Dans les simulations, il mène à un résultat meilleur d’environ { $bananas } bananes.
-}
 coach-reason-none = La différence n’apparaît que dans les tours suivants.
 error-coach-no-turn = Il n’y a rien à analyser : aucun tour de cette partie n’est complet.
 error-coach-stopped = L’analyse a été arrêtée.

@@ -115,19 +115,11 @@ coach-reason-later-sooner = { $bananas ->
     [one] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banana in meno.
    *[other] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banane in meno.
 }
-coach-reason-later-taken = { $bananas ->
-    [one] Toglie agli altri la carta { $card }. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banana in meno.
-   *[other] Toglie agli altri la carta { $card }. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banane in meno.
-}
 coach-reason-later-uncovered = { $bananas ->
     [one] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banana in meno.
    *[other] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banane in meno.
 }
 coach-reason-later-wins = Vince { $better } partite simulate su 100 invece di { $worse }.
-coach-reason-simulated = { $bananas ->
-    [one] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banana.
-   *[other] Nelle simulazioni porta a un risultato migliore di circa { $bananas } banane.
-}
 coach-reason-none = La differenza si vede solo nei turni successivi.
 error-coach-no-turn = Non c’è nulla da analizzare: nessun turno di questa partita è completo.
 error-coach-stopped = L’analisi è stata interrotta.

@@ -115,19 +115,11 @@ coach-reason-later-sooner = { $bananas ->
     [one] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } banaan minder.
    *[other] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } bananen minder.
 }
-coach-reason-later-taken = { $bananas ->
-    [one] Het neemt kaart { $card } weg voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } banaan minder.
-   *[other] Het neemt kaart { $card } weg voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } bananen minder.
-}
 coach-reason-later-uncovered = { $bananas ->
     [one] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } banaan minder.
    *[other] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } bananen minder.
 }
 coach-reason-later-wins = Het wint { $better } van de 100 gesimuleerde spellen in plaats van { $worse }.
-coach-reason-simulated = { $bananas ->
-    [one] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } banaan beter is.
-   *[other] In de simulaties leidt het tot een uitslag die ongeveer { $bananas } bananen beter is.
-}
 coach-reason-none = Het verschil blijkt pas in latere beurten.
 error-coach-no-turn = Er valt niets te bespreken: geen enkele beurt van dit spel is volledig.
 error-coach-stopped = De bespreking is gestopt.

@@ -115,19 +115,11 @@ coach-reason-later-sooner = { $bananas ->
     [one] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } banana a menos.
    *[other] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } bananas a menos.
 }
-coach-reason-later-taken = { $bananas ->
-    [one] Tira dos outros a carta { $card }. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } banana a menos.
-   *[other] Tira dos outros a carta { $card }. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } bananas a menos.
-}
 coach-reason-later-uncovered = { $bananas ->
     [one] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } banana a menos.
    *[other] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } bananas a menos.
 }
 coach-reason-later-wins = Vence { $better } de 100 partidas simuladas em vez de { $worse }.
-coach-reason-simulated = { $bananas ->
-    [one] Nas simulações, leva a um resultado cerca de { $bananas } banana melhor.
-   *[other] Nas simulações, leva a um resultado cerca de { $bananas } bananas melhor.
-}
 coach-reason-none = A diferença só aparece nos turnos seguintes.
 error-coach-no-turn = Não há nada para analisar: nenhum turno desta partida está completo.
 error-coach-stopped = A análise foi interrompida.
