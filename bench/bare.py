@@ -62,7 +62,8 @@ def make_app(url: str) -> FastAPI:
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
         """Add a row in its own transaction."""
-        # `write` would share commits on SQLite. `read` runs in a separate transaction.
+        # On SQLite, `Database.write` would share a commit with other writes. `read` runs any
+        # function in a transaction that is committed at the end, and shares it with nobody.
         async with waiting:
             await database.read(write(row))
         return Response(b'{"done":true}', media_type="application/json")

@@ -201,7 +201,7 @@ def _measured(counted: Counted, took: tuple[float, float], **more: Any) -> Measu
 
 
 def _memory(process: int) -> float:
-    """Return the memory of a server process in kilobytes, without its workers and bots."""
+    """Return the memory of a server process in kilobytes, without the lanes' worker processes."""
     status = Path(f"/proc/{process}/status").read_text()
     return float(status.partition("VmRSS:")[2].split()[0])
 

@@ -204,7 +204,7 @@ def test_a_restricted_player_buys_no_income():
         seed=1,
         weights=TUNED.to_array(),
         nodes=100,
-        offered=restricted_tables(PACK, 1, Restriction.ONLY_INCOME),
+        tables_by_seat=restricted_tables(PACK, 1, Restriction.ONLY_INCOME),
     )
     assert len(records.facts) == 2
     both = concatenate_records([records, records])

@@ -187,7 +187,7 @@ class ActionGame:
         generator: Any,
         most_decisions: int = at.ALL_DECISIONS,
     ) -> None:
-        """Let opponents play in a kernel until it is the turn of a seat of kind `LEARNER`.
+        """Let opponents play in a kernel until it is the turn of a seat of kind `OUTSIDE`.
 
         `kinds` and `weights` are those that `controllers` returns, clockwise from `seat`.
         """

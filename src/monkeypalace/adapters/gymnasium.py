@@ -18,7 +18,7 @@ from typing import Any
 
 from monkeypalace.adapters.action_game import ActionGame, Reward, check_choice
 from monkeypalace.adapters.extras import needs
-from monkeypalace.adapters.kernels.batch import LEARNER
+from monkeypalace.adapters.kernels.batch import OUTSIDE
 from monkeypalace.adapters.kernels.layout import ACTION_COUNT, ACTION_LIST_VERSION
 from monkeypalace.adapters.observations import OBSERVATIONS, as_dictionary, observation_space
 from monkeypalace.adapters.opponents import controllers
@@ -103,7 +103,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         self._bots = {
             offset: load_bot(spec)
             for offset, spec in enumerate(self._opponents, start=1)
-            if self._kinds[offset] == LEARNER
+            if self._kinds[offset] == OUTSIDE
         }
         self.play.begin(game_seed)
         self._total_reward = 0.0

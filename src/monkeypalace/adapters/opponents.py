@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from monkeypalace.adapters.extras import needs
-from monkeypalace.adapters.kernels.batch import AT_RANDOM, BY_WEIGHTS, LEARNER
+from monkeypalace.adapters.kernels.batch import AT_RANDOM, BY_WEIGHTS, OUTSIDE
 from monkeypalace.bots import GREEDY, SENSIBLE, TUNED
 
 with needs("rl"):
@@ -19,9 +19,9 @@ OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "ma
 def controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
     """Return the kind of player on each seat, clockwise from the agent, and its weights.
 
-    Opponents that are not in `OPPONENTS` get the kind `LEARNER`: no kernel plays for them.
+    Opponents that are not in `OPPONENTS` get the kind `OUTSIDE`: no kernel plays for them.
     """
-    kinds = np.full(4, LEARNER, dtype=np.int64)
+    kinds = np.full(4, OUTSIDE, dtype=np.int64)
     weights = np.tile(GREEDY.to_array(), (4, 1))
     for offset, name in enumerate(opponents, start=1):
         if name in OPPONENTS:

@@ -84,14 +84,14 @@ def play_batch(
     seed: int,
     weights: Any,
     nodes: int,
-    offered: Any = None,
+    tables_by_seat: Any = None,
     modules: int = 0,
     jobs: int = 1,
 ) -> Records:
     """Play games with the same weights on every seat; game `i` has seed `seed + i`.
 
-    `offered` is the result of `restricted_tables`, by default without a restriction. `modules` is
-    only stored in the records.
+    `tables_by_seat` are the pack's tables from which each seat's decisions are chosen, by default
+    without a restriction (`restricted_tables`). `modules` is only stored in the records.
     """
     batch = FastBatch(games, players, seed=seed, pack=pack, options=options)
     records = Records(
@@ -106,7 +106,7 @@ def play_batch(
         census.census_rows,
         batch.states,
         batch.tables,
-        restricted_tables(pack) if offered is None else offered,
+        restricted_tables(pack) if tables_by_seat is None else tables_by_seat,
         weights,
         nodes,
         records.shares,
@@ -218,7 +218,7 @@ def restricted_strength(
                 seed=seed + 1_000_003 * number,
                 weights=weights,
                 nodes=nodes,
-                offered=restricted_tables(pack, seat, restriction),
+                tables_by_seat=restricted_tables(pack, seat, restriction),
                 jobs=jobs,
             )
             won.append(records.shares[:, seat - 1].mean())

@@ -177,7 +177,8 @@ class Pool:
             if loss.seat in lost:
                 if not lost[loss.seat].decision:
                     self.count_crash(index)
-                # It plays differently each time: do not ask it again in this game.
+                # It plays differently each time, so it ended before the recorded decision. With
+                # decision 0, it is not even loaded when the game is played again.
                 loss = replace(loss, decision=0)
             lost[loss.seat] = loss
         else:

@@ -46,7 +46,8 @@ class Loss:
     """A bot that hung or ended its process in a game, as its watcher saw it."""
 
     seat: int
-    #: The number of the decision in the game, from 1; 0 while the bot was loaded.
+    #: The number of the decision in the game, from 1; 0 if the bot was lost while it was loaded, or
+    #: for the second time in the same game. With 0, it is not loaded again.
     decision: int
     #: The exit code of the process, negative for a signal; `None` if the bot took too long.
     exit_code: int | None

@@ -72,7 +72,8 @@ class Gorilla(ThinkingBot):
             by_kind, _ = self._quick.encoded_candidates(game, CANDIDATES)
             found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
         elif self._quick.finds_waiting_useless(game):
-            # Simulated games show no difference between these decisions: nobody wins by waiting.
+            # The player could not build even after more deliveries, so simulated games show no
+            # difference between the ways to use this one.
             found = [self._quick.encoded_choice(game)]
         else:
             found = [self._quick.encoded_choice(game), *spread(game, CANDIDATES)]

@@ -83,7 +83,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A decision that was considered, and the bot's value for it."""
+    """A candidate: a decision that the bot considered, and its value. It has no explanation."""
 
     decision: Decision
     value: float
@@ -94,7 +94,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's decision, with its reasons if they were asked for, best first."""
+    """A bot's decision. `reasons` has the candidates, best first, if they were asked for."""
 
     decision: Decision
     reasons: tuple[Reason, ...] = field(default=())

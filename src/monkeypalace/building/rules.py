@@ -30,7 +30,11 @@ def rule_a_starting_point(attempt: Attempt) -> Iterator[Violation]:
 
 
 def rule_b_starting_piece(attempt: Attempt) -> Iterator[Violation]:
-    """Check rule B: the first piece is an arch, a brick or a column."""
+    """Check rule B: a staircase begins with an arch, a brick or a column.
+
+    All supports under the near end of the first arch are judged: the order in which they are piled
+    does not matter (ruling R-3).
+    """
     if attempt.laid:
         first = attempt.laid[0]
         for piece in first.arch.near:
@@ -95,7 +99,8 @@ def rule_f_supported(attempt: Attempt) -> Iterator[Violation]:
                 need=abs(missing),
                 have=step.far_height,
             )
-        near = () if step.number == 1 else step.arch.near  # rule B judges the first piece
+        # Rule B judges the near supports of the first arch.
+        near = () if step.number == 1 else step.arch.near
         for spot, pieces in ((step.near, near), (step.far, step.arch.far)):
             for piece in pieces:
                 if not piece.is_support:

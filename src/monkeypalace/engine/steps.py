@@ -207,7 +207,11 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
 
 @kernel
 def _delivery(state: Int16s, tables: Int16s, on_board: int, one_time: int, recurring: int) -> int:
-    """Return the sum of one icon in the delivery that is due; the last arguments are its offsets."""
+    """Return how many icons of one kind the delivery that is due has.
+
+    `on_board`, `one_time` and `recurring` are the places of this kind's number in the numbers of a
+    player board and of a card (`tables`).
+    """
     icons = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:
         for number in range(state[at.NEW_CARDS]):

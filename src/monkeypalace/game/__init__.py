@@ -1,7 +1,7 @@
 """The game: turns of eight steps as a sequence of decisions, with cards, trophies and scores.
 
-`play` is the only function that changes a state, `legal` lists the legal decisions, and `view`
-returns what a seat may know. `Game` combines a state with its history.
+`play` returns the state after a decision, `legal` lists the legal decisions, and `view` returns
+what a seat may know. `Game` combines a state with its history.
 """
 
 from monkeypalace.decisions import (

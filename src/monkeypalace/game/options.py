@@ -1,4 +1,4 @@
-"""Options of a game: the map, the modules, and rulings on questions the rulebooks leave open."""
+"""Options of a game: map, butterfly, frog, and rulings on questions the rulebooks leave open."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Options:
     """
 
     map: int = 1
-    #: The optional modules.
+    #: The modules of the game: the optional animals.
     butterfly: bool = False
     frog: bool = False
     piles: PileOrder = PileOrder.SHUFFLED

@@ -1,4 +1,4 @@
-"""Play a decision: the only place that computes a next state."""
+"""Play a decision: check it, then call the step of the turn that it belongs to."""
 
 from __future__ import annotations
 

@@ -33,8 +33,9 @@ from monkeypalace.kernels import (
 from monkeypalace.kernels.random import random_below
 from monkeypalace.search import layout as ws
 
-#: Kinds of player. The argument `kinds` has one for each seat, clockwise from the learner.
-LEARNER = 0
+#: Kinds of player. `OUTSIDE` decides outside the kernel: the learner, or a bot without a kernel.
+#: The argument `kinds` has one for each seat, clockwise from the learner.
+OUTSIDE = 0
 AT_RANDOM = 1
 BY_WEIGHTS = 2
 
@@ -89,7 +90,7 @@ def opponents_play(
     most_nodes: int,
     most_decisions: int,
 ) -> None:
-    """Let the opponents play until a seat of kind `LEARNER` has to act, or the game is over."""
+    """Let the opponents play until a seat of kind `OUTSIDE` has to act, or the game is over."""
     if learner == EVERY_SEAT:
         return
     decision = int32_scratch(ws.DECISION_SIZE)
@@ -97,7 +98,7 @@ def opponents_play(
     bananas = int64_scratch(4)
     for _ in range(most_decisions):
         offset = (state[at.SEAT] - learner) % state[at.PLAYERS]
-        if state[at.KIND] == at.OVER or kinds[offset] == LEARNER:
+        if state[at.KIND] == at.OVER or kinds[offset] == OUTSIDE:
             break
         if kinds[offset] == BY_WEIGHTS:
             count_bananas(state, tables, bananas)

@@ -51,7 +51,11 @@ def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
 
 @kernel
 def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
-    """Return whether the pieces fill the gaps at this level or at a higher one."""
+    """Return whether the pieces fill the gaps at this level or at a higher one.
+
+    Three levels are enough: three levels higher, the gaps need two more columns, and at most two
+    more fit into them. So if no filling works at the lower level, none does at the higher one.
+    """
     lowest = max(0, -gap)
     for near in range(lowest, lowest + 3):
         if _fits(near, near + gap, bricks, columns, most):

@@ -67,8 +67,9 @@ def causes_by_spot(
 def _build(state: State, language: str, nodes: int) -> BuildChoices:
     found = find_starts(state, nodes)
     return BuildChoices(
-        # A search that was cut short may have missed a staircase; then passing is refused.
-        must_pass=not found.offered and not found.cut_short,
+        # Spots that the search could not check are offered, so there is none only if nothing can
+        # be built.
+        must_pass=not found.offered,
         starts=list(found.offered),
         refused=causes_by_spot(found.refused, language),
         cut_short=found.cut_short,

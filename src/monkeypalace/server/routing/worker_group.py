@@ -38,7 +38,7 @@ Work = Callable[[int, Path, socket.socket, Callable[[], None]], None]
 
 
 class _Worker:
-    """A worker process and the pipe over which it reports."""
+    """A server worker: its process, and the pipe over which it reports."""
 
     def __init__(self, process: SpawnProcess, reports: Connection) -> None:
         self.process, self._reports = process, reports
@@ -69,7 +69,7 @@ class _Worker:
 
 
 class WorkerGroup:
-    """Worker processes that accept connections from one socket.
+    """Server workers: processes that accept connections from one socket.
 
     A worker that dies or is stuck is replaced. SIGHUP restarts all of them, one after the other,
     while the others work. SIGINT and SIGTERM stop them.
@@ -168,7 +168,7 @@ def _forget_metrics(process: SpawnProcess) -> None:
 def _run_worker(
     work: Work, number: int, folder: Path, listening: socket.socket, reports: Connection
 ) -> None:
-    """Run in a worker process."""
+    """Run a server worker; this is the target of its process."""
     if hasattr(signal, "SIGHUP"):
         # SIGHUP is for the parent; closing the terminal sends it to all processes.
         signal.signal(signal.SIGHUP, signal.SIG_IGN)

@@ -20,7 +20,9 @@ class BuildChoices(JsonAnswer, tag_field="kind", tag="build"):
         dict[str, list[Cause]],
         Meta(description="Why a staircase cannot start on the other spots."),
     ]
-    cut_short: Annotated[bool, Meta(description="The search reached its limit; there may be more.")]
+    cut_short: Annotated[
+        bool, Meta(description="The search reached its limit; `starts` includes unchecked spots.")
+    ]
 
 
 class BuyOption(JsonAnswer):

@@ -249,7 +249,8 @@ class BuildingHelp(JsonAnswer, kw_only=True):
     ] = field(default_factory=list)
     refusals: list[RefusalView] = field(default_factory=list)
     cut_short: Annotated[
-        bool, Meta(description="The search reached its limit; there may be more.")
+        bool,
+        Meta(description="The search reached its limit; unchecked starts and offers are included."),
     ] = False
 
 

@@ -160,7 +160,7 @@ def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> Bo
         so_far = spent + perf_counter() - clock
         decision = _decision(bot, View(state.seat, state), chance, so_far)
         decisions.append(decision)
-        # `ask` has checked it.
+        # It is legal: `ask` has checked it, or it is from the list of legal decisions.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn
         if is_over or any(reveals_hidden_card(state.options, event) for event in log):
