@@ -27,10 +27,10 @@ class Level:
 #: Weakest first.
 LADDER: Final = (
     Level("marmoset", 800),
-    Level("capuchin", 920),
-    Level("howler", 1120),
-    Level("langur", 1310),
-    Level("macaque", 1490),
-    Level("mandrill", 1640),
-    Level("orangutan", 1930),
+    Level("capuchin", 940),
+    Level("howler", 1160),
+    Level("langur", 1370),
+    Level("macaque", 1570),
+    Level("mandrill", 1740),
+    Level("orangutan", 1990),
 )
