@@ -30,7 +30,7 @@ _SMALL_DETOUR = 2
 
 @kernel
 def _measure_onward(work: Int64s) -> None:
-    """Write the distance to the palace after each edge (spot × 4 + direction) without turning back."""
+    """Write the distance to the palace after each edge (spot × 4 + direction), never back."""
     for edge in range(256):
         work[ws.ONWARD + edge] = ws.UNREACHABLE
     changed = True
