@@ -62,15 +62,15 @@ def make_app(url: str) -> FastAPI:
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
         """Add a row in its own transaction."""
-        # On SQLite, `Database.write` would share a commit with other writes. `read` runs any
-        # function in a transaction that is committed at the end, and shares it with nobody.
+        # On SQLite, `Database.write` would share a commit with other writes. `read` is meant for
+        # functions that only read, but runs each in its own transaction and commits that.
         async with waiting:
             await database.read(write(row))
         return Response(b'{"done":true}', media_type="application/json")
 
     @app.post("/shared")
     async def add_row_with_others(row: Row) -> Response:
-        """Add a row as the table server does: on SQLite, waiting writes share a commit."""
+        """Add a row with `Database.write`: on SQLite, waiting writes share a commit."""
         await database.write(write(row))
         return Response(b'{"done":true}', media_type="application/json")
 

@@ -9,12 +9,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from monkeypalace.arena import ArenaError, Contest, Folder, Limits, check, run
+from monkeypalace.arena import ArenaError, Contest, Folder, Limits, check, match, run
 from monkeypalace.arena.contest_page import contest_html
-from monkeypalace.arena.local import MOST_CRASHES, play_locally
+from monkeypalace.arena.local import MOST_CRASHES, Pool, play_locally
+from monkeypalace.arena.watch import Loss
 from monkeypalace.bots import BotError
 from monkeypalace.gamefile import parse_game
 from monkeypalace.locale import LANGUAGES, explain
@@ -111,6 +114,18 @@ def test_a_game_whose_process_is_killed_once_is_played_again(jobs, tmp_path):
     assert (tmp_path / "died").exists()
     assert [found.index for found in outcome.results] == [0, 1, 2, 3]
     assert not outcome.faults
+
+
+@pytest.mark.parametrize(("second", "code"), [(5, "bot-slow"), (0, "bot-slow-load")])
+def test_a_bot_that_hangs_twice_in_a_game_is_not_loaded_again(second, code, monkeypatch):
+    hanging = contest("First", "First", games=1, limits=LIMITS)
+    pool = Pool(_exit_process, hanging)
+    for decision in (9, second):
+        worker = SimpleNamespace(games=[0], warming=None, loss=Loss(1, decision, None))
+        pool.judge(cast(Any, worker), None)
+    monkeypatch.setattr(match, "current_watch", lambda: SimpleNamespace(losses=pool.losses[0]))
+    fault = match.play_game(hanging, 0).result.faults[0]
+    assert (fault.seat, fault.decision, fault.error.code) == (1, 1, code)
 
 
 def test_every_bot_of_a_game_can_fail():

@@ -53,7 +53,10 @@ def test_one_address_does_not_begin_all_its_requests_at_once():
 
 
 def test_many_addresses_do_not_begin_all_their_requests_at_once():
-    """A running task waits for eight requests, and a new address for two of each other address."""
+    """At most eight requests begin before a running task continues.
+
+    At most two of each other address begin before the first request of a new address.
+    """
 
     async def run() -> list[str]:
         limit, order = StartLimit(2, 8), list[str]()

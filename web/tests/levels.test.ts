@@ -38,8 +38,8 @@ test.each([
     "again",
   ],
   [
-    "a defeat after an even game changes nothing",
-    ["macaque lost", "macaque even"],
+    "a defeat after a game in the upper half changes nothing",
+    ["macaque lost", "macaque upper-half"],
     "macaque",
     "again",
   ],
@@ -49,7 +49,12 @@ test.each([
     "capuchin",
     "easiest",
   ],
-  ["an even game changes nothing", ["macaque even", "macaque lost"], "macaque", "even"],
+  [
+    "a game in the upper half changes nothing",
+    ["macaque upper-half", "macaque lost"],
+    "macaque",
+    "upper-half",
+  ],
   ["a bot that is not a level is ignored", ["yeti won", "macaque won"], "mandrill", "won"],
 ])("%s", (_, played, bot, reason) => {
   expect(fittingLevel(LEVELS, games(...played))).toMatchObject({ bot, reason });
@@ -93,9 +98,9 @@ test.each([
   ["Ann:20* capuchin:20*", "capuchin", "won"],
   // Of several bots, the strongest counts.
   ["Ann:30* capuchin:20 mandrill:20", "mandrill", "won"],
-  ["Ann:20 macaque:30* macaque:10", "macaque", "even"],
+  ["Ann:20 macaque:30* macaque:10", "macaque", "upper-half"],
   ["Ann:10 macaque:30* macaque:20", "macaque", "lost"],
-  ["Ann:20 macaque:30* macaque:10 macaque:10", "macaque", "even"],
+  ["Ann:20 macaque:30* macaque:10 macaque:10", "macaque", "upper-half"],
   ["Ann:20 macaque:30* macaque:25 macaque:10", "macaque", "lost"],
 ])("%s counts as a game against %s: %s", (written, bot, result) => {
   expect(resultOf(LEVELS, finished(written))).toEqual({ table: "t", bot, result });

@@ -175,11 +175,11 @@ class Pool:
         elif exit_code is None or loss.frames or self.crashes[index]:
             lost = self.losses.setdefault(index, {})
             if loss.seat in lost:
-                if not lost[loss.seat].decision:
+                if not lost[loss.seat].may_load:
                     self.count_crash(index)
-                # It plays differently each time, so it ended before the recorded decision. With
-                # decision 0, it is not even loaded when the game is played again.
-                loss = replace(loss, decision=0)
+                # It plays differently each time, so it ended before the recorded decision. It is
+                # not even loaded when the game is played again.
+                loss = replace(loss, is_repeated=True)
             lost[loss.seat] = loss
         else:
             self.crashes[index] += 1

@@ -64,8 +64,8 @@ class _SeatState:
         return type(self.bot).__name__[:40] if self.is_loaded else self.spec[-40:]
 
     @property
-    def place(self) -> str:
-        """The place of the bot's method, or its file while it is not loaded."""
+    def code_line(self) -> str:
+        """The file and line of the bot's method, or its file while it is not loaded."""
         if not self.is_loaded:
             return file_of(self.spec) or ""
         frame = f"{place_of_decide(self.bot)} in decide"
@@ -106,7 +106,7 @@ class _Faults:
                 chance,
                 ErrorData.of(error),
                 name,
-                place_of(frames) or seat_state.place,
+                place_of(frames) or seat_state.code_line,
                 frames,
             )
         )
@@ -124,8 +124,8 @@ def play_game(
     """Play game `index` of a contest.
 
     A bot that crashes, decides illegally or breaks a time limit loses regardless of its bananas;
-    a random player takes over its seat, so that the others can finish. Bots that never return or
-    end the process are noticed only if the process is watched, as those of `run` are.
+    a random player takes over its seat, so that the others can finish. A bot that never returns, or
+    that ends the process, loses only if the process is watched, as those of `run` are.
     """
     played, game = play_with_game(contest, index, load)
     if not keep_game:
@@ -197,7 +197,7 @@ def _load(
 ) -> None:
     """Load the bot of a seat."""
     loss = seat_state.loss
-    if loss is not None and not loss.decision:
+    if loss is not None and not loss.may_load:
         faults.add(game, seat_state, 0, _lost(seat_state, loss, limits))
         return
     began = perf_counter()
@@ -206,7 +206,8 @@ def _load(
             seat_state.bot = load(seat_state.spec)
         seat_state.is_loaded = True
         if perf_counter() - began > limits.loading:
-            raise limits.broken(seat_state.name, 0, short_place(seat_state.place), loading=True)
+            line = short_place(seat_state.code_line)
+            raise limits.broken(seat_state.name, 0, line, loading=True)
     except BotError as error:
         faults.add(game, seat_state, 0, error)
 
@@ -227,7 +228,7 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits)
         with asking(seat_state.seat, number, inf if has_lost else allowed, spent):
             decision = _ask(seat_state.bot, view, chance, seat_state.spent_on(turn))
         if perf_counter() - began > allowed and not has_lost:
-            raise limits.broken(seat_state.name, spent, short_place(seat_state.place))
+            raise limits.broken(seat_state.name, spent, short_place(seat_state.code_line))
     except BotError as error:
         seat_state.add_time(turn, perf_counter() - began)
         faults.add(game, seat_state, chance, error)
@@ -239,11 +240,11 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits)
 
 def _lost(seat_state: _SeatState, loss: Loss, limits: Limits) -> BotError:
     """Return the error of a bot that hung or ended its process when the game was played before."""
-    place = short_place(place_of(loss.frames) or seat_state.place)
+    line = short_place(place_of(loss.frames) or seat_state.code_line)
     if loss.exit_code is None:
-        return limits.broken(seat_state.name, loss.spent, place, loading=not loss.decision)
+        return limits.broken(seat_state.name, loss.spent, line, loading=not loss.decision)
     return BotError(
-        "bot-died", bot=seat_state.name, code=loss.exit_code, signal=loss.signal, place=place
+        "bot-died", bot=seat_state.name, code=loss.exit_code, signal=loss.signal, place=line
     )
 
 

@@ -1,8 +1,10 @@
 """A family of packs around a base pack, for `pack_search`.
 
-A member of the family is defined by real numbers, its parameters. Each parameter changes a group
-of numbers. Most are added to the bananas or the one-time deliveries of all cards of a cost, to all
-cards of a pile, or to the first hand of seat 3 or 4; those for recurring deliveries are factors.
+A member of the family is defined by real numbers, its parameters. Most parameters are added to a
+group of numbers: to the bananas or the one-time deliveries of all cards of one cost, to the cards
+of one pile (to the one-time deliveries of cards with large deliveries, to the bananas of the
+others), or to the arches or bricks in the first hand of seat 3 or 4. Those for the recurring
+deliveries of a cost are relative changes.
 
 Cards show whole numbers, so the results are rounded. Each card has its own threshold between
 rounding down and up, and the thresholds are spread evenly: if a parameter adds a third of an icon,

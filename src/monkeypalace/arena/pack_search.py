@@ -52,7 +52,8 @@ from monkeypalace.packs import MAP_NUMBERS, Pack, check_pack, format_pack, parse
 #: Search nodes for each turn.
 NODES: Final = 600
 
-#: For each target: its weight in the loss, and the deviation whose loss is this weight.
+#: For each target, a weight and a unit: missing the target by n units adds n times the weight to
+#: the loss.
 WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "passed": (2.0, 0.01),
     "passed_early": (2.0, 0.01),

@@ -58,7 +58,7 @@ class Standing:
     #: Seconds per turn: the mean, and the maximum.
     turn_mean: float
     turn_longest: float
-    #: Games lost by a crash or an illegal decision.
+    #: Games lost by a fault: a crash, an illegal decision, a broken limit or an ended process.
     faults: int
 
     def to_json(self) -> dict[str, Any]:

@@ -46,14 +46,20 @@ class Loss:
     """A bot that hung or ended its process in a game, as its watcher saw it."""
 
     seat: int
-    #: The number of the decision in the game, from 1; 0 if the bot was lost while it was loaded, or
-    #: for the second time in the same game. With 0, it is not loaded again.
+    #: The number of the decision in the game, from 1; 0 if the bot was lost while it was loaded.
     decision: int
     #: The exit code of the process, negative for a signal; `None` if the bot took too long.
     exit_code: int | None
     #: The seconds that the seat had used before this decision.
     spent: float = 0.0
     frames: tuple[str, ...] = ()
+    #: Whether it was lost for the second time in the same game.
+    is_repeated: bool = False
+
+    @property
+    def may_load(self) -> bool:
+        """Whether the bot may be loaded when the game is played again."""
+        return self.decision > 0 and not self.is_repeated
 
     @property
     def signal(self) -> str:

@@ -67,8 +67,9 @@ class ThinkingBudget:
     def allows(self, part: float, wanted: int) -> bool:
         """Return whether `part` of the budget, a number from 0 to 1, allows `wanted` more games.
 
-        The games must begin within this part of the time, but may end later. The games up to the
-        next check of the time must be able to end within the whole time.
+        If the games are limited, all of them must be within this part. If the time is limited, this
+        part of it must not be over, and the games up to the next check of the time must be expected
+        to end within the whole time.
         """
         if self._played + wanted > self._games * part:
             return False

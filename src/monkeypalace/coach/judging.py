@@ -28,10 +28,11 @@ from monkeypalace.notation import format_decision
 SIGNIFICANT_ERRORS: Final = 2.0
 SMALLEST_LOSS: Final = 0.02
 
-#: How many decisions are compared after the ranking, and how many are evaluated at the end.
+#: How many decisions are compared after the ranking.
 COMPARED: Final = 12
-#: The played decision and the choice of the quick bot are compared whatever their rank is.
+#: The first two, the played decision and the choice of the quick bot, are compared at any rank.
 KEPT: Final = 2
+#: How many of the compared decisions are evaluated at the end.
 EVALUATED: Final = 4
 
 #: Rounds that are simulated to select the best candidate, and to evaluate the candidates.

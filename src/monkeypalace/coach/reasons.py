@@ -37,11 +37,11 @@ LEAST_WEIGHT: Final = 0.4
 #: The value of a credit in bananas: in the player's next turn, and in the next player's turn.
 OWN_CREDIT: Final = 0.8
 THEIR_CREDIT: Final = 0.4
-#: The share of a Bonus Card's bananas that the possibility of earning it next turn is worth.
+#: If the player could earn a Bonus Card next turn, this share of its bananas counts.
 NEXT_BONUS: Final = 0.8
-#: The same for a Bonus Card that the next player could earn.
+#: If the next player could earn one, this share counts.
 THEIR_BONUS: Final = 0.5
-#: The share of a Trophy Card's bananas that it is worth while others may still take it.
+#: While others may still take a Trophy Card from the player, this share of its bananas counts.
 UNSAFE_TROPHY: Final = 0.5
 #: What it costs not to be able to build next turn.
 STUCK: Final = 4.0
@@ -236,12 +236,12 @@ class TurnOutcome:
 
     @cached_property
     def their_next_bonus(self) -> tuple[Spot, ...] | None:
-        """The same for the next player; `None` also if nobody plays after this turn."""
+        """`next_bonus` for the next player; `None` also if nobody plays after this turn."""
         return None if self.after.is_over else _bonus_path(self.after, self.after.seat)
 
     @cached_property
     def their_next(self) -> tuple[int, tuple[Spot, ...]] | None:
-        """The same for the next player; `None` also if nobody plays after this turn."""
+        """`own_next` for the next player; `None` also if nobody plays after this turn."""
         return None if self.after.is_over else _best_credits(self.after, self.after.seat)
 
 
@@ -331,7 +331,7 @@ def _income(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
 
 
 def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """More credits, if they bought more expensive cards; their weight is that of the cards."""
+    """Compare credits. More of them are a reason only if they paid for more expensive cards."""
     if better.staircase is None or worse.staircase is None:
         return
     paid, paid_by_worse = (sum(card.cost for card in one.cards) for one in (better, worse))

@@ -113,7 +113,8 @@ TOP_DECORATION: Final = 3
 
 NONE: Final = ws.NONE
 
-#: Kinds of decision, in the order of `Kind`.
+#: Kinds of decision, in the order of `Kind`. `Kind.MONKEY` asks for the monkey's knob, `Kind.FROG`
+#: whether the player takes the frog.
 FROG_BEFORE_BUILDING: Final = 0
 BUILD: Final = 1
 BUY: Final = 2

@@ -209,8 +209,8 @@ def _step_4_take_cards(state: Int16s, tables: Int16s, work: Int64s, chosen: int)
 def _delivery(state: Int16s, tables: Int16s, on_board: int, one_time: int, recurring: int) -> int:
     """Return how many icons of one kind the delivery that is due has.
 
-    `on_board`, `one_time` and `recurring` are the places of this kind's number in the numbers of a
-    player board and of a card (`tables`).
+    In `tables`, the number of these icons has the offset `on_board` within a player board, and the
+    offsets `one_time` and `recurring` within a card.
     """
     icons = 0
     if state[at.KIND] == at.ONE_TIME_DELIVERY:

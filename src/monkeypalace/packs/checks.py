@@ -110,7 +110,7 @@ def first_hands_are_those_of_the_rulebook(pack: Pack) -> Problems:
 
 
 def first_hands_can_be_played(pack: Pack) -> Problems:
-    """Check that no seat starts with more than the largest delivery of the rulebook.
+    """Check that no seat starts with more than `LARGEST_FIRST_HAND`.
 
     Nobody can use more in a first turn, and the number of staircases grows exponentially with the
     hand: with everything in the box, a bot would never finish counting them.

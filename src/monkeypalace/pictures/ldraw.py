@@ -60,7 +60,7 @@ BASEPLATE: Final = OfficialPart("3811", _DARK_GREEN)
 STUD_PLATE, TILE, SMALL_TILE = OfficialPart("3024"), OfficialPart("3069b"), OfficialPart("3070b")
 #: The pictures show a column with a round shaft between a square foot and a square head, but the
 #: column of the box is one plain part. To look like the pictures, the model builds a column from
-#: several parts: the height of its upper side, and its number.
+#: several parts, each with the height of its upper side in LDraw units and its part number.
 _COLUMN: Final = ((72, "3024"), (64, "3062b"), (40, "3062b"), (16, "6141"), (8, "3024"))
 #: The colours of the ground; blocked spots are grey.
 GROUND_COLOURS: Final[dict[Colour | None, int]] = {

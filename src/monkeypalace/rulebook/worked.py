@@ -161,7 +161,7 @@ class RecurringDelivery(WorkedExample):
 
     @cached_property
     def board_and_cards(self) -> tuple[Board, tuple[Card, ...]]:
-        """A board and visible cards that together have as many icons as pieces are taken."""
+        """A board and four visible cards with as many icons in total as pieces are taken."""
         pack = standard_pack()
         for board in pack.boards:
             cards = _cards_with(pack, self.taken.arches + self.taken.bricks - board.delivery.icons)

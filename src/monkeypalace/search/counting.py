@@ -51,9 +51,9 @@ def _fillings_up_to(near: int, far: int, most: int) -> int:
 
 @kernel
 def _lowest_pillar(difference: int) -> int:
-    """Return the least height of near supports with which the near or the far ones earn a bonus.
+    """Return the least height of the near supports at which either side earns a Bonus Card (R-8).
 
-    The far supports are higher by `difference` (ruling R-8).
+    The far supports have the height of the near ones plus `difference`, which may be negative.
     """
     return max(0, ws.PILLAR_FOR_BONUS - max(0, difference))
 

@@ -75,7 +75,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A neighbour that is not offered, and every reason."""
+    """A direction without an offer, and the reasons.
+
+    `_HalfBuilt.refusal` chooses the violations that help the player.
+    """
 
     direction: Direction
     target: Spot | None

@@ -5,9 +5,10 @@ gradually longer ones, and prunes every path that the pieces in hand cannot comp
 skips two kinds of arches:
 
 - those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
-- those laid three or more above the lowest possible level: laying them three lower saves supports
-  of height three on both sides, which can raise the next arch to the same level instead. Without
-  columns in hand, the same holds for arches one or more above it, with one brick on each side.
+- those laid three or more above the lowest possible level: laid three lower, such an arch saves a
+  column or three bricks on each side, and one side's saving raises the next arch back to the level
+  that it could have had. Without columns in hand, supports can be shortened by single bricks, so
+  all arches above the lowest possible level are skipped.
 """
 
 from __future__ import annotations
@@ -76,8 +77,8 @@ def _may_suffice(
     (`more`), compare `units` with the least supports that such a path needs:
 
     - The last arch is at least `more - 1` levels above the first one, because every arch is higher
-      than the previous one. Where the palace has another height than this arch, supports on one of
-      its two ends fill the difference.
+      than the previous one. If the palace is lower than that where the last arch ends, supports
+      there fill the difference; if it is higher, supports on the other end raise the arch.
     - Every other arch ends on bare ground, where it needs supports up to its level, or on the
       path's own stairs, which are at least two levels lower. A path returns to its own stairs only
       by a loop of four arches, so the first three arches end on bare ground.

@@ -78,7 +78,7 @@ class Services:
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
-        """Stop the background tasks and workers, and release the bots' turns."""
+        """Stop the background tasks and worker processes, and release the bots' turns."""
         self.hub.close()
         for task in self._tasks:
             task.cancel()

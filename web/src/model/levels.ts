@@ -5,10 +5,10 @@ import { remember, remembered } from "../device/settings";
 type Bot = Level["bot"];
 
 /**
- * `even`: neither a winner nor in the lower half, which is possible only with three or four
+ * `upper-half`: in the upper half without winning, which is possible only with three or four
  * players. The level is right for a player who comes second of four.
  */
-export type Result = "won" | "even" | "lost";
+export type Result = "won" | "upper-half" | "lost";
 
 /** A game against bots; `bot` is the strongest of them. */
 export interface PlayedGame {
@@ -20,7 +20,7 @@ export interface PlayedGame {
 /** A suggested level for the next game, with the reason, which has a text `web-fit-…`. */
 export interface Fit {
   bot: Bot;
-  reason: "first" | "won" | "champion" | "even" | "again" | "lost" | "easiest";
+  reason: "first" | "won" | "champion" | "upper-half" | "again" | "lost" | "easiest";
   /** The bot of the last game; the same as `bot` if there was none. */
   last: Bot;
 }
@@ -46,7 +46,7 @@ export function fittingLevel(
   });
   if (last.result === "won")
     return step + 1 < levels.length ? fit(step + 1, "won") : fit(step, "champion");
-  if (last.result === "even") return fit(step, "even");
+  if (last.result === "upper-half") return fit(step, "upper-half");
   if (before?.result !== "lost" || before.bot !== last.bot) return fit(step, "again");
   return step > 0 ? fit(step - 1, "lost") : fit(step, "easiest");
 }
@@ -80,7 +80,11 @@ export function resultOf(levels: readonly Level[], table: Finished): PlayedGame 
   // After a tie that the Monkey Trophy decides, nobody has more bananas than the loser, so with two
   // players only `winners` counts.
   const lost = !won && (others.length === 1 || ahead > others.length / 2);
-  return { table: table.id, bot: strongest.bot, result: won ? "won" : lost ? "lost" : "even" };
+  return {
+    table: table.id,
+    bot: strongest.bot,
+    result: won ? "won" : lost ? "lost" : "upper-half",
+  };
 }
 
 const KEY = "games-against-bots";

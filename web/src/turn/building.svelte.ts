@@ -27,7 +27,7 @@ function supportsOf(word: string): Swap["supports"] {
   return all.filter(([, count]) => count > 0);
 }
 
-/** Return the help for an empty staircase, which the draft already contains. */
+/** Return the help for an empty staircase. The draft contains the starts, so this needs no request. */
 export function nothingLaid({ number, seat, game }: Draft, choices: BuildChoices): BuildingHelp {
   const { hand } = game.players[seat - 1]!;
   return {
@@ -134,7 +134,7 @@ export class Building {
     const ways = this.help?.swaps[arch] ?? [];
     const next = ways[(ways.indexOf(before) + 1) % ways.length];
     if (next === undefined) return;
-    // Taking back later arches must not undo this swap.
+    // Swap in the earlier staircases, too: `undo` takes back the last arch, not this swap.
     this.#past = this.#past.map((past) => {
       const length = past.split(" ").length;
       return before.startsWith(past) ? next.split(" ").slice(0, length).join(" ") : past;

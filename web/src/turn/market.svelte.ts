@@ -68,7 +68,8 @@ export class MarketGuide {
   /** The card for which the board shows starts, until the first spot is chosen. */
   get wanted(): Card | null {
     const building = this.turn()?.building;
-    // `help`, not `staircase`, so that the rings stay until the server has answered a tap.
+    // A tap changes `building.staircase` at once, but `help.staircase` only when the server has
+    // answered. The rings stay until then.
     if (building?.help?.staircase !== "") return null;
     return this.#top(this.pointed) ?? this.#top(this.goal);
   }

@@ -53,8 +53,9 @@ def _fits(near: int, far: int, bricks: int, columns: int, most: int) -> bool:
 def _fits_higher(gap: int, bricks: int, columns: int, most: int) -> bool:
     """Return whether the pieces fill the gaps at this level or at a higher one.
 
-    Three levels are enough: three levels higher, the gaps need two more columns, and at most two
-    more fit into them. So if no filling works at the lower level, none does at the higher one.
+    It is enough to check three levels. At a level three higher, both gaps are three higher: they
+    need two more columns, and at most two more fit into them. So if the pieces do not fill the gaps
+    at one level, they do not fill them at the level three higher either.
     """
     lowest = max(0, -gap)
     for near in range(lowest, lowest + 3):

@@ -1,7 +1,7 @@
 """Every search that a request can start, each with a node budget.
 
 A node is one arch that is tried. The budgets limit the cost of a request for any position.
-Uncompiled kernels are about two hundred times slower, so they get smaller budgets.
+Uncompiled searches are about two hundred times slower, so they get smaller budgets.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ def _remark(
     return Told(id=f"coach-{family}-{code}", params=dict(params), spots=list(spots), text="")
 
 
-# A worker runs one job at a time, so jobs can share these.
+# A worker process runs one job at a time, so jobs can share these.
 
 
 @lru_cache(maxsize=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
 from typing import Final
@@ -181,6 +182,8 @@ def _durations(method: str, route: str, status: int) -> Histogram:
     return REQUESTS.labels(method, route, str(status))
 
 
+#: In uvloop's message if something is written to a closed connection.
+_CLOSED: Final = "the handler is closed"
 _WITHOUT_BODY: Final = ("GET", "HEAD")
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -200,11 +203,19 @@ class _Answer:
             given = message.get("headers", ())
             names = {name for name, _ in given}
             message["headers"] = [*given, *(each for each in _HEADERS if each[0] not in names)]
-        await self._send(message)
+        try:
+            await self._send(message)
+        except RuntimeError as error:
+            # uvloop closes a connection that was reset at once, and tells uvicorn so in the next
+            # cycle of the event loop. It refuses what uvicorn writes before then.
+            if _CLOSED not in str(error):
+                raise
+            raise ClientGoneError from error
 
     async def complete(self, response: Response, scope: Scope) -> None:
-        """Send a whole response."""
-        await response(scope, _receive_disconnect, self.send)
+        """Send a whole response, unless the client disconnects."""
+        with suppress(ClientGoneError):
+            await response(scope, _receive_disconnect, self.send)
 
 
 async def _receive_disconnect() -> Message:

@@ -204,7 +204,7 @@ class OfferView(JsonAnswer):
 
 
 class RefusalView(JsonAnswer):
-    """A direction in which no arch can be laid, and every reason."""
+    """A direction in which no arch can be laid, and the reasons."""
 
     direction: Direction
     target: Spot | None

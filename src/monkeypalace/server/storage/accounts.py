@@ -43,7 +43,7 @@ def remove_session(connection: Connection, secret_hash: str) -> None:
 
 
 def loses_tables(connection: Connection, person: int) -> bool:
-    """Return whether a person who loses a device would lose tables: it is their only one."""
+    """Return whether a person has tables, and only one device with which to reach them."""
     has_tables = connection.execute(
         select(members.c.table_id).where(members.c.person_id == person).limit(1)
     ).first()

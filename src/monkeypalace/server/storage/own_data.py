@@ -101,9 +101,9 @@ def detach_from_broken(connection: Connection, person: int, table: str, bot: str
 def detach_from_table(
     connection: Connection, person: int, table: str, name: str, bot: str | None = None
 ) -> None:
-    """Remove a person from the events of a table; `name` replaces theirs.
+    """Remove a person from the events of a table; `name` replaces their name.
 
-    `bot` plays on their seats from the beginning, if no later event changes that.
+    With `bot`, this bot plays on their seats, until a later event seats another player.
     """
     sitting = connection.execute(
         select(events.c.number, events.c.data).where(

@@ -96,7 +96,7 @@ class BotRunner:
         if table.due is not None and table.due < now():
             await self._tables.change(id_, _out_of_time)
         elif table.bot_to_move is not None:
-            # Renew the claim, too, if the bot already plays in this worker.
+            # If the bot already plays in this worker, this renews its claim.
             await self._claim(id_)
 
     def _to_handle(self, ids: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lane import Lane, OverLimitError
 from monkeypalace.server.workers.state_pickle import pickle_state
 
-#: Processor time of a decision of the replacement bot.
+#: Processor time of a job (`jobs.decide`) of the replacement bot.
 _QUICK_SECONDS: Final = 2.0
 #: Entries in the list of slow bots.
 _MOST_SLOW: Final = 1_000
