@@ -21,7 +21,8 @@ def test_all_cells_run_in_order():
     # The bot of the notebook builds long staircases and buys, which is clearly better than chance.
     assert names["share"] >= 0.7
     assert names["over"]
-    assert names["reward"] in (-1.0, 0.0, 1.0)
+    # Bananas, compared with the only opponent.
+    assert names["reward"] == round(names["reward"])
 
 
 def test_the_notebook_is_stored_without_outputs():

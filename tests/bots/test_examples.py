@@ -16,8 +16,8 @@ QUICK_START = EXAMPLE.parent.parent / "docs" / "start" / "bot-writers.md"
 
 
 def share_against_random(spec: str) -> float:
-    """Return the share of 20 games that a bot wins, with balanced seats and cards."""
-    contest = Contest((spec, "random"), games=20, seed=1)
+    """Return the share of 100 games that a bot wins, with balanced seats and cards."""
+    contest = Contest((spec, "random"), games=100, seed=1)
     [share] = [each.share for each in standings(contest, run(contest).results) if each.entry == 0]
     return share.mean
 

@@ -260,7 +260,7 @@ def test_a_bought_card_is_replaced_only_after_the_turn_is_confirmed():
     """Otherwise a player could look at the next card, and undo."""
     game = Game(2, seed=1)
     hidden = dict(zip((pile.id for pile in game.pack.piles), game.first_piles, strict=True))["3d"]
-    typed = "b4 E E\nbuy 3d\nmarket\n1\nboard\nmarket\n\nmarket\nquit\n"
+    typed = "b4 E E\nbuy 3d\nmarket\n1\n1\nboard\nmarket\n\nmarket\nquit\n"
     row = "  3d          ?        ?           ?           4\n"
     shown = good("play", "--players", "2", "--seed", "1", typed=typed)
     before, _, after = shown.partition("has finished the turn")

@@ -27,7 +27,7 @@ from monkeypalace.game import (
 from tests.coach.games import played
 
 SEEDS = list(range(1, 41))
-CODES = {f"later-{name}" for name in (*SOURCES, "sooner", "uncovered", "wins")}
+CODES = {*SOURCES, "later-sooner", "later-uncovered", "later-wins"}
 
 
 def states(players: int, kind: Kind) -> list[State]:
@@ -58,11 +58,11 @@ def test_the_sources_add_up_to_the_lead(players):
         0,
         len(SEEDS),
     )
-    own = found["cards"] + found["bonus"] + found["trophies"]
-    assert (own - found["others"]).tolist() == results[:, 3 + state.seat].tolist()
-    assert found["bonus"].any()
-    assert found["trophies"].any()
-    assert set(found["bonus"] % state.pack.bonus_bananas) == {0}
+    own = found["later-cards"] + found["later-bonus"] + found["later-trophies"]
+    assert (own - found["later-others"]).tolist() == results[:, 3 + state.seat].tolist()
+    assert found["later-bonus"].any()
+    assert found["later-trophies"].any()
+    assert set(found["later-bonus"] % state.pack.bonus_bananas) == {0}
 
 
 def deliveries(state: State) -> tuple[Decision, Decision]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -83,9 +84,10 @@ def test_another_legal_decision_is_noticed_in_its_turn():
     # A delivery of other pieces is legal as well, but not what happened.
     data = file_of(played_game())
     for entry in data["turns"]:
-        if "take 2a 0b" in entry["turn"]:
+        if (found := re.search(r"take ([1-9])a (\d)b", entry["turn"])) is not None:
             turn = parse_turn(entry["turn"])
-            entry["turn"] = entry["turn"].replace("take 2a 0b", "take 1a 1b", 1)
+            other = f"take {int(found[1]) - 1}a {int(found[2]) + 1}b"
+            entry["turn"] = entry["turn"].replace(found[0], other, 1)
             break
     error = refused(data)
     assert (error.code, error.params) == ("file-check", {"round": turn.round, "seat": turn.seat})

@@ -15,39 +15,36 @@ from tests.web.playing import Table, play_now
 WIDE = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]
 
 
-def in_view(page: Page, what: Locator) -> bool:
-    """Return whether an element is completely on the screen, and nothing covers its middle."""
-    box = what.bounding_box()
-    size = page.viewport_size
-    assert box is not None
-    assert size is not None
-    inside = box["x"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
-    return inside and bool(
-        what.evaluate(
-            """each => {
-            const { left, top, width, height } = each.getBoundingClientRect();
-            if (top < 0 || top + height > innerHeight + 1) return false;
-            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-            return hit !== null && (each.contains(hit) || hit.contains(each));
-        }"""
-        )
-    )
+#: In JavaScript: whether each element is completely on the screen, and nothing covers its middle.
+IN_VIEW = """elements => elements.map((each) => {
+    const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+    if (width === 0 || left < -1 || right > innerWidth + 1) return false;
+    if (top < 0 || bottom > innerHeight + 1) return false;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (each.contains(hit) || hit.contains(each));
+})"""
+
+
+def in_view(what: Locator) -> bool:
+    """Return whether all of these elements are in view at the same moment."""
+    found = what.evaluate_all(IN_VIEW)
+    return bool(found) and all(found)
 
 
 def look_around(page: Page, seats: int) -> None:
     """Check that market, boards, tray and trophies are in sight on a wide screen."""
     assert page.locator(".pile").count() == 12
+    assert in_view(page.locator(".pile"))
     for pile in page.locator(".pile").all():
-        assert in_view(page, pile)
         box = pile.bounding_box()
         assert box is not None
         assert box["width"] >= 60
     assert page.locator("article.player").count() == seats
     for board in page.locator("article.player").all():
-        assert in_view(page, board)
+        assert in_view(board)
         assert board.locator(".places > li").count() == 4
     for other in (".supply .tray", ".supply .trophy >> nth=0"):
-        assert in_view(page, page.locator(other))
+        assert in_view(page.locator(other))
 
 
 def look_around_by_tabs(table: Table, seats: int) -> None:
@@ -55,14 +52,12 @@ def look_around_by_tabs(table: Table, seats: int) -> None:
     page = table.page
     before = page.locator(".sheet[data-tab]").get_attribute("data-tab")
     table.tab("Market")
-    for pile in page.locator(".pile").all():
-        assert in_view(page, pile)
+    assert in_view(page.locator(".pile"))
     for other in (".supply .tray", ".supply .trophy >> nth=0"):
-        assert in_view(page, page.locator(other))
+        assert in_view(page.locator(other))
     table.tab("Boards")
     assert page.locator("article.player").count() == seats
-    for board in page.locator("article.player").all():
-        assert in_view(page, board)
+    assert in_view(page.locator("article.player"))
     page.locator(f"#tab-{before}").click()
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "lookahead",
     "network",
     "quick",
+    "rollouts",
     "simulator",
     "thinking",
     "tuning",

@@ -27,7 +27,7 @@ from monkeypalace.packs import Pack
 GAMES: Final = 200
 
 #: The bananas of the deciding seat by source, and all bananas of the best other seat.
-SOURCES: Final = ("cards", "bonus", "trophies", "others")
+SOURCES: Final = ("later-cards", "later-bonus", "later-trophies", "later-others")
 
 #: If the games have at least this many rounds less, that is why the others get less.
 FEWER_ROUNDS: Final = 0.4
@@ -48,9 +48,9 @@ def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Dif
         results_by_source(game, turn.decision, seeds) for turn in (facts.better, facts.worse)
     )
     gains = {name: _mean(first[name] - second[name]) for name in first}
-    gains["others"] = _mean(second["others"] - first["others"])
+    gains["later-others"] = _mean(second["later-others"] - first["later-others"])
     found = [
-        Difference(f"later-{name}", {"bananas": round(gains[name])}, (), gains[name])
+        Difference(name, {"bananas": round(gains[name])}, (), gains[name])
         for name in SOURCES
         if round(gains[name]) >= 1
     ]
@@ -106,10 +106,10 @@ def results_by_source(game: FastGame, decision: Decision, seeds: list[int]) -> M
     bonus = ends[:, at.PLAYER + seat * at.PLAYER_SIZE + at.BONUS_CARDS] * game.pack.bonus_bananas
     trophies = _trophy_bananas(ends, seat, game.pack)
     return {
-        "cards": bananas[:, seat] - bonus - trophies,
-        "bonus": bonus,
-        "trophies": trophies,
-        "others": bananas[:, others].max(axis=1),
+        "later-cards": bananas[:, seat] - bonus - trophies,
+        "later-bonus": bonus,
+        "later-trophies": trophies,
+        "later-others": bananas[:, others].max(axis=1),
         "wins": shares[:, seat],
         "rounds": ends[:, at.ROUND],
     }
