@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from monkeypalace.server.people import Person
 from monkeypalace.server.schemas.tables import NewTable
@@ -48,6 +49,7 @@ def test_the_least_recently_used_tables_are_dropped(
             tables.forget(third.id)
             tables.forget(third.id)
             assert tables._cached_events == 27
+            assert REGISTRY.get_sample_value("monkeypalace_cached_events") == 27
 
     asyncio.run(run())
 

@@ -27,6 +27,11 @@ BROKEN_TABLES = Counter(
     "monkeypalace_broken_tables",
     "Tables that were set aside because they could not be replayed.",
 )
+CACHED_EVENTS = Gauge(
+    "monkeypalace_cached_events",
+    "Events of the tables in memory, and 25 for the set-up of each.",
+    multiprocess_mode="livesum",
+)
 STREAMS = Gauge("monkeypalace_streams", "Open streams.", multiprocess_mode="livesum")
 CONNECTIONS = Gauge("monkeypalace_connections", "Open connections.", multiprocess_mode="livesum")
 CONNECTION_REFUSALS = Counter(

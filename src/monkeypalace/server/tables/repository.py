@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from monkeypalace.server.metrics import BROKEN_TABLES
+from monkeypalace.server.metrics import BROKEN_TABLES, CACHED_EVENTS
 from monkeypalace.server.people import Person
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.tables import TableSummary, You
@@ -155,6 +155,7 @@ class Tables:
         """Forget a table that cannot be shown any more, and end its streams."""
         if id_ in self._cached:
             self._cached_events -= _share_of_cache(self._cached.pop(id_))
+            CACHED_EVENTS.set(self._cached_events)
         for listener in self.on_gone:
             listener(id_)
 
@@ -173,6 +174,7 @@ class Tables:
         while self._cached_events > _MOST_CACHED_EVENTS and len(self._cached) > 1:
             _, dropped = self._cached.popitem(last=False)
             self._cached_events -= _share_of_cache(dropped)
+        CACHED_EVENTS.set(self._cached_events)
         for listener in self.on_update:
             listener(table)
         return table
