@@ -25,7 +25,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any, Final
 from uuid import uuid4
 
@@ -245,6 +245,8 @@ def main() -> None:
             ):
                 if monotonic() > deadline:
                     sys.exit("the server is not ready after 120 s")
+                # Requests without a pause would exceed the rate limit.
+                sleep(0.5)
             for number, name in enumerate(names, start=1):
                 found.append(asyncio.run(run_attack(server, name, number, given.seconds)))
                 print(show(found[-1:]).splitlines()[-1], flush=True)
