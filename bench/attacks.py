@@ -173,8 +173,8 @@ async def reviews(attack: Attack) -> None:
         table = f"/api/tables/{made.json()['table']['id']}"
         await http.post(f"{table}/seats/1/leave", json={"bot": "capuchin"})
         while attack.is_running:
-            log = (await http.get(f"{table}/log")).json()["entries"]
-            if log and log[-1]["type"] == "finished":
+            if (await http.get(table)).json()["table"]["status"] == "finished":
+                log = (await http.get(f"{table}/log")).json()["entries"]
                 return table, [entry for entry in log if entry["type"] == "played"]
             await asyncio.sleep(0.5)
         return table, []
