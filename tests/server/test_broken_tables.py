@@ -22,7 +22,7 @@ from tests.server.clients import Client
 from tests.server.in_process import without_bots
 from tests.server.running import Running
 
-#: Tests that share servers run in one process, so that each server is started once.
+#: Tests that share servers should run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 

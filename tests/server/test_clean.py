@@ -16,7 +16,7 @@ from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.some_packs import pack_text
 
-#: Tests that share servers run in one process, so that each server is started once.
+#: Tests that share servers should run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 DAY = 86_400

@@ -16,7 +16,7 @@ from monkeypalace.server.storage import migrations
 from monkeypalace.server.storage.migrate import migrate
 from monkeypalace.server.storage.schema import metadata
 
-#: Tests that share servers run in one process, so that each server is started once.
+#: Tests that share servers should run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 DIGEST = "ab" * 32

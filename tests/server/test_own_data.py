@@ -16,7 +16,7 @@ from tests.server.some_packs import pack_text
 from tests.server.test_broken_tables import add_event, editing
 from tests.server.test_turns import FIRST_TURN
 
-#: Tests that share servers run in one process, so that each server is started once.
+#: Tests that share servers should run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 

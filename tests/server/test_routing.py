@@ -28,7 +28,7 @@ from tests.server.test_turns import FIRST_TURN
 #: Seconds until the claim on a bot's turn expires, so that another worker may play it.
 _CLAIM = 15.0
 
-#: Tests that share servers run in one process, so that each server is started once.
+#: Tests that share servers should run in one process, so that each server is started once.
 pytestmark = pytest.mark.xdist_group("workers")
 
 

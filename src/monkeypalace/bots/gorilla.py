@@ -25,11 +25,12 @@ from monkeypalace.engine import FastGame
 from monkeypalace.game import Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The largest number of candidates, and of additional candidates that block the next player.
+#: The largest number of candidates of different kinds, and of the best ones of any kind.
 CANDIDATES: Final = 18
 BLOCKERS: Final = 6
 
-#: Simulated players do not block, because that would take most of the time.
+#: Simulated players do not look for blocking staircases, which would take most of the time. (The
+#: tuned weights do not either.)
 SIMULATED_WEIGHTS: Final = replace(TUNED, blocking=0.0)
 
 #: The value of a simulated game is a weighted mean of the share of the win and of the lead in

@@ -119,7 +119,11 @@ class QuickBot(Bot):
         return [decisions[index] for index in range(found)], values[:found]
 
     def encoded_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """Return the best staircases, encoded, after subtracting the next player's best reply."""
+        """Return the best staircases, encoded.
+
+        With the weight `blocking`, the next player's best reply is subtracted from their values;
+        the shipped weights do not have it.
+        """
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         values = array("d", bytes(8 * BLOCKING_CANDIDATES))
         found = best_blocking_builds(
@@ -172,14 +176,14 @@ class Langur(QuickBot):
 
 
 class Macaque(QuickBot):
-    """Builds up an income, with weights set by hand; never blocks."""
+    """Builds up an income, with weights set by hand."""
 
     name: ClassVar[str] = "macaque"
     weights: ClassVar[PolicyWeights] = SENSIBLE
 
 
 class Mandrill(QuickBot):
-    """Weighs cards, income, trophies, the pieces it keeps and what the next player can build."""
+    """Weighs cards, income, trophies and the pieces it keeps, with tuned weights."""
 
     name: ClassVar[str] = "mandrill"
     weights: ClassVar[PolicyWeights] = TUNED

@@ -22,7 +22,7 @@ from monkeypalace.engine import layout as at
 from monkeypalace.game import Chance, Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The largest number of staircases of different kinds that are candidates, besides blocking ones.
+#: The largest number of staircases of different kinds that are candidates, besides the best.
 STAIRCASES: Final = 24
 #: The largest number of other decisions, evenly spaced in the list of all.
 OTHERS: Final = 40

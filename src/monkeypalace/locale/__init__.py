@@ -1,8 +1,8 @@
 """Texts for people: the sentence for an id with parameters.
 
 No other package contains sentences, except English ones for developers, such as log messages and
-warnings. Each language has a folder of Fluent files, one for each topic; only the browser reads
-`page`. Fluent and the files are loaded on first use, so that
+warnings. Each language has a folder of Fluent files, one for each topic; those that
+only the browser reads are not in `TOPICS`. Fluent and the files are loaded on first use, so that
 importing the package stays fast.
 """
 

@@ -54,7 +54,7 @@ export function listen(table: string, listener: Listener, pauses = PAUSES): () =
     on<StreamEntry>("entry", ({ entry }) => listener.entry(entry));
     on<StreamView>("view", (news) => {
       listener.view(news.table);
-      // Every stream begins with a view; after it, the server sends every event.
+      // A new stream begins with a view; after it, the server sends every event.
       if (isNew) listener.opened();
       isNew = false;
     });

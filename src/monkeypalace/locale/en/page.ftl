@@ -64,7 +64,7 @@ web-bot-character = { $bot ->
     [howler] Loves tall staircases but plans little: keep pieces coming in, and you last longer.
     [langur] Is starting to build an income: take the cards that deliver every turn before it does.
     [macaque] Builds its income steadily: find the moment to stop saving and go for bananas.
-    [mandrill] Weighs everything, even what it leaves you: look at what the next player could build.
+    [mandrill] Weighs cards, income, trophies and the pieces that it keeps: plan two turns ahead.
     [gorilla] Imagines the game to its end before it moves: plan more than one turn ahead.
     [orangutan] The champion, who learned by playing against itself: every win is one to tell your friends.
    *[other] { $bot }

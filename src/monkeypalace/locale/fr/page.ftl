@@ -62,7 +62,7 @@ web-bot-character = { $bot ->
     [howler] Adore les grands escaliers mais prévoit peu : assurez vos livraisons et vous tiendrez plus longtemps.
     [langur] Commence à se bâtir un revenu : prenez avant lui les cartes qui livrent à chaque tour.
     [macaque] Développe son revenu avec constance : trouvez le moment de passer aux Bananes.
-    [mandrill] Pèse tout, même ce qu’il vous laisse : regardez ce que le joueur suivant pourrait construire.
+    [mandrill] Pèse les cartes, le revenu, les trophées et les pièces qu’il garde : prévoyez deux tours à l’avance.
     [gorilla] Imagine la partie jusqu’au bout avant de jouer : prévoyez plusieurs tours.
     [orangutan] Le champion, qui a appris en jouant contre lui-même : chaque victoire mérite d’être racontée.
    *[other] { $bot }

@@ -64,7 +64,7 @@ web-bot-character = { $bot ->
     [howler] Adora le scalinate alte ma pianifica poco: assicurati i mattoncini e durerai di più.
     [langur] Comincia a costruirsi una rendita: prendi prima di lui le carte che consegnano a ogni turno.
     [macaque] Fa crescere la rendita con costanza: trova il momento di passare alle banane.
-    [mandrill] Valuta tutto, anche ciò che ti lascia: guarda che cosa potrebbe costruire il prossimo giocatore.
+    [mandrill] Valuta le carte, la rendita, i trofei e i pezzi che conserva: pensa due turni in anticipo.
     [gorilla] Immagina la partita fino alla fine: pianifica più di un turno.
     [orangutan] Il campione, che ha imparato giocando contro se stesso: ogni vittoria è da raccontare.
    *[other] { $bot }

@@ -64,7 +64,7 @@ web-bot-character = { $bot ->
     [howler] Is dol op hoge trappen maar plant weinig: zorg voor aanvoer en je houdt het langer vol.
     [langur] Begint een inkomen op te bouwen: neem de kaarten die elke beurt leveren eerder dan hij.
     [macaque] Bouwt gestaag aan zijn inkomen: kies het moment om te stoppen met sparen en bananen te pakken.
-    [mandrill] Weegt alles af, ook wat hij jou laat: kijk wat de volgende speler zou kunnen bouwen.
+    [mandrill] Weegt kaarten, inkomen, trofeeën en de stenen die hij overhoudt: plan twee beurten vooruit.
     [gorilla] Stelt zich het spel tot het einde voor: plan meer dan één beurt vooruit.
     [orangutan] De kampioen, die leerde door tegen zichzelf te spelen: op elke winst mag je trots zijn.
    *[other] { $bot }

@@ -64,7 +64,7 @@ web-bot-character = { $bot ->
     [howler] Adora escadarias altas, mas planeja pouco: garanta seus blocos e você aguenta mais tempo.
     [langur] Começa a formar uma renda: pegue antes dele as cartas que entregam a cada turno.
     [macaque] Aumenta a renda sem pressa: ache a hora de parar de juntar e ir atrás das bananas.
-    [mandrill] Pesa tudo, até o que deixa para você: veja o que o próximo jogador poderia construir.
+    [mandrill] Pesa as cartas, a renda, os troféus e as peças que guarda: planeje dois turnos à frente.
     [gorilla] Imagina a partida até o fim antes de jogar: planeje mais de um turno.
     [orangutan] O campeão, que aprendeu jogando contra si mesmo: cada vitória vale uma boa história.
    *[other] { $bot }

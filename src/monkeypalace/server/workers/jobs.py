@@ -1,7 +1,8 @@
 """The jobs that worker processes run for requests.
 
-A job gets a pickled state that holds only what its client may see, and returns the JSON of the
-answer. Workers load this module and its imports: no web framework, no database.
+A job returns the bytes of the answer. For a player or a bot it gets a pickled state that holds only
+what its client may see; exports and reviews get the game. Workers load this module and its imports:
+no web framework, no database.
 """
 
 from __future__ import annotations
