@@ -19,7 +19,7 @@ so that recorded games take little memory; `network.py` scales them.
 | `FEWER_ROUNDS_LEFT` | 6 | for each limit of `ROUND_LIMITS`: 1 if `ROUNDS_LEFT` is below it |
 | `KNOBS` | 8 | open knobs by height: 0, 1, ... 7 and more |
 | `STARTS` | 3 | open ground knobs of each colour |
-| `STARTS_BESIDE` | 9 | those beside the palace, by colour and its lowest height there: 1, 2, 3+ |
+| `STARTS_BESIDE` | 9 | those beside the palace, by colour and the lowest neighbour: 1, 2, 3+ high |
 | `PILE` | 12 × 6 | 1 if the pile has a card; of its top card: bananas, both deliveries (4) |
 | `LEAD_NOW` | 1 | the seat's lead in bananas |
 | `SEAT_FACTS` | 4 × 20 | of this seat, then of the others in the order of play; see `SEAT_SIZE` |

@@ -228,7 +228,7 @@ class _Reviewer:
         return judge
 
     def _own_bot(self) -> Mandrill:
-        """Return the bot of this thread; it makes the first decision of simulations."""
+        """Return the bot of this thread; simulations begin with the decision that it chooses."""
         if not hasattr(self.tools, "bot"):
             self.tools.bot = Mandrill(nodes=SIMULATED_NODES)
         bot: Mandrill = self.tools.bot

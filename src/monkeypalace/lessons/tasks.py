@@ -30,7 +30,8 @@ class Task:
     breaks: str = ""
     #: One correct answer, in notation; most tasks have several.
     solution: str = ""
-    #: A legal answer that misses the goal; for a task about a refusal, any other answer.
+    #: A legal answer that misses the goal; for a task about a refusal, one that breaks no rule or
+    #: another one.
     mistake: str = ""
 
 

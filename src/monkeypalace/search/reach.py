@@ -6,9 +6,9 @@ skips two kinds of arches:
 
 - those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
 - those laid three or more above the lowest possible level: laid three lower, such an arch saves a
-  column or three bricks on each side, and one side's saving raises the next arch back to the level
-  that it could have had. Without columns in hand, supports can be shortened by single bricks, so
-  all arches above the lowest possible level are skipped.
+  column or three bricks on each side. The next arch stands on one of these sides, and the pieces
+  saved there can raise it to the same level as before. Without columns in hand, supports can be
+  shortened by single bricks, so all arches above the lowest possible level are skipped.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ _SMALL_DETOUR = 2
 
 @kernel
 def _measure_onward(work: Int64s) -> None:
-    """Write the distance to the palace after each edge (spot × 4 + direction), never back."""
+    """Write the distance to the palace after each edge, without turning back.
+
+    The number of an edge is spot × 4 + direction.
+    """
     for edge in range(256):
         work[ws.ONWARD + edge] = ws.UNREACHABLE
     changed = True
@@ -74,7 +77,7 @@ def _may_suffice(
     """Return whether supports of total height `units` may suffice to reach the palace.
 
     The path needs at least `least` more arches and may have at most `arches`. For each number
-    (`more`), compare `units` with the least supports that such a path needs:
+    `more` of arches, compare `units` with the least supports that such a path needs:
 
     - The last arch is at least `more - 1` levels above the first one, because every arch is higher
       than the previous one. If the palace is lower than that where the last arch ends, supports
