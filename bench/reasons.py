@@ -42,21 +42,12 @@ SAY: Final = Speech("en")
 STYLE: Final = Style(unicode=False)
 
 
-def games(first: int) -> Iterator[Game]:
-    """Yield games of bots of different levels, with two, three and four players."""
+def games(first: int) -> Iterator[tuple[Game, list[State]]]:
+    """Yield games of bots of different levels, each with the state before every decision."""
     for seed in count(first):
         chance = random.Random(seed)
         bots = [load_bot(chance.choice(LEVELS)) for _ in range(2 + seed % 3)]
-        yield play_game(bots, seed)[0]
-
-
-def states_of(game: Game) -> list[State]:
-    """Return the state before each decision of a game."""
-    replayed, states = game.restarted(), []
-    for record in game.records:
-        states.append(replayed.state)
-        replayed.play_unchecked(record.decision)
-    return states
+        yield play_game(bots, seed)
 
 
 def error_lines(number: int, state: State, error: JudgedDecision) -> Iterator[str]:
@@ -113,10 +104,9 @@ def outcome_lines(outcome: TurnOutcome) -> Iterator[str]:
 def sample(errors: int, first: int) -> Iterator[tuple[State, JudgedDecision]]:
     """Yield errors from reviewed games, with the states in which they were made."""
     left = errors
-    for game in games(first):
+    for game, states in games(first):
         found = list(review_game(game, effort=EFFORT).errors)
         random.Random(len(found)).shuffle(found)
-        states = states_of(game)
         for error in found[: min(ERRORS_PER_GAME, left)]:
             yield states[error.number - 1], error
             left -= 1

@@ -17,6 +17,7 @@ import numpy as np
 from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import end_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
+from monkeypalace.coach.judging import SIGNIFICANT_ERRORS
 from monkeypalace.coach.reasons import Difference, TurnComparison
 from monkeypalace.engine import FastGame, count_bananas, encode_decision, share_win
 from monkeypalace.engine import layout as at
@@ -31,9 +32,6 @@ SOURCES: Final = ("later-cards", "later-bonus", "later-trophies", "later-others"
 
 #: If the games have at least this many rounds less, that is why the others get less.
 FEWER_ROUNDS: Final = 0.4
-
-#: A difference counts if it is at least this many standard errors.
-SIGNIFICANT_ERRORS: Final = 2.0
 
 
 def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Difference | None:
