@@ -127,7 +127,7 @@ lint-page:
 
 # The kernels are tested three times: compiled, as plain Python, and with every index checked.
 # The last two run in parallel, one process each.
-KERNEL_TESTS := tests/engine tests/search tests/adapters/test_masks.py
+KERNEL_TESTS := tests/engine tests/search tests/adapters/test_masks.py tests/bots/test_network.py
 QUICK := -q -m 'not thorough'
 test: lint $(CHECKED)
 	$(BIN)/pytest $(SHARED) $(QUICK)

@@ -42,7 +42,8 @@ def between_turns(players: int, turns: int, seed: int = 3, options: Options | No
 
 
 def features_of(state: State, seat: int) -> list[int]:
-    fast, found = FastGame.of(state), array("h", bytes(2 * FEATURE_COUNT))
+    # The kernel writes to a part of the array. Uncompiled, a slice of an `array` would be a copy.
+    fast, found = FastGame.of(state), memoryview(array("h", bytes(2 * FEATURE_COUNT)))
     write_features(fast.encoded, fast.tables, new_workspace(), seat - 1, found)
     return found.tolist()
 
