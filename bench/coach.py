@@ -15,6 +15,7 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -313,9 +314,11 @@ def assessments(
         replayed.play(played)
 
 
-def measure_mistakes(games: int, first: int) -> Iterator[list[Row]]:
+def measure_mistakes(
+    games: int, first: int, kinds: Sequence[str] = tuple(MISTAKES)
+) -> Iterator[list[Row]]:
     """Yield after each game how many planted mistakes of each kind have been found."""
-    judge, kinds = Judge(EFFORTS[Depth.QUICK]), list(MISTAKES)
+    judge = Judge(EFFORTS[Depth.QUICK])
     found: dict[str, list[bool]] = {}
     done = 0
     for seed in range(first, first + 20 * games):
@@ -405,7 +408,7 @@ def _error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-MEASURES: Final = {
+MEASURES: Final[dict[str, Callable[[int, int], Iterator[list[Row]]]]] = {
     "mistakes": measure_mistakes,
     "ladder": measure_ladder,
     "identity": measure_identity,
@@ -417,9 +420,15 @@ def main() -> None:
     parser.add_argument("what", choices=sorted(MEASURES))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kind", choices=MISTAKES, help="plant only mistakes of this kind")
     parser.add_argument("--out", type=Path, default=Path("coach.json"))
     given = parser.parse_args()
-    for rows in MEASURES[given.what](given.games, given.seed):
+    measure = MEASURES[given.what]
+    if given.kind:
+        if given.what != "mistakes":
+            parser.error("--kind is for `mistakes`")
+        measure = partial(measure_mistakes, kinds=[given.kind])
+    for rows in measure(given.games, given.seed):
         given.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 
