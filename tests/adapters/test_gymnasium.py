@@ -121,23 +121,23 @@ def test_a_batch_plays_what_single_games_play(players):
     many = MonkeyPalaceVectorEnv(5, players, options=EVERYTHING)
     observations, infos = many.reset(seed=3)
     generator = new_generator(1)
-    plays = [_twin(many, index) for index in range(5)]
+    games = [_twin(many, index) for index in range(5)]
     for _ in range(600):
         actions = sample(observations["action_mask"], generator)
         acted = infos["seat"]
-        before = [play.total_rewards.copy() for play in plays]
+        before = [game.total_rewards.copy() for game in games]
         observations, rewards, over, _, infos = many.step(actions)
-        for index, play in enumerate(plays):
-            play.act(int(actions[index]))
-            earned = (play.total_rewards - before[index])[:players]
+        for index, game in enumerate(games):
+            game.act(int(actions[index]))
+            earned = (game.total_rewards - before[index])[:players]
             assert rewards[index] == pytest.approx(earned[acted[index]])
             assert infos["rewards"][index] == pytest.approx(earned)
-            assert bool(over[index]) is play.is_over
-            if play.is_over:
+            assert bool(over[index]) is game.is_over
+            if game.is_over:
                 last = infos["final_obs"][index]["observation"]
-                assert (last == play.observe(play.seat)).all()
-                plays[index] = _twin(many, index)
-            now = plays[index]
+                assert (last == game.observe(game.seat)).all()
+                games[index] = _twin(many, index)
+            now = games[index]
             assert (observations["observation"][index] == now.observe(now.seat)).all()
             assert (observations["action_mask"][index] == now.mask).all()
             assert infos["seat"][index] == now.seat
@@ -159,10 +159,10 @@ def test_the_first_games_are_the_same_in_a_batch_of_any_size():
 
 
 def _twin(many, index):
-    play = ActionGame(many.players)
-    play.encoded[:] = many.states[index]
-    play.resume()
-    return play
+    game = ActionGame(many.players)
+    game.encoded[:] = many.states[index]
+    game.resume()
+    return game
 
 
 @pytest.mark.parametrize("opponents", [["random"], ["mandrill", "random", "capuchin"]])

@@ -19,7 +19,7 @@ from monkeypalace.adapters.actions import (
 from monkeypalace.engine import COMPILED, FastGame
 from monkeypalace.engine import layout as at
 from monkeypalace.errors import DecisionError, OptionsError
-from monkeypalace.game import Build, Decision, Game, Options, Pass, legal
+from monkeypalace.game import Build, Decision, Game, Options, Pass, PileOrder, legal
 from monkeypalace.packs import Delivery, standard_pack
 from monkeypalace.search import generate
 from tests.adapters.walks import act_at_random, decisions_through_masks
@@ -31,11 +31,11 @@ MOST_LISTED = 400 if COMPILED else 40
 GAMES = 96 if COMPILED else 2
 
 
-def is_small(play: ActionGame) -> bool:
-    if play.encoded[at.KIND] != at.BUILD:
+def is_small(game: ActionGame) -> bool:
+    if game.encoded[at.KIND] != at.BUILD:
         return True
-    game = FastGame.of(play.state)
-    return game.count_staircases() <= MOST_LISTED
+    fast = FastGame.of(game.state)
+    return fast.count_staircases() <= MOST_LISTED
 
 
 @pytest.mark.parametrize("number", sampled(range(GAMES), every=4))
@@ -43,20 +43,20 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
     """Every path is followed, before each decision of a random game; no two paths are equal."""
     players, options = SETTINGS[number * 31 % len(SETTINGS)]
     chance = Random(number)
-    play = ActionGame(players, options=options)
-    play.begin(number)
-    while not play.is_over:
-        if (COMPILED or chance.random() < 0.1) and is_small(play):
-            found = list(decisions_through_masks(play))
+    game = ActionGame(players, options=options)
+    game.begin(number)
+    while not game.is_over:
+        if (COMPILED or chance.random() < 0.1) and is_small(game):
+            found = list(decisions_through_masks(game))
             assert len(found) == len(set(found))
-            state = play.state
-            if play.encoded[at.KIND] == at.BUILD:
+            state = game.state
+            if game.encoded[at.KIND] == at.BUILD:
                 built = generate(state.palace, state.player.hand)
                 expected: set[Decision] = {Build(one) for one in built}
                 assert set(found) == (expected or {Pass()})
             else:
                 assert set(found) == set(legal(state))
-        while not act_at_random(play, chance):
+        while not act_at_random(game, chance):
             pass
 
 
@@ -67,30 +67,30 @@ def test_the_paths_through_the_masks_are_the_legal_decisions(number):
 def test_random_actions_never_lead_into_a_dead_end(number):
     """The games have all player counts, maps and options, and the large hands of random play."""
     players, options = SETTINGS[number]
-    play, chance = ActionGame(players, options=options), Random(number)
+    game, chance = ActionGame(players, options=options), Random(number)
     for seed in range(4 if COMPILED else 1):
-        play.begin(seed)
+        game.begin(seed)
         actions = 0
-        while not play.is_over:
-            act_at_random(play, chance)
+        while not game.is_over:
+            act_at_random(game, chance)
             actions += 1
             assert actions < 5000
-        assert play.mask.sum() == 0
+        assert game.mask.sum() == 0
 
 
 @pytest.mark.parametrize("hand", [(12, 0, 0), (12, 1, 6), (9, 2, 9), (30, 40, 9), (40, 3, 0)])
 @pytest.mark.parametrize("seed", range(4))
 def test_masks_of_large_hands_never_lead_into_a_dead_end(hand, seed):
     """There are billions of possible staircases, so masks cannot be found by listing them."""
-    play, chance = ActionGame(3, options=Options(map=3 + seed % 2)), Random(seed)
-    play.begin(seed)
+    game, chance = ActionGame(3, options=Options(map=3 + seed % 2)), Random(seed)
+    game.begin(seed)
     for _ in range(120 if COMPILED else 20):
-        act_at_random(play, chance)
-    while play.stage != "build":
-        act_at_random(play, chance)
-    begin = at.PLAYER + play.seat * at.PLAYER_SIZE
-    play.encoded[begin : begin + 3] = hand
-    full = FastGame.of(play.state)
+        act_at_random(game, chance)
+    while game.stage != "build":
+        act_at_random(game, chance)
+    begin = at.PLAYER + game.seat * at.PLAYER_SIZE
+    game.encoded[begin : begin + 3] = hand
+    full = FastGame.of(game.state)
     for walk in range(20 if COMPILED else 1):
         chance.seed(walk)
         trial = ActionGame(3)
@@ -102,26 +102,26 @@ def test_masks_of_large_hands_never_lead_into_a_dead_end(hand, seed):
 
 def test_a_game_begins_like_the_readable_game():
     for players in (2, 3, 4):
-        for options in (Options(), Options(piles="sorted")):  # type: ignore[arg-type]
-            play = ActionGame(players, options=options)
-            play.begin(seed=11)
-            assert play.state == Game(players, seed=11, options=options).state
+        for options in (Options(), Options(piles=PileOrder.SORTED)):
+            game = ActionGame(players, options=options)
+            game.begin(seed=11)
+            assert game.state == Game(players, seed=11, options=options).state
 
 
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
-    play = ActionGame()
-    play.begin(1)
-    before = play.encoded.copy(), play.draft.copy(), play.mask.copy()
+    game = ActionGame()
+    game.begin(1)
+    before = game.encoded.copy(), game.draft.copy(), game.mask.copy()
     for action in (parse_action("finish"), parse_action("pass"), -1, ACTION_COUNT, 10**9):
         with pytest.raises(DecisionError) as error:
-            play.act(action)
+            game.act(action)
         assert error.value.code == "action-illegal"
         assert str(error.value)
-    assert all((one == two).all() for one, two in zip(before, _now(play), strict=True))
+    assert all((one == two).all() for one, two in zip(before, _now(game), strict=True))
 
 
-def _now(play: ActionGame):
-    return play.encoded, play.draft, play.mask
+def _now(game: ActionGame):
+    return game.encoded, game.draft, game.mask
 
 
 # The action list

@@ -26,50 +26,50 @@ from tests.random_games import SETTINGS
 GAMES = range(0, len(SETTINGS), 12 if COMPILED else 120)
 
 
-def shuffle_hidden_cards(play: ActionGame, chance: Random) -> None:
+def shuffle_hidden_cards(game: ActionGame, chance: Random) -> None:
     """Shuffle the cards that nobody has seen."""
     for pile in range(at.PILE_COUNT):
-        first, end = play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        hidden = slice(at.ORDER + first + play.encoded[at.TAKEN + pile] + 1, at.ORDER + end)
-        order = play.encoded[hidden].tolist()
+        first, end = game.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
+        hidden = slice(at.ORDER + first + game.encoded[at.TAKEN + pile] + 1, at.ORDER + end)
+        order = game.encoded[hidden].tolist()
         chance.shuffle(order)
-        play.encoded[hidden] = order
+        game.encoded[hidden] = order
 
 
 @pytest.mark.parametrize("number", GAMES)
 def test_permuting_hidden_cards_changes_no_byte(number):
     players, options = SETTINGS[number]
-    play, chance = ActionGame(players, options=options), Random(number)
-    play.begin(number)
+    game, chance = ActionGame(players, options=options), Random(number)
+    game.begin(number)
     changed = False
-    while not play.is_over:
-        other = play.copy()
+    while not game.is_over:
+        other = game.copy()
         shuffle_hidden_cards(other, chance)
-        changed |= (other.encoded != play.encoded).any()
+        changed |= (other.encoded != game.encoded).any()
         for seat in range(players):
-            assert play.observe(seat).tobytes() == other.observe(seat).tobytes()
-        act_at_random(play, chance)
+            assert game.observe(seat).tobytes() == other.observe(seat).tobytes()
+        act_at_random(game, chance)
     assert changed, "no hidden card has moved"
 
 
 @pytest.mark.parametrize("number", GAMES)
 def test_observations_agree_with_the_readable_game(number):
     players, options = SETTINGS[number]
-    play, chance = ActionGame(players, options=options), Random(number)
-    play.begin(number)
-    while not play.is_over:
-        if is_between(play) and chance.random() < 0.2:
+    game, chance = ActionGame(players, options=options), Random(number)
+    game.begin(number)
+    while not game.is_over:
+        if is_between(game) and chance.random() < 0.2:
             for seat in range(players):
-                compare(play, seat)
-        act_at_random(play, chance)
+                compare(game, seat)
+        act_at_random(game, chance)
 
 
-def compare(play: ActionGame, seat: int) -> None:
-    state, seen = play.state, as_dictionary(play.observe(seat))
+def compare(game: ActionGame, seat: int) -> None:
+    state, seen = game.state, as_dictionary(game.observe(seat))
     assert seen["heights"].ravel().tolist() == [state.palace.height(spot) for spot in SPOTS]
     assert STAGES[seen["stage"].argmax()] == state.kind
     assert seen["stage"].sum() == seen["to_act"].sum() == seen["seat"].sum() == 1
-    assert (seat + seen["to_act"].argmax()) % play.players == state.seat - 1
+    assert (seat + seen["to_act"].argmax()) % game.players == state.seat - 1
     assert seen["supply"].tolist() == [
         state.tray.arches,
         state.tray.bricks,
@@ -77,9 +77,9 @@ def compare(play: ActionGame, seat: int) -> None:
         *state.decorations,
         state.bonus_cards,
     ]
-    for other in range(play.players):
-        player = state.players[(seat + other) % play.players]
-        number = (seat + other) % play.players + 1
+    for other in range(game.players):
+        player = state.players[(seat + other) % game.players]
+        number = (seat + other) % game.players + 1
         delivery = state.recurring_delivery(number)
         assert seen["players"][other].tolist() == [
             player.hand.arches,
@@ -100,24 +100,24 @@ def compare(play: ActionGame, seat: int) -> None:
 
 
 def test_an_unfinished_staircase_is_in_the_observation():
-    play, chance = ActionGame(2), Random(3)
-    play.begin(3)
+    game, chance = ActionGame(2), Random(3)
+    game.begin(3)
     for _ in range(200):
-        before = play.observe(0)
-        act_at_random(play, chance)
-        if not is_between(play):
-            assert before.tobytes() != play.observe(0).tobytes()
+        before = game.observe(0)
+        act_at_random(game, chance)
+        if not is_between(game):
+            assert before.tobytes() != game.observe(0).tobytes()
 
 
 @pytest.mark.parametrize("number", GAMES)
 def test_every_number_stays_within_the_space(number):
     players, options = SETTINGS[number]
-    play, chance = ActionGame(players, options=options), Random(number)
-    play.begin(number)
-    while not play.is_over:
-        seen = play.observe(play.seat)
+    game, chance = ActionGame(players, options=options), Random(number)
+    game.begin(number)
+    while not game.is_over:
+        seen = game.observe(game.seat)
         assert LOWEST <= seen.min() <= seen.max() <= HIGHEST
-        act_at_random(play, chance)
+        act_at_random(game, chance)
 
 
 def test_the_blocks_make_up_the_array():

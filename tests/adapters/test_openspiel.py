@@ -74,13 +74,13 @@ def test_chance_reveals_cards_and_nothing_else(players):
     state = pyspiel.load_game(openspiel.SHORT_NAME, {"players": players}).new_initial_state()
     pile = 0
     while state.is_chance_node():
-        first = int(state.play.tables[at.PILE_START + pile])
+        first = int(state.action_game.tables[at.PILE_START + pile])
         state.apply_action(int(order[first]) - first)
         pile += 1
-    play = ActionGame(players)
-    play.begin(6)
+    action_game = ActionGame(players)
+    action_game.begin(6)
     for seat in range(players):
-        assert (state.play.observe(seat) == play.observe(seat)).all()
+        assert (state.action_game.observe(seat) == action_game.observe(seat)).all()
 
 
 @pytest.mark.parametrize("reward", ["win", "bananas"])
@@ -97,7 +97,7 @@ def test_observations_are_those_of_the_other_environments():
     state = play_through(game.new_initial_state(), Random(5), most=80)
     observation = make_observation(game)
     observation.set_from(state, 1)
-    assert (observation.tensor == state.play.observe(1)).all()
+    assert (observation.tensor == state.action_game.observe(1)).all()
     assert observation.dict["market"].shape == (12, 7)
     assert (np.array(state.observation_tensor(1)) == observation.tensor).all()
 

@@ -78,8 +78,8 @@ def test_pictures_change_as_the_palace_grows():
         environment.reset(seed=2)
     first, empty = text.render(), pixels.render()
     chance = Random(1)
-    while text.play.encoded[at.KIND] in (at.FROG_BEFORE_BUILDING, at.BUILD, at.BUY):
-        action = int(chance.choice(text.play.legal))
+    while text.game.encoded[at.KIND] in (at.FROG_BEFORE_BUILDING, at.BUILD, at.BUY):
+        action = int(chance.choice(text.game.legal))
         text.step(action)
         pixels.step(action)
     assert text.render() != first
@@ -92,7 +92,7 @@ def test_pictures_change_as_the_palace_grows():
 def test_rewards_add_up(players):
     raw = raw_env(players=players)
     total = play_through(raw, seed=4)
-    bananas = raw.play.bananas()
+    bananas = raw.game.bananas()
     for seat, reward in enumerate(total.values()):
         others = [b for other, b in enumerate(bananas) if other != seat]
         assert reward == pytest.approx(bananas[seat] - np.mean(others))
@@ -108,10 +108,10 @@ def test_the_same_seed_gives_the_same_games_again():
     for seed in (7, None, None):
         one.reset(seed=seed)
         two.reset(seed=seed)
-        assert one.play.state == two.play.state
-    first = one.play.state
+        assert one.game.state == two.game.state
+    first = one.game.state
     one.reset()
-    assert one.play.state != first
+    assert one.game.state != first
 
 
 def test_an_illegal_action_loses_with_wrappers_and_is_refused_without_them():

@@ -47,7 +47,7 @@ def test_a_picture_shows_the_unfinished_staircase():
     before = environment.render()
     for name in ("start:d2", "arch:N"):
         environment.step(parse_action(name))
-    assert environment.play.stage == "extend"
+    assert environment.game.stage == "extend"
     assert (environment.render() != before).any()
 
 
@@ -63,7 +63,7 @@ def test_a_film_has_a_frame_for_each_staircase(ending, tmp_path):
     environment = MonkeyPalaceEnv(["capuchin"], render_mode="rgb_array")
     play(environment)
     environment.save_film(file, width=160)
-    built = sum(len(stack.pieces) for stack in environment.play.state.palace.stacks)
+    built = sum(len(stack.pieces) for stack in environment.game.state.palace.stacks)
     width, frames = size_of(file)
     assert width == 160
     assert 10 < frames <= built
@@ -77,7 +77,7 @@ def test_the_film_shows_what_opponents_build(tmp_path):
     actions, over = 0, False
     while not over:
         action = int(observation["action_mask"].argmax())
-        actions += environment.play.stage == "build"
+        actions += environment.game.stage == "build"
         observation, _, over, _, _ = environment.step(action)
     environment.save_film(file, width=64)
     assert size_of(file)[1] > 2 * actions
@@ -88,7 +88,7 @@ def test_a_film_does_not_change_the_game():
     plain = MonkeyPalaceEnv(["capuchin", "random"], render_mode="ansi")
     play(filmed, seed=3)
     play(plain, seed=3)
-    assert (filmed.play.encoded == plain.play.encoded).all()
+    assert (filmed.game.encoded == plain.game.encoded).all()
 
 
 def test_pettingzoo_has_films_too(tmp_path):
@@ -96,7 +96,7 @@ def test_pettingzoo_has_films_too(tmp_path):
     environment.reset(seed=1)
     chance = Random(1)
     for _ in range(120):
-        environment.step(int(chance.choice(environment.play.legal)))
+        environment.step(int(chance.choice(environment.game.legal)))
     environment.save_film(tmp_path / "episode.webp", width=64)
     assert size_of(tmp_path / "episode.webp")[1] > 5
 

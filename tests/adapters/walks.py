@@ -16,20 +16,20 @@ from monkeypalace.game import Decision
 BETWEEN = range(at.OVER + 1)
 
 
-def act_at_random(play: ActionGame, chance: Random) -> bool:
+def act_at_random(game: ActionGame, chance: Random) -> bool:
     """Play a random legal action; return whether it completes a decision."""
-    legal = play.legal
-    assert len(legal) > 0, f"a dead end at {play.stage}"
-    return play.act(int(chance.choice(legal)))
+    legal = game.legal
+    assert len(legal) > 0, f"a dead end at {game.stage}"
+    return game.act(int(chance.choice(legal)))
 
 
-def is_between(play: ActionGame) -> bool:
-    return play.draft[STAGE] in BETWEEN
+def is_between(game: ActionGame) -> bool:
+    return game.draft[STAGE] in BETWEEN
 
 
-def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
+def decisions_through_masks(game: ActionGame) -> Iterator[Decision]:
     """Yield the decision of every path through the masks, once per path."""
-    encoded, pending = play.encoded.copy(), [play.copy()]
+    encoded, pending = game.encoded.copy(), [game.copy()]
     while pending:
         current = pending.pop()
         assert len(current.legal) > 0, f"a dead end at {current.stage}"
@@ -42,8 +42,8 @@ def decisions_through_masks(play: ActionGame) -> Iterator[Decision]:
                 pending.append(after)
 
 
-def _completed(play: ActionGame, action: int) -> Decision:
+def _completed(game: ActionGame, action: int) -> Decision:
     """Return the decision that an action completes, read from the draft before it is played."""
-    draft = play.draft.copy()
-    assert add(play.encoded, play.tables, draft, action)
-    return decode_decision(draft[DECISION:], play.pack)
+    draft = game.draft.copy()
+    assert add(game.encoded, game.tables, draft, action)
+    return decode_decision(draft[DECISION:], game.pack)

@@ -38,9 +38,10 @@ T = TypeVar("T")
 class Reward(StrEnum):
     """The reward of a seat."""
 
-    #: The change of its bananas minus the mean change of the others'; all rewards sum to zero.
+    #: The change of the seat's bananas minus the mean change of the others'; the rewards of all
+    #: seats sum to zero.
     BANANAS = "bananas"
-    #: Its share of the win, at the end; all rewards sum to one.
+    #: The seat's share of the win, at the end; the rewards of all seats sum to one.
     WIN = "win"
 
 
@@ -69,13 +70,13 @@ def checked_template(players: int, pack: Pack, options: Options | None) -> Any:
 class ActionGame:
     """One game, played by small actions.
 
-    >>> play = ActionGame(players=2)
-    >>> play.begin(seed=1)
-    >>> play.stage, [ACTIONS[number] for number in play.legal][:2]
+    >>> game = ActionGame(players=2)
+    >>> game.begin(seed=1)
+    >>> game.stage, [ACTIONS[number] for number in game.legal][:2]
     ('build', ['start:d2', 'start:c3'])
-    >>> play.act(int(play.legal[0]))
+    >>> game.act(int(game.legal[0]))
     False
-    >>> play.stage
+    >>> game.stage
     'extend'
     """
 

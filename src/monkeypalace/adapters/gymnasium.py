@@ -72,7 +72,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
-        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
+        self.game = ActionGame(players, pack=pack, options=options, reward=reward)
         self._fixed_seat = check_seat(seat, players)
         self._opponents = tuple(opponents)
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
@@ -96,7 +96,7 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
         game_seed = self._seeds.next(seed)
         # Not the generator of the shuffle: with it, bots could predict the order of the cards.
         self._chance = Chance(Chance(game_seed ^ _BOT_STREAM).bits())
-        players = self.play.players
+        players = self.game.players
         drawn = self._chance.below(players)
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat - 1
         self._generator = new_generator(self._chance.bits())
@@ -105,57 +105,57 @@ class MonkeyPalaceEnv(gymnasium.Env[Any, Any]):
             for offset, spec in enumerate(self._opponents, start=1)
             if self._kinds[offset] == OUTSIDE
         }
-        self.play.begin(game_seed)
+        self.game.begin(game_seed)
         self._total_reward = 0.0
         if self._recorder is not None:
-            self._recorder.begin(self.play)
+            self._recorder.begin(self.game)
         self._others_play()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play a legal action; an illegal one raises `DecisionError` and changes nothing."""
-        if self.play.act(int(action)):
+        if self.game.act(int(action)):
             if self._recorder is not None:
-                self._recorder.add(self.play)
+                self._recorder.add(self.game)
             self._others_play()
-        before, self._total_reward = self._total_reward, float(self.play.total_rewards[self._seat])
+        before, self._total_reward = self._total_reward, float(self.game.total_rewards[self._seat])
         if self.render_mode == "human":
             self.render()
-        over = self.play.is_over
+        over = self.game.is_over
         return self._observation(), self._total_reward - before, over, False, self._info()
 
     def _others_play(self) -> None:
         """Let the bots play; they see only what their seats may know."""
-        play = self.play
+        game = self.game
         # A film needs the palace after every decision.
         most = at.ALL_DECISIONS if self._recorder is None else 1
-        while not play.is_over and play.seat != self._seat:
-            offset = (play.seat - self._seat) % play.players
+        while not game.is_over and game.seat != self._seat:
+            offset = (game.seat - self._seat) % game.players
             if offset in self._bots:
-                seen = view(play.state, play.seat + 1)
+                seen = view(game.state, game.seat + 1)
                 answer = ask(self._bots[offset], seen, self._chance)
-                play.play_decision(encode_decision(answer.decision, play.pack))
+                game.play_decision(encode_decision(answer.decision, game.pack))
             else:
-                play.let_play(self._seat, self._kinds, self._weights, self._generator, most)
+                game.let_play(self._seat, self._kinds, self._weights, self._generator, most)
             if self._recorder is not None:
-                self._recorder.add(play)
+                self._recorder.add(game)
 
     def _observation(self) -> dict[str, Any]:
-        seen = self.play.observe(self._seat)
+        seen = self.game.observe(self._seat)
         return {
             "observation": as_dictionary(seen) if self._as_blocks else seen,
-            "action_mask": self.play.mask.copy(),
+            "action_mask": self.game.mask.copy(),
         }
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self._seat + 1, "bananas": self.play.bananas(), "stage": self.play.stage}
+        return {"seat": self._seat + 1, "bananas": self.game.bananas(), "stage": self.game.stage}
 
     def action_masks(self) -> Any:
         """Return the legal actions as booleans; `MaskablePPO` of sb3_contrib calls this."""
-        return self.play.mask.astype(np.bool_)
+        return self.game.mask.astype(np.bool_)
 
     def render(self) -> Any:
-        return render(self.play, self.render_mode)
+        return render(self.game, self.render_mode)
 
     def save_film(self, file: str | Path, width: int = PIXELS) -> None:
         """Write the episode so far as a film, with `render_mode="rgb_array"`; GIF or WebP."""

@@ -110,7 +110,7 @@ class MonkeyPalaceState(pyspiel.State):
 
     def __init__(self, game: MonkeyPalaceGame) -> None:
         super().__init__(game)
-        self.play = game.initial.copy()
+        self.action_game = game.initial.copy()
         #: The piles whose next card must be revealed.
         self._to_reveal: list[int] = []
         if not game.settings["sorted"]:
@@ -119,16 +119,16 @@ class MonkeyPalaceState(pyspiel.State):
 
     def _cards_left(self, pile: int) -> int:
         """Return the number of cards left in a pile."""
-        first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        return int(end - first - self.play.encoded[at.TAKEN + pile])
+        first, end = self.action_game.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
+        return int(end - first - self.action_game.encoded[at.TAKEN + pile])
 
     def current_player(self) -> Any:
-        if self.play.is_over:
+        if self.action_game.is_over:
             return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if self._to_reveal else self.play.seat
+        return pyspiel.PlayerId.CHANCE if self._to_reveal else self.action_game.seat
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only one can act
-        return [int(action) for action in self.play.legal]
+        return [int(action) for action in self.action_game.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible next cards, by their number in their pile."""
@@ -137,11 +137,14 @@ class MonkeyPalaceState(pyspiel.State):
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _unknown(self) -> tuple[Any, int]:
-        """Return the cards of the pile to reveal, as a view, and the number of its first one."""
+        """Return the unknown cards of the pile to reveal, and the number of the pile's first card.
+
+        The cards are a view into the encoded game.
+        """
         pile = self._to_reveal[0]
-        first, end = self.play.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
-        start = at.ORDER + first + self.play.encoded[at.TAKEN + pile]
-        return self.play.encoded[start : at.ORDER + end], int(first)
+        first, end = self.action_game.tables[at.PILE_START + pile : at.PILE_START + pile + 2]
+        start = at.ORDER + first + self.action_game.encoded[at.TAKEN + pile]
+        return self.action_game.encoded[start : at.ORDER + end], int(first)
 
     def _apply_action(self, action: int) -> None:
         if self._to_reveal:
@@ -150,10 +153,10 @@ class MonkeyPalaceState(pyspiel.State):
             cards[0], cards[place] = cards[place], cards[0]
             del self._to_reveal[0]
             return
-        taken = self.play.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT].copy()
-        self.play.act(action)
+        taken = self.action_game.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT].copy()
+        self.action_game.act(action)
         if not self._sorted:
-            now = self.play.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT]
+            now = self.action_game.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT]
             self._to_reveal = [
                 pile for pile in np.flatnonzero(now != taken).tolist() if self._cards_left(pile) > 1
             ]
@@ -161,19 +164,21 @@ class MonkeyPalaceState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             _, first = self._unknown()
-            return f"reveal:{cards_of(self.play.pack)[first + action].id}"
+            return f"reveal:{cards_of(self.action_game.pack)[first + action].id}"
         return ACTIONS[action]
 
     def is_terminal(self) -> bool:
-        return self.play.is_over
+        return self.action_game.is_over
 
     def returns(self) -> list[float]:
-        if not self.play.is_over:
-            return [0.0] * self.play.players
-        return [float(reward) for reward in self.play.total_rewards[: self.play.players]]
+        if not self.action_game.is_over:
+            return [0.0] * self.action_game.players
+        return [
+            float(reward) for reward in self.action_game.total_rewards[: self.action_game.players]
+        ]
 
     def __str__(self) -> str:
-        return draw_text(self.play)
+        return draw_text(self.action_game)
 
 
 class MonkeyPalaceObserver:
@@ -186,10 +191,10 @@ class MonkeyPalaceObserver:
         self.dict = as_dictionary(self.tensor)
 
     def set_from(self, state: MonkeyPalaceState, player: int) -> None:
-        self.tensor[:] = state.play.observe(player)
+        self.tensor[:] = state.action_game.observe(player)
 
     def string_from(self, state: MonkeyPalaceState, player: int) -> str:
-        return f"{draw_text(state.play)}\n{state.play.observe(player).tolist()}"
+        return f"{draw_text(state.action_game)}\n{state.action_game.observe(player).tolist()}"
 
 
 pyspiel.register_game(_GAME_TYPE, MonkeyPalaceGame)

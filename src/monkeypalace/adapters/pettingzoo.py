@@ -81,7 +81,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         super().__init__()
         self._as_blocks = check_choice("observations", observations, OBSERVATIONS) == "dictionary"
         self.render_mode = check_choice("render_mode", render_mode, (None, *RENDER_MODES))
-        self.play = ActionGame(players, pack=pack, options=options, reward=reward)
+        self.game = ActionGame(players, pack=pack, options=options, reward=reward)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
@@ -104,9 +104,9 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's signature
     ) -> None:
         """Begin the game with this seed; without one, continue the sequence of the last seed."""
-        self.play.begin(self._seeds.next(seed))
+        self.game.begin(self._seeds.next(seed))
         if self._recorder is not None:
-            self._recorder.begin(self.play)
+            self._recorder.begin(self.game)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,16 +116,16 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         self._total_rewards = [0.0] * len(self.agents)
         #: Whether `rewards` contains the reward of the last decision.
         self._has_rewards = False
-        self.agent_selection = self.agents[self.play.seat]
+        self.agent_selection = self.agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent may know; only the acting agent has legal actions."""
-        play = self.play
-        seen = play.observe(self._seats[agent])
+        game = self.game
+        seen = game.observe(self._seats[agent])
         acts = agent == self.agent_selection
         return {
             "observation": as_dictionary(seen) if self._as_blocks else seen,
-            "action_mask": (play.mask if acts else self._nothing_legal).copy(),
+            "action_mask": (game.mask if acts else self._nothing_legal).copy(),
         }
 
     def step(self, action: int | None) -> None:
@@ -133,7 +133,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        complete = self.play.act(-1 if action is None else action)
+        complete = self.game.act(-1 if action is None else action)
         self._cumulative_rewards[agent] = 0.0
         if complete:
             self._after_decision()
@@ -145,22 +145,22 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - PettingZoo's nam
 
     def _after_decision(self) -> None:
         """Set the rewards, pass the turn on, and check whether the game is over."""
-        play = self.play
+        game = self.game
         if self._recorder is not None:
-            self._recorder.add(play)
+            self._recorder.add(game)
         self._has_rewards = True
-        total_rewards = play.total_rewards.tolist()
+        total_rewards = game.total_rewards.tolist()
         for seat, agent in enumerate(self.agents):
             reward = total_rewards[seat] - self._total_rewards[seat]
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward
         self._total_rewards = total_rewards
-        if play.is_over:
+        if game.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[play.seat]
+        self.agent_selection = self.agents[game.seat]
 
     def render(self) -> Any:
-        return render(self.play, self.render_mode)
+        return render(self.game, self.render_mode)
 
     def save_film(self, file: str | Path, width: int = PIXELS) -> None:
         """Write the episode so far as a film, with `render_mode="rgb_array"`; GIF or WebP."""

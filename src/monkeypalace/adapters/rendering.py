@@ -28,27 +28,27 @@ PIXELS: Final = 640
 _FORMATS: Final = {".gif": raster.format_gif, ".webp": raster.format_webp}
 
 
-def render(play: ActionGame, mode: str | None) -> Any:
+def render(game: ActionGame, mode: str | None) -> Any:
     """Return the game as a text or an array of pixels, or print it, depending on the mode."""
     if mode == "ansi":
-        return draw_text(play)
+        return draw_text(game)
     if mode == "rgb_array":
-        return draw_pixels(play)
+        return draw_pixels(game)
     if mode == "human":
-        print(draw_text(play))  # noqa: T201 - this mode prints
+        print(draw_text(game))  # noqa: T201 - this mode prints
     return None
 
 
-def draw_text(play: ActionGame) -> str:
+def draw_text(game: ActionGame) -> str:
     """Return the board with ground, height and top of each spot, then the acting seat."""
-    palace = play.state.palace
+    palace = game.state.palace
     lines = [f"{rank}  " + "".join(_cell(palace, rank, file) for file in FILES) for rank in RANKS]
     lines.reverse()
     lines.append("   " + "".join(file.ljust(6) for file in FILES))
-    bananas = " ".join(str(number) for number in play.bananas())
-    staircase = _draft(play)
+    bananas = " ".join(str(number) for number in game.bananas())
+    staircase = _draft(game)
     written = "" if staircase is None else f"{format_staircase(staircase)} "
-    lines.append(f"player_{play.seat} {play.stage} {written}| {bananas}")
+    lines.append(f"player_{game.seat} {game.stage} {written}| {bananas}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -62,18 +62,18 @@ def _cell(palace: Palace, rank: str, file: str) -> str:
     return f"{colour}{built}{str(animal)[0].upper() if animal else ''}".ljust(6)
 
 
-def _draft(play: ActionGame) -> Staircase | None:
+def _draft(game: ActionGame) -> Staircase | None:
     """Return the unfinished staircase."""
-    if play.draft[STAGE] not in (EXTEND, GAP):
+    if game.draft[STAGE] not in (EXTEND, GAP):
         return None
-    return decode_staircase(play.draft[DECISION:])
+    return decode_staircase(game.draft[DECISION:])
 
 
-def draw_pixels(play: ActionGame) -> Any:
+def draw_pixels(game: ActionGame) -> Any:
     """Return the isometric picture of the palace; the unfinished staircase is highlighted."""
     from PIL.Image import open as open_image
 
-    png = raster.format_png(draw_snapshot(play.state.palace, _draft(play)), PIXELS)
+    png = raster.format_png(draw_snapshot(game.state.palace, _draft(game)), PIXELS)
     with open_image(BytesIO(png)) as picture:
         paper = picture.convert("RGBA")
     flat = np.full((paper.height, paper.width, 3), 255, dtype=np.uint8)
@@ -88,13 +88,13 @@ class Recorder:
     def __init__(self) -> None:
         self._palaces: list[Palace] = []
 
-    def begin(self, play: ActionGame) -> None:
+    def begin(self, game: ActionGame) -> None:
         """Forget the last episode."""
-        self._palaces = [play.state.palace]
+        self._palaces = [game.state.palace]
 
-    def add(self, play: ActionGame) -> None:
+    def add(self, game: ActionGame) -> None:
         """Add the palace if it has changed."""
-        palace = play.state.palace
+        palace = game.state.palace
         if palace != self._palaces[-1]:
             self._palaces.append(palace)
 

@@ -242,7 +242,7 @@ def step_rows(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal action in games `first` to `last` - 1; replace games that end by new ones.
+    """Play a legal action in games `first` to `last` - 1; begin a new game where one ends.
 
     `rewards` gets each seat's reward since the learner's last action, `totals` each seat's total
     reward in this game. `last_seen` gets the last observation of games that are over.
