@@ -38,6 +38,7 @@ def start(*args: str | Path, **streams: int) -> subprocess.Popen[str]:
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         start_new_session=True,
+        # mypy cannot match a dictionary of arguments with an overload.
         **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams},  # type: ignore[call-overload]
     )
     return process

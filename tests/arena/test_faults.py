@@ -17,7 +17,7 @@ import pytest
 from monkeypalace.arena import ArenaError, Contest, Folder, Limits, check, match, run
 from monkeypalace.arena.contest_page import contest_html
 from monkeypalace.arena.local import MOST_CRASHES, Pool, play_locally
-from monkeypalace.arena.watch import Loss
+from monkeypalace.arena.watch import LostBot
 from monkeypalace.bots import BotError
 from monkeypalace.gamefile import parse_game
 from monkeypalace.locale import LANGUAGES, explain
@@ -121,9 +121,11 @@ def test_a_bot_that_hangs_twice_in_a_game_is_not_loaded_again(second, code, monk
     hanging = contest("First", "First", games=1, limits=LIMITS)
     pool = Pool(_exit_process, hanging)
     for decision in (9, second):
-        worker = SimpleNamespace(games=[0], warming=None, loss=Loss(1, decision, None))
-        pool.judge(cast(Any, worker), None)
-    monkeypatch.setattr(match, "current_watch", lambda: SimpleNamespace(losses=pool.losses[0]))
+        worker = SimpleNamespace(games=[0], warming=None, lost_bot=LostBot(1, decision, None))
+        pool.find_cause(cast(Any, worker), None)
+    monkeypatch.setattr(
+        match, "current_watch", lambda: SimpleNamespace(lost_bots=pool.lost_bots[0])
+    )
     fault = match.play_game(hanging, 0).result.faults[0]
     assert (fault.seat, fault.decision, fault.error.code) == (1, 1, code)
 

@@ -21,7 +21,7 @@ from monkeypalace.arena.map_search import (
     MapSearch,
     advance,
     describe,
-    judge,
+    measure_map,
     unfairness,
 )
 from monkeypalace.arena.pack_conditions import broken_conditions, first_starts
@@ -65,14 +65,14 @@ def test_games_are_those_of_a_report():
     """With the same number of games on the map, the same seed gives the report's figures."""
     games, seed = 32, 5
     whole = measure(PACK, games=games, seed=seed)
-    _, feels = judge(MapCandidates((PACK,), 2, games // 4, seed), 0)
+    _, feels = measure_map(MapCandidates((PACK,), 2, games // 4, seed), 0)
     assert feels == tuple(group.maps[1].feel for group in whole.by_players)
 
 
 def test_games_of_another_bot_are_those_of_a_report():
     games, seed = 8, 5
     whole = measure_bot(PACK, "capuchin", games=games, seed=seed)
-    _, feels = judge(MapCandidates((PACK,), 2, games // 4, seed, "capuchin"), 0)
+    _, feels = measure_map(MapCandidates((PACK,), 2, games // 4, seed, "capuchin"), 0)
     assert feels == tuple(found.on_maps[1] for found in whole)
 
 

@@ -20,7 +20,7 @@ from monkeypalace.arena.feel import (
 )
 from monkeypalace.arena.pack_conditions import broken_conditions
 from monkeypalace.arena.pack_family import in_order, member, neighbour, parameters
-from monkeypalace.arena.pack_search import Budget, Search, advance, describe, judge_pack, losses
+from monkeypalace.arena.pack_search import Budget, Search, advance, describe, losses, measure_pack
 from monkeypalace.arena.targets import PLAYERS
 from monkeypalace.bots.tuning import Tuning, strength, tune_once
 from monkeypalace.bots.weights import GREEDY, TUNED
@@ -281,14 +281,14 @@ def test_a_generation_of_tuning_can_be_repeated():
 
 def test_a_search_continues_where_it_stopped():
     begun = Search.begin(PACK, TUNED, seed=3)
-    first, judgement = advance(begun, TINY)
+    first, measured = advance(begun, TINY)
     stored = Search.from_json(json.loads(json.dumps(first.to_json())))
     assert stored == first
     assert advance(stored, TINY) == advance(first, TINY)
     assert first.generation == 1
-    # The result is judged with other games than those of the search.
-    assert judgement == judge_pack(first.pack, first.tuning.champion, games=2, seed=3 + 104_729)
-    lines = list(describe(first, judgement))
+    # The new pack is measured with other games than those of the search.
+    assert measured == measure_pack(first.pack, first.tuning.champion, games=2, seed=3 + 104_729)
+    lines = list(describe(first, measured))
     assert lines[0].startswith("generation 1: loss ")
     assert len(lines) == 2 + len(PLAYERS)
 
@@ -298,8 +298,8 @@ def test_the_local_search_never_gets_worse_on_its_own_games():
     near = replace(TINY, wide=0, tuning_population=0)
     found, _ = advance(begun, near)
     weights = begun.tuning.champion
-    before = judge_pack(begun.pack, weights, games=1, seed=3)
-    assert judge_pack(found.pack, weights, games=1, seed=3).loss <= before.loss
+    before = measure_pack(begun.pack, weights, games=1, seed=3)
+    assert measure_pack(found.pack, weights, games=1, seed=3).loss <= before.loss
     assert found.tuning == begun.tuning
 
 

@@ -64,7 +64,7 @@ def play_on_cluster(
 ) -> Iterator[T]:
     """Play these games on the Ray cluster at this address, and yield results as they arrive.
 
-    A program that is already connected to a cluster uses that one.
+    A program that is already connected to a cluster uses that cluster, whatever the address.
     """
     # Output of the machines goes to Ray's logs; standard output is for results.
     os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")

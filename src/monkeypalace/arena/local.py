@@ -20,7 +20,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
 from monkeypalace.arena.errors import ArenaError
-from monkeypalace.arena.watch import Loss, Watch
+from monkeypalace.arena.watch import LostBot, Watch
 from monkeypalace.errors import MonkeyPalaceError
 
 S = TypeVar("S")
@@ -75,15 +75,16 @@ class _Worker:
             self.process.start()
         child_pipe.close()
         self.games: deque[int] = deque()
-        #: Whether it was killed for a broken time limit.
+        #: Whether the process was killed for a broken time limit.
         self.is_late = False
-        #: Once it has ended: the bot that was asked, and the one that was being warmed up.
-        self.loss: Loss | None = None
+        #: Once the process has ended: the bot that was asked, and the number of the bot that was
+        #: being warmed up.
+        self.lost_bot: LostBot | None = None
         self.warming: int | None = None
 
     def note_end(self, exit_code: int | None) -> None:
         """Read the watch for the last time."""
-        self.loss, self.warming = self.watch.loss(exit_code), self.watch.warming
+        self.lost_bot, self.warming = self.watch.lost_bot(exit_code), self.watch.warming
         self.watch.close()
 
 
@@ -96,7 +97,7 @@ class Pool:
         self.workers: dict[Connection, _Worker] = {}
         self.crashes: Counter[int] = Counter()
         #: The bots that were lost in each game, by seat.
-        self.losses: dict[int, dict[int, Loss]] = {}
+        self.lost_bots: dict[int, dict[int, LostBot]] = {}
         #: The bots that cannot be warmed up.
         self.cold: frozenset[int] = frozenset()
 
@@ -120,7 +121,7 @@ class Pool:
         try:
             while self.waiting and len(worker.games) < _ASSIGNED:
                 index = self.waiting[0]
-                worker.pipe.send((index, self.losses.get(index, {})))
+                worker.pipe.send((index, self.lost_bots.get(index, {})))
                 worker.games.append(self.waiting.popleft())
             if not worker.games and not keep:
                 worker.pipe.send(None)
@@ -153,11 +154,11 @@ class Pool:
         """Assign the games of a dead process to others."""
         exit_code = self.remove(worker)
         if worker.games:
-            self.judge(worker, exit_code)
+            self.find_cause(worker, exit_code)
             self.waiting.extendleft(reversed(worker.games))
             self.start(1)
 
-    def judge(self, worker: _Worker, exit_code: int | None) -> None:
+    def find_cause(self, worker: _Worker, exit_code: int | None) -> None:
         """Find out why a process has ended during a game.
 
         A bot that was asked has lost its seat if it broke a limit or left a traceback (it crashed
@@ -165,22 +166,22 @@ class Pool:
         killed by somebody else, so the bot loses its seat only if that happens twice.
         """
         index = worker.games[0]
-        loss = worker.loss
+        lost_bot = worker.lost_bot
         if worker.warming is not None:
             if worker.warming in self.cold:
                 self.count_crash(index)
             self.cold |= {worker.warming}
-        elif loss is None:
+        elif lost_bot is None:
             self.count_crash(index)
-        elif exit_code is None or loss.frames or self.crashes[index]:
-            lost = self.losses.setdefault(index, {})
-            if loss.seat in lost:
-                if not lost[loss.seat].may_load:
+        elif exit_code is None or lost_bot.frames or self.crashes[index]:
+            lost = self.lost_bots.setdefault(index, {})
+            if lost_bot.seat in lost:
+                if not lost[lost_bot.seat].may_load:
                     self.count_crash(index)
-                # It plays differently each time, so it ended before the recorded decision. It is
-                # not even loaded when the game is played again.
-                loss = replace(loss, is_repeated=True)
-            lost[loss.seat] = loss
+                # The bot plays differently each time, so it was lost before the recorded decision.
+                # It is not even loaded when the game is played again.
+                lost_bot = replace(lost_bot, is_repeated=True)
+            lost[lost_bot.seat] = lost_bot
         else:
             self.crashes[index] += 1
 
@@ -223,7 +224,7 @@ def _work(pipe: Connection, watch: Watch, task: Callable[[Any, int], Any], conte
     watch.install()
     try:
         while (assigned := pipe.recv()) is not None:
-            index, watch.losses = assigned
+            index, watch.lost_bots = assigned
             try:
                 found, error = task(contest, index), None
             except Exception as caught:  # sent to the parent, which raises it

@@ -70,7 +70,7 @@ class MapCandidates:
     bot: str | None = None
 
 
-def judge(candidates: MapCandidates, index: int) -> tuple[int, tuple[Feel, ...]]:
+def measure_map(candidates: MapCandidates, index: int) -> tuple[int, tuple[Feel, ...]]:
     """Measure the map of one pack with each number of players; runs in a worker process."""
     pack, games, seed = candidates.packs[index], candidates.games, candidates.seed
     if candidates.bot is None:
@@ -307,7 +307,7 @@ class _Comparison:
         """Return the metrics of each pack's map."""
         candidates = MapCandidates(packs, self.map, games, self.next_seed, bot)
         self.next_seed += 1
-        return dict(play_locally(judge, candidates, range(len(packs)), self.jobs))
+        return dict(play_locally(measure_map, candidates, range(len(packs)), self.jobs))
 
 
 def describe(search: MapSearch, feels: Sequence[Feel]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from monkeypalace.arena.portable import file_of, original_frames
 from monkeypalace.arena.result import BotFault, ErrorData, GameResult
 from monkeypalace.arena.schedule import Contest
 from monkeypalace.arena.warm import warm_up
-from monkeypalace.arena.watch import Loss, asking, current_watch
+from monkeypalace.arena.watch import LostBot, asking, current_watch
 from monkeypalace.bots import (
     Bot,
     BotError,
@@ -52,7 +52,7 @@ class _SeatState:
     seconds: float = 0.0
     longest: float = 0.0
     #: How the bot hung or ended its process when this game was played before, if it did.
-    loss: Loss | None = None
+    lost_bot: LostBot | None = None
     is_loaded: bool = False
     #: The current turn, and the time spent on it.
     turn: int = 0
@@ -95,7 +95,7 @@ class _Faults:
         """Add a fault and its position, and let a random player take over the seat."""
         name = f"faults/{self.index:06}-seat{seat_state.seat}.json"
         frames = (traceback_of(error.__cause__) if error.__cause__ else ()) or (
-            seat_state.loss.frames if seat_state.loss else ()
+            seat_state.lost_bot.frames if seat_state.lost_bot else ()
         )
         frames = original_frames(frames, seat_state.spec)
         self.found.append(
@@ -149,11 +149,11 @@ def play_with_game(
     )
     faults = _Faults(index)
     watch = current_watch()
-    losses = {} if watch is None else watch.losses
+    lost_bots = {} if watch is None else watch.lost_bots
     seats = []
     for seat, spec in enumerate(specs, start=1):
         seat_state = _SeatState(seat, spec, load_bot("random"), contest.chance_of(index, seat))
-        seat_state.loss = losses.get(seat)
+        seat_state.lost_bot = lost_bots.get(seat)
         _load(game, seat_state, faults, contest.limits, load)
         seats.append(seat_state)
     while not game.is_over:
@@ -196,9 +196,9 @@ def _load(
     load: Callable[[str], Bot],
 ) -> None:
     """Load the bot of a seat."""
-    loss = seat_state.loss
-    if loss is not None and not loss.may_load:
-        faults.add(game, seat_state, 0, _lost(seat_state, loss, limits))
+    lost_bot = seat_state.lost_bot
+    if lost_bot is not None and not lost_bot.may_load:
+        faults.add(game, seat_state, 0, _lost(seat_state, lost_bot, limits))
         return
     began = perf_counter()
     try:
@@ -219,12 +219,12 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits)
     turn, number = game.state.round, len(game.records) + 1
     view = game.view(seat_state.seat)
     allowed = limits.allowed(seat_state.seconds)
-    spent, loss = seat_state.seconds, seat_state.loss
+    spent, lost_bot = seat_state.seconds, seat_state.lost_bot
     has_lost = any(fault.seat == seat_state.seat for fault in faults.found)
     began = perf_counter()
     try:
-        if loss is not None and number >= loss.decision and not has_lost:
-            raise _lost(seat_state, loss, limits)
+        if lost_bot is not None and number >= lost_bot.decision and not has_lost:
+            raise _lost(seat_state, lost_bot, limits)
         with asking(seat_state.seat, number, inf if has_lost else allowed, spent):
             decision = _ask(seat_state.bot, view, chance, seat_state.spent_on(turn))
         if perf_counter() - began > allowed and not has_lost:
@@ -238,13 +238,13 @@ def _decide(game: Game, seat_state: _SeatState, faults: _Faults, limits: Limits)
     game.play(decision)
 
 
-def _lost(seat_state: _SeatState, loss: Loss, limits: Limits) -> BotError:
+def _lost(seat_state: _SeatState, lost_bot: LostBot, limits: Limits) -> BotError:
     """Return the error of a bot that hung or ended its process when the game was played before."""
-    line = short_place(place_of(loss.frames) or seat_state.code_line)
-    if loss.exit_code is None:
-        return limits.broken(seat_state.name, loss.spent, line, loading=not loss.decision)
+    line = short_place(place_of(lost_bot.frames) or seat_state.code_line)
+    if lost_bot.exit_code is None:
+        return limits.broken(seat_state.name, lost_bot.spent, line, loading=not lost_bot.decision)
     return BotError(
-        "bot-died", bot=seat_state.name, code=loss.exit_code, signal=loss.signal, place=line
+        "bot-died", bot=seat_state.name, code=lost_bot.exit_code, signal=lost_bot.signal, place=line
     )
 
 
@@ -256,7 +256,7 @@ def _ask(bot: Bot, view: View, chance: int, spent: float) -> Decision:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        # The bot tried to exit, or returned something that cannot be judged.
+        # The bot tried to exit, or returned something that cannot be checked.
         raise BotError.crash(type(bot).__name__, error) from error
 
 

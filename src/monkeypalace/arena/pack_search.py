@@ -11,7 +11,7 @@ value and keeps the best one. This improves what the parameters of the family ca
 that nobody buys, and the seats' shares of the wins.
 
 The search can be stopped and continued: its whole state is in the state file, and every random
-number depends only on the seed and the number of the generation. Packs are judged in processes of
+number depends only on the seed and the number of the generation. Packs are measured in processes of
 this machine (`--jobs`) or on a Ray cluster (`--cluster`).
 """
 
@@ -81,7 +81,7 @@ RARELY_BOUGHT: Final = LEAST_BOUGHT * 1.4
 
 
 @dataclass(frozen=True, slots=True)
-class PackJudgement:
+class PackMeasurement:
     """The metrics of one pack and its losses by target."""
 
     by_players: tuple[Feel, ...]
@@ -105,14 +105,16 @@ class Candidates:
     seed: int
 
 
-def judge_candidate(candidates: Candidates, index: int) -> tuple[int, PackJudgement]:
-    """Judge one of the packs; runs in a worker process or on a cluster."""
+def measure_candidate(candidates: Candidates, index: int) -> tuple[int, PackMeasurement]:
+    """Measure one of the packs; runs in a worker process or on a cluster."""
     pack = candidates.packs[index]
-    found = judge_pack(pack, candidates.weights, games=candidates.games, seed=candidates.seed)
+    found = measure_pack(pack, candidates.weights, games=candidates.games, seed=candidates.seed)
     return index, found
 
 
-def judge_pack(pack: Pack, weights: tuple[float, ...], *, games: int, seed: int) -> PackJudgement:
+def measure_pack(
+    pack: Pack, weights: tuple[float, ...], *, games: int, seed: int
+) -> PackMeasurement:
     """Play `games` games on each map with each number of players, and compute the losses."""
     all_records = []
     feels = []
@@ -141,7 +143,7 @@ def judge_pack(pack: Pack, weights: tuple[float, ...], *, games: int, seed: int)
         if times
     }
     broken = len(broken_conditions(pack))
-    return PackJudgement(tuple(feels), bought, losses(feels, bought, on_maps, broken))
+    return PackMeasurement(tuple(feels), bought, losses(feels, bought, on_maps, broken))
 
 
 def losses(
@@ -197,7 +199,7 @@ class Search:
     def begin(
         cls, base: Pack, weights: PolicyWeights, seed: int = 1, spread_factor: float = 1.0
     ) -> Search:
-        """Return a search that begins with this pack and these weights, but without blocking."""
+        """Return a search that begins with this pack and these weights, `blocking` set to 0."""
         spread = tuple(spread_factor * parameter.spread for parameter in parameters(base))
         tuning = Tuning.begin(replace(weights, blocking=0.0))
         return cls(base, (0.0,) * len(spread), spread, tuning, seed)
@@ -251,8 +253,8 @@ class Budget:
     cluster: str | None = None
 
 
-def advance(search: Search, budget: Budget) -> tuple[Search, PackJudgement]:
-    """Return the search after one more generation, and the judgement of its pack."""
+def advance(search: Search, budget: Budget) -> tuple[Search, PackMeasurement]:
+    """Return the search after one more generation, and the measurement of its pack."""
     step = _step_widely if search.generation < budget.wide else _step_locally
     search = replace(step(search, budget), generation=search.generation + 1)
     if budget.tuning_population:
@@ -268,13 +270,13 @@ def advance(search: Search, budget: Budget) -> tuple[Search, PackJudgement]:
                 blocking=False,
             ),
         )
-    judgement = judge_pack(
+    measured = measure_pack(
         search.pack,
         search.tuning.champion,
         games=2 * budget.games,
         seed=search.seed + 104_729,
     )
-    return search, judgement
+    return search, measured
 
 
 def _step_widely(search: Search, budget: Budget) -> Search:
@@ -311,18 +313,18 @@ def _ranked(search: Search, budget: Budget, packs: tuple[Pack, ...]) -> list[int
     indices = range(len(packs))
     found = dict(
         play_in_parallel(
-            judge_candidate, candidates, indices, jobs=budget.jobs, cluster=budget.cluster
+            measure_candidate, candidates, indices, jobs=budget.jobs, cluster=budget.cluster
         )
     )
     return sorted(found, key=lambda index: (found[index].loss, index))
 
 
-def describe(search: Search, judgement: PackJudgement) -> Iterator[str]:
+def describe(search: Search, measured: PackMeasurement) -> Iterator[str]:
     """Yield lines about a generation: every metric, and the loss of every target."""
-    yield f"generation {search.generation}: loss {judgement.loss:.2f}; " + ", ".join(
-        f"{name} {loss:.2f}" for name, loss in judgement.losses.items()
+    yield f"generation {search.generation}: loss {measured.loss:.2f}; " + ", ".join(
+        f"{name} {loss:.2f}" for name, loss in measured.losses.items()
     )
-    for players, feel in zip(PLAYERS, judgement.by_players, strict=True):
+    for players, feel in zip(PLAYERS, measured.by_players, strict=True):
         wins = " ".join(f"{share:.3f}" for share in feel.wins)
         yield (
             f"  {players} players: rounds {feel.rounds:.2f}, passed {feel.passed:.2%}, "
@@ -330,7 +332,7 @@ def describe(search: Search, judgement: PackJudgement) -> Iterator[str]:
             f"bricks per arch {feel.bricks_per_arch:.2f}, nine icons {feel.nine_icons:.0%}, "
             f"close {feel.close:.0%}, wins {wins}"
         )
-    rarest = sorted(judgement.bought.items(), key=lambda item: item[1])[:6]
+    rarest = sorted(measured.bought.items(), key=lambda item: item[1])[:6]
     yield "  rarely bought: " + ", ".join(f"{card} {share:.0%}" for card, share in rarest)
 
 
@@ -359,9 +361,9 @@ def main(arguments: list[str] | None = None) -> int:
             weights = PolicyWeights(*json.loads(args.weights.read_text("utf-8")))
         search = Search.begin(base, weights, args.seed, args.spread)
     while search.generation < args.generations:
-        search, judgement = advance(search, budget)
+        search, measured = advance(search, budget)
         write_atomically(args.state, json.dumps(search.to_json()))
-        for line in describe(search, judgement):
+        for line in describe(search, measured):
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
         if args.out is not None:

@@ -126,7 +126,7 @@ def check(
 ) -> None:
     """Raise an error if a contest cannot be played; call this before the first game.
 
-    With `isolated`, the bots are loaded in another process, because one could end its process.
+    With `isolated`, the bots are loaded in another process: a bot may end the process it is in.
     """
     if not contest.bots:
         raise ArenaError("arena-no-bots")
@@ -144,13 +144,13 @@ def check(
 def _try_to_load(contest: Contest, number: int) -> None:
     spec = contest.bots[number]
     watch = current_watch()
-    loss = None if watch is None else watch.losses.get(1)
-    if loss is not None:
-        place = short_place(place_of(loss.frames) or file_of(spec) or spec)
-        if loss.exit_code is None:
+    lost_bot = None if watch is None else watch.lost_bots.get(1)
+    if lost_bot is not None:
+        place = short_place(place_of(lost_bot.frames) or file_of(spec) or spec)
+        if lost_bot.exit_code is None:
             raise contest.limits.broken(spec, 0, place, loading=True)
         raise BotError(
-            "bot-died", bot=spec[-40:], code=loss.exit_code, signal=loss.signal, place=place
+            "bot-died", bot=spec[-40:], code=lost_bot.exit_code, signal=lost_bot.signal, place=place
         )
     with asking(1, 0, contest.limits.loading):
         load_bot(spec)
@@ -193,7 +193,7 @@ def run(
                     if folder is not None:
                         folder.add(played)
                     elif played.files:
-                        # Without a folder, files of faults go to a temporary one.
+                        # Without a folder, files of faults go to a temporary folder.
                         path = path or Path(mkdtemp(prefix="monkeypalace-arena-"))
                         write_files(path, played.files)
                     tally.add(played.result)

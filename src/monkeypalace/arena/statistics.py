@@ -129,7 +129,7 @@ def estimate_mean(deals: Sequence[_Deal]) -> Estimate:
 
 
 def estimate_share(deals: Sequence[_Deal]) -> Estimate:
-    """Return a share of wins over deals, with Wilson's interval for the effective games."""
+    """Return a share of wins over deals, with Wilson's interval (see the top of this file)."""
     count = sum(number for _, number in deals)
     if not count:
         return Estimate(0.0, 0.0, 1.0, 0)

@@ -31,8 +31,8 @@ from monkeypalace.bots import own_frames
 
 #: The cells of the shared memory.
 _SEAT, _DECISION, _WARMING, _SPENT, _DEADLINE = range(5)
-#: Seconds after a deadline before the process is killed. A bot that answers a little too late is
-#: judged in its own process, which saves starting another one.
+#: Seconds after a deadline before the process is killed. If a bot answers only a little too late,
+#: its process goes on and reports the fault itself, which saves starting another process.
 _GRACE: Final = 0.25
 #: Seconds to wait for a traceback.
 _TRACEBACK_TIMEOUT: Final = 2.0
@@ -42,7 +42,7 @@ _FRAME: Final = re.compile(r'^  File "(.*)", line (\d+) in (.*)$')
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class LostBot:
     """A bot that hung or ended its process in a game, as its watcher saw it."""
 
     seat: int
@@ -53,7 +53,7 @@ class Loss:
     #: The seconds that the seat had used before this decision.
     spent: float = 0.0
     frames: tuple[str, ...] = ()
-    #: Whether it was lost for the second time in the same game.
+    #: Whether the bot was lost for the second time in the same game.
     is_repeated: bool = False
 
     @property
@@ -65,7 +65,7 @@ class Loss:
     def signal(self) -> str:
         """The name of the signal that ended the process, or "none".
 
-        >>> Loss(1, 5, -11).signal, Loss(1, 5, 1).signal
+        >>> LostBot(1, 5, -11).signal, LostBot(1, 5, 1).signal
         ('SIGSEGV', 'none')
         """
         if self.exit_code is None or self.exit_code >= 0:
@@ -83,8 +83,9 @@ class Watch:
         self._cells = context.RawArray("d", 5)
         handle, self._file = mkstemp(prefix="monkeypalace-watch-")
         os.close(handle)
-        #: Losses that are known in the current game, by seat, and bots that cannot be warmed up.
-        self.losses: dict[int, Loss] = {}
+        #: The bots that were lost when the current game was played before, by seat, and the bots
+        #: that cannot be warmed up.
+        self.lost_bots: dict[int, LostBot] = {}
         self.cold: frozenset[int] = frozenset()
 
     # In the worker
@@ -106,7 +107,7 @@ class Watch:
                 faulthandler.dump_traceback(file)
             exit_now(status)
 
-        os._exit = exit_with_traceback  # type: ignore[assignment]
+        os._exit = exit_with_traceback  # type: ignore[assignment] # returns None, not NoReturn
         threading.Thread(target=_exit_with_parent, args=(exit_now,), daemon=True).start()
         # What a bot prints must not appear between the results.
         if sys.stdout is not None and sys.stderr is not None:
@@ -155,13 +156,13 @@ class Watch:
             sleep(0.05)
         process.kill()
 
-    def loss(self, exit_code: int | None) -> Loss | None:
-        """Return the loss of the bot that was asked when the process ended, if one was asked."""
+    def lost_bot(self, exit_code: int | None) -> LostBot | None:
+        """Return the bot that was asked when the process ended, if any was asked."""
         seat = int(self._cells[_SEAT])
         if not seat:
             return None
         decision, spent = int(self._cells[_DECISION]), float(self._cells[_SPENT])
-        return Loss(seat, decision, exit_code, spent, frames_of(self._text()))
+        return LostBot(seat, decision, exit_code, spent, frames_of(self._text()))
 
     def close(self) -> None:
         Path(self._file).unlink(missing_ok=True)
