@@ -61,7 +61,7 @@ class ThinkingBudget:
 
     @property
     def is_tiny(self) -> bool:
-        """Whether no candidate can be tried often enough to replace the first."""
+        """Whether the budget is too small for another candidate to replace the first one."""
         return self.most_games < 2 * FEWEST_GAMES
 
     def allows(self, part: float, wanted: int) -> bool:
@@ -91,10 +91,10 @@ class ThinkingBudget:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A value for each candidate, -inf for those that were never tried, and its error.
+    """The value of each candidate (-inf if it was never tried), and the error of each value.
 
     The error is the standard error of the difference from the first candidate; it is infinite
-    where too few games were played.
+    if too few games were played.
     """
 
     values: Any
@@ -157,7 +157,7 @@ def _try_all(
 
 
 def _gains(tried: Any) -> tuple[Any, Any]:
-    """Return the gain of each candidate over the first with the same cards, and its error."""
+    """Return how much better each candidate is than the first one, and the standard errors."""
     differences = tried - tried[:, :1]
     counts = (~np.isnan(differences)).sum(axis=0)
     gains = np.nansum(differences, axis=0) / np.maximum(counts, 1)

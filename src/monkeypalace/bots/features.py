@@ -77,7 +77,7 @@ ICONS_TO_COME = 15  # income times rounds left
 COLUMNS_TO_COME = 16
 CAN_BUILD = 17  # 1 if it could build now
 NO_ARCHES = 18
-FEW_ARCHES = 19  # 1 for one or two
+FEW_ARCHES = 19  # 1 if it has one or two arches
 SEAT_SIZE = 20
 
 FEATURE_COUNT = SEAT_FACTS + 4 * SEAT_SIZE

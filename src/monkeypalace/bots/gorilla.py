@@ -25,9 +25,10 @@ from monkeypalace.engine import FastGame
 from monkeypalace.game import Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The largest number of candidates of different kinds, and of the best ones of any kind.
+#: The largest numbers of candidates: staircases of different kinds (or other decisions), and the
+#: best staircases of any kind.
 CANDIDATES: Final = 18
-BLOCKERS: Final = 6
+BEST_OF_ANY_KIND: Final = 6
 
 #: Simulated players do not look for blocking staircases, which would take most of the time. (The
 #: tuned weights do not either.)
@@ -69,12 +70,12 @@ class Gorilla(ThinkingBot):
         """Return distinct encoded decisions; the first is the choice of `Mandrill`."""
         if game.kind is Kind.BUILD:
             # The first of these is the quick bot's choice; the list is empty if it must pass.
-            blockers = self._quick.encoded_blockers(game)
+            best = self._quick.encoded_best(game)
             by_kind, _ = self._quick.encoded_candidates(game, CANDIDATES)
-            found: list[Any] = [*blockers[:1], *by_kind, *blockers[:BLOCKERS]]
+            found: list[Any] = [*best[:1], *by_kind, *best[:BEST_OF_ANY_KIND]]
         elif self._quick.finds_waiting_useless(game):
             # The player could not build even after more deliveries, so simulated games show no
-            # difference between the ways to use this one.
+            # difference between the ways to use this delivery.
             found = [self._quick.encoded_choice(game)]
         else:
             found = [self._quick.encoded_choice(game), *spread(game, CANDIDATES)]

@@ -83,7 +83,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A candidate: a decision that the bot considered, and its value. It has no explanation."""
+    """A candidate: a decision that the bot considered, and its value."""
 
     decision: Decision
     value: float

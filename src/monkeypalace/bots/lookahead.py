@@ -68,7 +68,7 @@ def _write_choices(
     width: int,
     decisions: Int32Rows,
 ) -> int:
-    """Write the decisions to compare, at most `width` and `MOST_CHOICES`; return their number.
+    """Write at most `width` decisions to compare (never over `MOST_CHOICES`); return their number.
 
     If a staircase is due, these are the best ones by the policy, one of each kind. For other kinds
     of decision, they are evenly spaced in the list of all legal ones.
@@ -267,8 +267,8 @@ def _self_play(
 ) -> int:
     """Play game `index` of a batch; record what every seat sees after each turn.
 
-    `networks` has the row of each seat's parameters, `widths` the width of its choice. In
-    `exploring` of 1000 decisions, a seat decides at random. Returns the number of turns.
+    `networks` has the row of each seat's parameters, `widths` the width of its choice. `exploring`
+    is how many of 1000 decisions are random. Returns the number of turns.
     """
     work = int64_scratch(ws.WORK_SIZE)
     decision = int32_scratch(ws.DECISION_SIZE)

@@ -1,8 +1,8 @@
 """Evaluate a game between two turns with a small neural network.
 
-The input is `features.py`; the outputs are the seat's expected share of the win and its lead in
-bananas at the end, squashed by `squash_lead`. Kernels have no exponential, so every unit is
-squashed by x / (1 + |x|).
+The input is the features of `features.py`. The outputs are the expected share of the win of the
+seat, and its expected lead in bananas at the end, squashed by `squash_lead`. Kernels have no
+exponential function, so every unit is squashed by x / (1 + |x|).
 
 The parameters are one array of floats: the weights of the first layer by input, its biases, then
 the same for the second layer and the outputs. Inputs that are 0 are skipped to save time.
@@ -50,7 +50,7 @@ LAST = SECOND_BIAS + SECOND_UNITS
 LAST_BIAS = LAST + SECOND_UNITS * OUTPUTS
 PARAMETER_COUNT = LAST_BIAS + OUTPUTS
 
-#: A lead of this many bananas is halfway between a tie and a certain win.
+#: A lead of this many bananas is squashed to 0.75, halfway between 0.5 (a tie) and 1.
 LEAD_SCALE = 8.0
 
 #: The value of a position is a weighted mean of the share of the win and of the lead. The lead has

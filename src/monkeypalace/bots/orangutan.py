@@ -24,7 +24,7 @@ from monkeypalace.engine import layout as at
 from monkeypalace.game import Kind
 
 #: Simulations that the budget must allow for each candidate that is not a staircase; with a small
-#: budget, fewer of them are considered.
+#: budget, fewer such candidates are considered.
 GAMES_FOR_EACH: Final = 4
 
 

@@ -118,11 +118,11 @@ class QuickBot(Bot):
         )
         return [decisions[index] for index in range(found)], values[:found]
 
-    def encoded_blockers(self, game: FastGame) -> list[memoryview[int]]:
-        """Return the best staircases, encoded.
+    def encoded_best(self, game: FastGame) -> list[memoryview[int]]:
+        """Return the best staircases of any kind, encoded.
 
-        With the weight `blocking`, the next player's best reply is subtracted from their values;
-        the shipped weights do not have it.
+        If the weight `blocking` is above 0, the value of the next player's best reply is subtracted
+        from theirs. In the shipped weights it is 0.
         """
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         values = array("d", bytes(8 * BLOCKING_CANDIDATES))

@@ -53,7 +53,8 @@ from monkeypalace.search import can_start
 from monkeypalace.search import layout as ws
 from monkeypalace.search.walk import begin, step, write_path
 
-#: How many staircases are evaluated again with the next player's reply, and with which budget.
+#: How many staircases are evaluated again with the next player's reply, and the node budget of the
+#: search for each reply.
 BLOCKING_CANDIDATES = 12
 BLOCKING_NODES = 300
 

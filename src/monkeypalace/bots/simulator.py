@@ -22,9 +22,10 @@ from monkeypalace.engine import layout as at
 from monkeypalace.game import Chance, Kind
 from monkeypalace.kernels.threads import run_in_parts
 
-#: The largest number of staircases of different kinds that are candidates, besides the best.
+#: The largest number of candidates that are staircases of different kinds; the best staircases of
+#: any kind are candidates, too.
 STAIRCASES: Final = 24
-#: The largest number of other decisions, evenly spaced in the list of all.
+#: The largest number of candidates that are other decisions, evenly spaced in the list of all.
 OTHERS: Final = 40
 
 #: How often each candidate is evaluated for the ranking, each time with newly drawn cards.
@@ -44,7 +45,7 @@ class Simulator:
     ) -> None:
         """Set the bot that finds candidates, and how to simulate.
 
-        Seats choose between `width` decisions by the network, or by the policy if it is 1.
+        Seats choose between `width` decisions by the network, or by the policy if `width` is 1.
         `network` is the path of a network; by default the package's.
         """
         self.quick = quick
@@ -63,7 +64,7 @@ class Simulator:
         found: list[Any] = [self.quick.encoded_choice(game)]
         if game.kind is Kind.BUILD:
             found += self.quick.encoded_candidates(game, STAIRCASES)[0]
-            found += self.quick.encoded_blockers(game)
+            found += self.quick.encoded_best(game)
         elif not self.quick.finds_waiting_useless(game):
             found += [*spread(game, most)]
         return distinct(game, found)
@@ -82,7 +83,7 @@ class Simulator:
         return found[[*range(first), *others[np.argsort(-values, kind="stable")]]]
 
     def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
-        """Simulate once for each decision with these numbers; return values between 0 and 1."""
+        """Simulate once for each `found[number]` of `numbers`; return values between 0 and 1."""
         seeds = np.full(len(numbers), seed, dtype=np.uint64)
         return values_of(self.outputs(game, found[numbers], turns, seeds))
 

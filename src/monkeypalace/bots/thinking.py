@@ -32,9 +32,10 @@ LEVEL_SECONDS: Final = 1.0
 class ThinkingBot(Bot):
     """A bot that compares candidates by simulations, as many as its budget allows.
 
-    `seconds` is a budget of time for the whole turn. `games` is a number of simulations for a
-    staircase, so that games can be reproduced on any machine. With neither, the bot plays at its
-    level of the ladder: `level_games` simulations, but no longer than `LEVEL_SECONDS`.
+    `seconds` is a budget of time for the whole turn. `games` is the number of simulations for
+    choosing a staircase (other choices get fewer), so that games can be reproduced on any machine.
+    With neither, the bot plays at its level of the ladder: `level_games` simulations, but no longer
+    than `LEVEL_SECONDS`.
     """
 
     #: The share of the turn's time for each decision of a kind, and for a decision of any other

@@ -51,8 +51,8 @@ def match(
 ) -> tuple[Any, Any]:
     """Play one set of weights against another set on all other seats.
 
-    `ours` plays on each seat in turn, with the same cards. Returns its share of the win in each
-    game, and its share of the bananas.
+    `ours` plays on each seat in turn, with the same cards. Returns the share of the win and the
+    share of the bananas that `ours` gets in each game.
     """
     shares, bananas = [], []
     for number in (1, 2, 3, 4) if options is None else (options.map,):
@@ -131,7 +131,8 @@ def tune_once(
 ) -> Tuning:
     """Return the search after one more generation.
 
-    Without `blocking`, that weight does not change. Games with blocking take four times as long.
+    Without `blocking`, the weight of blocking does not change. Games with blocking take four times
+    as long.
     """
     random = np.random.default_rng([seed, tuning.generation])
     champion, mean, spread = (

@@ -52,7 +52,8 @@ GREEDY = PolicyWeights(
 #: Greedy, and overlooks Bonus Cards and trophies.
 CARELESS = replace(GREEDY, bonus_card=0.0, monkey_trophy=0.0, butterfly_trophy=0.0)
 
-#: A tenth of the way from `GREEDY` to `SENSIBLE`, except that a Bonus Card counts three quarters.
+#: A tenth of the way from `GREEDY` to `SENSIBLE`, except that a Bonus Card counts with three
+#: quarters of its bananas.
 HASTY = replace(
     GREEDY,
     icon=0.37,

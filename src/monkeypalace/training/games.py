@@ -19,10 +19,10 @@ from monkeypalace.packs import MAP_NUMBERS, Pack
 #: Search nodes for each turn, as in the simulated games of bots.
 NODES: Final = 600
 
-#: The decisions that the network compares in each choice.
+#: How many decisions the network compares in each choice.
 WIDTH: Final = 8
 
-#: Decisions in 1000 that are chosen at random among those that were compared.
+#: How many of 1000 decisions are drawn at random from those that would be compared.
 EXPLORING: Final = 20
 
 #: Each weight of the policy is multiplied by exp(x), where x has this standard deviation.
