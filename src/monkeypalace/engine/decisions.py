@@ -67,7 +67,7 @@ def _write_staircase(
 
 @kernel
 def _affordable(state: Int16s, tables: Int16s, piles: Int64s, costs: Int64s) -> int:
-    """Write the piles whose top card can be bought, and the card's cost; return their number."""
+    """Write the piles whose top card can be bought, and the costs; return the number of piles."""
     count = 0
     for pile in range(at.PILE_COUNT):
         card = top_card(state, tables, pile)

@@ -23,7 +23,7 @@ of `Direction`. Cards are numbered in the order of the pack, pile by pile.
 | `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | of a bought card: seat × 4 + place, and its depth |
 | `PATH` | 82 | the spots of the staircase just built |
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
-| `LOG` | 304 | every piece in the order of building: spot × 16 + piece |
+| `LOG` | 304 | every piece, lower ones of a spot before higher ones: spot × 16 + piece |
 
 Options have the names of their fields in `Options`; 1 is the value that is not the default.
 `DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
@@ -42,7 +42,8 @@ SPOT_COUNT: Final = 64
 PILE_COUNT: Final = 12
 CARD_COUNT: Final = 67
 PLACE_COUNT: Final = 4
-#: In one turn, one card from each of three piles of a colour and three multicoloured piles.
+#: In one turn a player can take one card from each of six piles: three of the turn's colour and
+#: three multicoloured ones.
 MOST_NEW_CARDS: Final = 6
 #: 80 arches with two ends each, 80 bricks, 16 columns, 48 decorations.
 MOST_PIECES: Final = 304

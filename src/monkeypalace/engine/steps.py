@@ -120,11 +120,11 @@ def _step_1_build(state: Int16s, tables: Int16s, work: Int64s, decision: Int32s)
         state[at.PATH + number + 1] = spot
     state[hand] -= length
     state[at.PATH_LENGTH] = length + 1
-    _step_2_decorate(state, tables, work, spot, length)
+    _steps_2_and_3(state, tables, work, spot, length)
 
 
 @kernel
-def _step_2_decorate(state: Int16s, tables: Int16s, work: Int64s, end: int, length: int) -> None:
+def _steps_2_and_3(state: Int16s, tables: Int16s, work: Int64s, end: int, length: int) -> None:
     """Steps 2 and 3: put a decoration on the end, give credits for arches and height."""
     colour = state[at.COLOUR]
     level = state[at.HEIGHT + end]

@@ -133,7 +133,7 @@ def _card_places(state: State) -> Iterator[Decision]:
 
 
 def _open_places(state: State) -> tuple[int, ...]:
-    """Return the first empty place, or all four when none is empty (R-17)."""
+    """Return the places for a new card: the shared one (R-17), the first empty one, or all."""
     if state.turn.stack_place is not None:
         return (state.turn.stack_place,)
     for place in range(1, PLACES + 1):

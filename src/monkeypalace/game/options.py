@@ -60,7 +60,8 @@ class Options:
     frog: bool = False
     piles: PileOrder = PileOrder.SHUFFLED
     butterfly_rule: ButterflyRule = ButterflyRule.TALLEST_OF_ALL
-    #: Whether a decoration as high as another of its colour earns the height credit (R-6).
+    #: Whether a decoration that is only as high as the highest of its colour earns the height
+    #: credit (R-6).
     ties_earn_credit: bool = False
     end_rule: EndRule = EndRule.NAMED
     #: Whether new cards that do not fit on empty places all go on the same place (R-17).

@@ -101,7 +101,7 @@ def earns_height_credit(state: State, colour: Colour, level: int) -> bool:
 
 
 def _is_highest(state: State, level: int, others: list[int]) -> bool:
-    """Return whether a level is above all others, or as high with `ties_earn_credit` (R-6)."""
+    """Return whether a level is above all others; with `ties_earn_credit`, ties count (R-6)."""
     return all(
         other < level or (other == level and state.options.ties_earn_credit) for other in others
     )

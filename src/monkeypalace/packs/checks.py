@@ -26,7 +26,8 @@ OPEN_MAPS: Final = (1, 2)
 #: The rulebook's worked examples of deliveries.
 ONE_TIME_EXAMPLE: Final = Delivery(icons=2, columns=1)
 RECURRING_EXAMPLE: Final = Delivery(icons=9)
-#: The most that a seat may start with: every icon of `RECURRING_EXAMPLE` as an arch and as a brick.
+#: The most that a seat may start with: as many arches, and as many bricks, as
+#: `RECURRING_EXAMPLE` has icons, and four columns.
 LARGEST_FIRST_HAND: Final = Pieces(
     arches=RECURRING_EXAMPLE.icons, bricks=RECURRING_EXAMPLE.icons, columns=4
 )
@@ -109,10 +110,10 @@ def first_hands_are_those_of_the_rulebook(pack: Pack) -> Problems:
             )
 
 
-def first_hands_can_be_played(pack: Pack) -> Problems:
+def first_hands_are_limited(pack: Pack) -> Problems:
     """Check that no seat starts with more than `LARGEST_FIRST_HAND`.
 
-    Nobody can use more in a first turn, and the number of staircases grows exponentially with the
+    Nobody needs more in a first turn, and the number of staircases grows exponentially with the
     hand: with everything in the box, a bot would never finish counting them.
     """
     for board in pack.boards:
@@ -208,7 +209,7 @@ def _piles_by_colour(pack: Pack) -> Iterator[list[tuple[Card, ...]]]:
 
 
 def _sums_to(goal: Delivery, groups: list[list[Delivery]]) -> bool:
-    """Return whether at most one delivery from each group can add up to the goal."""
+    """Return whether the goal is a sum of deliveries, at most one from each group."""
     sums = {Delivery()}
     for group in groups:
         sums |= {
@@ -288,7 +289,7 @@ CHECKS: Final[dict[Callable[[Pack], Problems], tuple[str, ...]]] = {
     there_are_14_bonus_cards_of_4_bananas: ("bonus",),
     trophies_are_2_2_and_minus_3: ("trophies",),
     first_hands_are_those_of_the_rulebook: ("boards",),
-    first_hands_can_be_played: ("boards",),
+    first_hands_are_limited: ("boards",),
     boards_deliver_something: ("boards",),
     maps_are_open_or_blocked: ("maps",),
     starting_staircases_stand: ("maps",),

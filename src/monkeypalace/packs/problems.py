@@ -52,7 +52,7 @@ CODES: Final[Mapping[str, str]] = {
     "pile-empty": "a pile has no card",
     "count": "a number differs from the rulebook's",
     "first-hand": "seat 1 or 2 does not start with what the rulebook says",
-    "hand-too-large": "a seat starts with more than can be played",
+    "hand-too-large": "a seat starts with more building bricks than are allowed",
     "no-delivery": "a board delivers nothing, so that a game might never end",
     # Warnings
     "map-not-open": "map 1 or 2 has a blocked spot",
