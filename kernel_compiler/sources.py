@@ -32,7 +32,7 @@ class Kernel:
     module: Module
     node: ast.FunctionDef
     releases_lock: bool
-    #: Indices of the array arguments that it, or a kernel that it calls, writes to.
+    #: Indices of the array arguments that this kernel, or one that it calls, writes to.
     written: set[int] = field(default_factory=set)
 
     @property

@@ -94,7 +94,7 @@ def _agrees(shown: str, printed: str) -> bool:
 
 
 def check_shell(page: Path) -> None:
-    """Check that commands which are only shown exist, and that the Makefile has the targets."""
+    """Check the `sh` examples: their commands, their options and their Makefile targets exist."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for example in examples(page):
         if example.language != "sh":

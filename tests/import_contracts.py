@@ -23,7 +23,7 @@ def exported(package: str) -> set[str]:
 
 
 class ExportsContract(Contract):
-    """Other packages import a package, or a module that its `__all__` names, not its files.
+    """Other packages import only a package itself, or modules that its `__all__` names.
 
     mypy checks the other half: names that are imported from a package must be exported there.
     """

@@ -11,8 +11,9 @@ from pathlib import Path
 
 _LAUNCHER = Path(__file__).with_name("launcher.py")
 
-#: Waits until its standard input is closed, which happens when the parent process ends. Then runs
-#: a command as the user in the first argument, who needs access to that program only.
+#: A program that waits until its standard input is closed, which happens when the parent process
+#: ends. Then it runs a command as the user in its first argument; this user must be able to execute
+#: the command, and needs no other access.
 _WATCHER = (
     "import subprocess, sys; sys.stdin.read()\n"
     "subprocess.run(sys.argv[2:], user=sys.argv[1] or None, cwd='/', check=False)"

@@ -255,7 +255,7 @@ def test_wrong_use_is_refused_before_a_kernel_sees_it():
             batch.step(wrong)
     for games, seed in ((0, 1), (-1, 1), (2, -1), (2, 2**64), (True, 1), ("2", 1)):
         with pytest.raises(OptionsError) as error:
-            FastBatch(games, seed=seed)  # type: ignore[arg-type]
+            FastBatch(games, seed=seed)  # type: ignore[arg-type] # wrong on purpose
         assert error.value.code == "batch"
 
 

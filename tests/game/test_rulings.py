@@ -779,7 +779,7 @@ def test_r17_option_stacked_the_order_of_the_cards_is_the_players_choice():
 
 
 def three_cards(state: State) -> tuple[Any, ...]:
-    """Return three new cards."""
+    """Return three cards of different piles."""
     return tuple(state.pack.card(card) for card in ("1-1", "2-1", "3d-1"))
 
 

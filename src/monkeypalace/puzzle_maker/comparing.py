@@ -11,7 +11,7 @@ from monkeypalace.bots.simulator import Simulator, values_of
 from monkeypalace.engine import FastGame
 from monkeypalace.engine import layout as at
 
-#: More turns than any game has: a simulation that plays to the end.
+#: More turns than any game has, for simulations that play to the end.
 TO_THE_END: Final = 1000
 
 
@@ -27,7 +27,7 @@ class Gap:
     spread: float
 
     def is_clear(self, lead: float, errors: float) -> bool:
-        """Return whether the lead is at least this large, and this many standard errors."""
+        """Return whether the lead is at least `lead`, and at least this many standard errors."""
         return self.lead >= lead and self.lead >= errors * self.error
 
 
@@ -53,8 +53,8 @@ def one_round(game: FastGame) -> int:
 def cut(values: Any, most: int) -> tuple[Any, int, float]:
     """Divide decisions at the largest gap between neighbours in the order of their values.
 
-    Returns the order, best first, the number of decisions before the gap, at most `most`, and the
-    size of the gap.
+    Returns three things: the order (best first); the number of decisions before the gap (at most
+    `most`); the size of the gap.
     """
     order = np.argsort(-values, kind="stable")
     ranked = values[order]

@@ -65,7 +65,7 @@ PROMISING: Final = 48
 
 #: The smallest lead of the accepted turns, in the champion's value between 0 and 1.
 LEAD: Final = 0.05
-#: The lead in standard errors.
+#: The smallest lead in standard errors.
 ERRORS: Final = 4.0
 #: The accepted turns may differ by this share of the lead.
 SPREAD: Final = 0.5

@@ -67,7 +67,7 @@ def _staircase_themes(
         "save": second.credits > first.credits
         and second.pieces > max(each.pieces for each in best),
         "place": first.earned == second.earned,
-        # The other one earns as many credits, but leaves the next player more.
+        # The other staircase earns at least as many credits, but leaves the next player more.
         "block": second.credits >= first.credits
         and max(credits_of_next(each.table) for each in best) + FEWEST_CREDITS_BLOCKED
         <= credits_of_next(second.table),

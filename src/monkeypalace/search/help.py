@@ -54,7 +54,7 @@ class Filling:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An arch that may be laid next: where to, how high, and what it takes."""
+    """An arch that may be laid next: its direction, its level, and the pieces that it takes."""
 
     direction: Direction
     target: Spot
@@ -91,12 +91,12 @@ class NextArches:
 
     #: Violations of the arches laid so far; if there are any, nothing is offered.
     violations: tuple[Violation, ...]
-    #: Whether it may end here: at least one arch, and attached.
+    #: Whether the staircase may end here: it has at least one arch and is attached.
     complete: bool
     attached: bool
     #: The pieces left in hand.
     left: Pieces
-    #: The arches that can be laid next. None is a dead end, unless the search was cut short.
+    #: The arches that can be laid next. No offer is a dead end, unless the search was cut short.
     offers: tuple[Offer, ...] = ()
     #: Arches that are legal now but after which the staircase can never attach. The same arch may
     #: be a dead end with some fillings and an offer with others.

@@ -2,7 +2,7 @@
 
 Kernels import this module as `ws` (workspace).
 
-Spots are counted from 0 in the order of `SPOTS`, directions in that of `Direction`; -1 is none.
+Spots are counted from 0 in the order of `SPOTS`, directions in that of `Direction`; -1 means none.
 
 | from | numbers | what |
 |---|---|---|
@@ -10,7 +10,7 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `AWAY` | 64 | the distance to the palace in arches; 0 if the spot had pieces before the turn |
 | `NEXT` | 256 | for spot × 4 + direction the next spot; -1 if there is none or it is closed |
 | `NODES_LEFT` | 1 | how many arches the search may still lay; below 0: it was cut short |
-| `TALLY` | 84 | result of a count: by number of arches, with a Bonus Card, the top level |
+| `TALLY` | 82 + 1 + 1 | counted staircases: by number of arches; with a Bonus Card; the top level |
 | `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of `count_onward` |
