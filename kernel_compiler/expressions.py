@@ -87,7 +87,7 @@ class Expressions:
         return value
 
     def condition(self, node: ast.expr) -> str:
-        """Translate a condition. Only its truth value matters, so `a or b` may have numbers."""
+        """Translate a condition. Only its truth matters, so parts of `a or b` may be numbers."""
         if isinstance(node, ast.BoolOp):
             sign = " && " if isinstance(node.op, ast.And) else " || "
             return "(" + sign.join(self.condition(value) for value in node.values) + ")"

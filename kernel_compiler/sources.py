@@ -172,7 +172,7 @@ class Program:
             return None
 
     def _definer(self, module: str, name: str) -> tuple[str, Any] | None:
-        """Return the module that defines a name, following re-exports, and its value."""
+        """Return the module that defines a name (follow re-exports), and the value of the name."""
         found = self.modules.get(module)
         while found is not None and name not in found.values:
             if name not in found.imported:

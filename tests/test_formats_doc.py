@@ -73,7 +73,7 @@ def test_staircases():
     assert len(found) >= 5
     for text, _ in found:
         assert format_staircase(parse_staircase(text)) == text
-    # All except the first, which is the starting staircase, and the last can be built on it.
+    # All except the first (the starting staircase itself) and the last can be built on `START`.
     for text, _ in found[1:-1]:
         assert broken(START, PLENTY, text) == set(), text
 

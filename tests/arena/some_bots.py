@@ -104,7 +104,7 @@ class Dying(Bot):
 
 
 class KilledOnce(Bot):
-    """Kills its process in round 3, but only once: it first creates `file`."""
+    """Creates `file` in round 3 and kills its process; does neither if the file exists."""
 
     def __init__(self, file: str = "") -> None:
         self.file = file

@@ -120,7 +120,7 @@ def table(
 _LOOP: list[Any] = []
 _LOOP.append(_LOOP)
 
-#: Invalid values for every field: a list that contains itself, a number of 5,000 digits ...
+#: Invalid values for every field, such as a list that contains itself or a number of 5,000 digits.
 NONSENSE: dict[str, Any] = {
     "none": None,
     "true": True,

@@ -51,7 +51,7 @@ FROG = Options(frog=True)
 CARDS = pack({"1-1": {"one_time": Delivery(icons=3, columns=1)}})
 FULL = [["3l-1"], ["3l-2"], ["3l-3"], ["3l-4"]]
 
-#: A state of every kind, and of some kinds several that differ in what is legal.
+#: A state of every kind; for some kinds there are several, which differ in what is legal.
 MOMENTS: dict[str, State] = {
     "frog before building": table(START, Pieces(2, 1), options=FROG),
     "build": table(START, Pieces(arches=2, bricks=1)),

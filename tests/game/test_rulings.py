@@ -385,7 +385,7 @@ def test_r11_not_when_the_tray_has_no_column():
     assert state.kind is Kind.BUILD
     now = after(state, "b4 E E", "buy nothing", "take 2a 0b")
     assert turn_is_over(state, now)
-    # A tray without columns alone does not count as a delivery that cannot be met.
+    # An empty stock of columns is not by itself a delivery that the tray cannot meet.
     assert not now.last_round
 
 

@@ -140,7 +140,7 @@ def test_a_file_older_than_its_sources_is_not_used(root: Path, changed: str):
 
 
 def test_a_missing_source_is_detected(root: Path):
-    """A moved file keeps its modification time, so that time alone does not show the change."""
+    """A moved file keeps its modification time, so the time alone does not show the change."""
     layout = root / "src" / "monkeypalace" / "samples" / "layout.py"
     package = layout.with_suffix("")
     package.mkdir()

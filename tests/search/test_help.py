@@ -202,7 +202,7 @@ def test_a_step_to_a_knob_with_an_animal_is_refused():
 
 
 def test_turning_back_is_refused():
-    # It would break rule G, too, but only rule H is named: no brick could make the step legal.
+    # The step back would break rule G, too, but only rule H is named: no brick could make it legal.
     found = helped(START, Pieces(arches=4, bricks=5), "b4 E E")
     assert reasons(found, WEST) == {"h-turns-back"}
 
@@ -257,7 +257,7 @@ def test_a_dead_end_is_not_offered():
 
 
 def test_only_some_fillings_may_lead_to_the_palace():
-    """The second arch must rise 2 to reach e4; the two bricks for that may not be used before."""
+    """The second arch must rise 2 to reach e4; the two bricks for that must not be used before."""
     palace = board(
         """
             c   d   e

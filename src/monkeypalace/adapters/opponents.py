@@ -17,7 +17,7 @@ OPPONENTS: Final = {"random": None, "capuchin": GREEDY, "macaque": SENSIBLE, "ma
 
 
 def controllers(opponents: Sequence[str]) -> tuple[Any, Any]:
-    """Return the kind of player on each seat, clockwise from the agent, and its weights.
+    """Return the kind and the weights of the player on each seat, clockwise from the agent.
 
     Opponents that are not in `OPPONENTS` get the kind `OUTSIDE`: no kernel plays for them.
     """

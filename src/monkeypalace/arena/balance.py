@@ -235,7 +235,7 @@ def play_games(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Records:
-    """Play games of the best quick bot on these maps, with all modules, as for a report."""
+    """Play games of the best quick bot on these maps, with modules as often as in a report."""
     parts = []
     for number, modules, count in plan(games, maps):
         butterfly, frog = MODULES[modules]

@@ -100,7 +100,7 @@ def _check_address(address: str) -> None:
 
 
 class _Cluster:
-    """The games that were submitted to the cluster, and those that were not yet."""
+    """The games that are submitted to the cluster, and the games that are still waiting."""
 
     def __init__(
         self,

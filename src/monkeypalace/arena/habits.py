@@ -35,12 +35,13 @@ class Habits:
 
     bot: str
     games: int
-    #: Means over the cards it buys: pieces delivered every turn, and bananas.
+    #: Means over the cards that the bot buys: pieces delivered every turn, and bananas.
     income: tuple[float, ...]
     bananas: tuple[float, ...]
-    #: The mean credits of the next player's best staircase after its turn.
+    #: The mean credits of the next player's best staircase after the bot's turn.
     left_to_next: float
-    #: The share of games in which it triggers the end, and its share of the wins in those.
+    #: The share of games in which the bot triggers the end, and its share of the wins in these
+    #: games.
     ends: float
     wins_when_ending: float
 

@@ -258,7 +258,7 @@ def best_blocking_builds(
     decisions: Int32Rows,
     values: Floats,
 ) -> int:
-    """Find the best staircases with the next player's reply subtracted, best first.
+    """Find the staircases that are best after the next player's reply is subtracted, best first.
 
     The candidates are those of `best_builds` with `by_spots`; the value of the next player's best
     staircase, times the weight of blocking, is subtracted from theirs. `wanted` is at most

@@ -21,7 +21,7 @@ NODES_PER_SECOND: Final = 600_000
 #: Search nodes for each simulated turn; more are not worth their time.
 SIMULATED_NODES: Final = 600
 
-#: The comparison of a single candidate.
+#: The comparison when there is only one candidate: nothing is tried.
 UNTRIED: Final = Comparison(np.zeros(1), np.zeros(1))
 
 
@@ -38,8 +38,8 @@ class ThinkingBot(Bot):
     than `LEVEL_SECONDS`.
     """
 
-    #: The share of the turn's time for each decision of a kind, and for a decision of any other
-    #: kind. The rest of the time is for overhead.
+    #: Shares of the turn's time: for a decision of each of some kinds, and for a decision of any
+    #: other kind. The rest of the time is for overhead.
     turn_shares: ClassVar[Mapping[Kind, float]]
     small_share: ClassVar[float]
     level_games: ClassVar[int]

@@ -1,7 +1,7 @@
 """Evaluate cards and pieces by weights, for the quick bots.
 
 The value of a card is its bananas and its deliveries; a recurring delivery counts more the longer
-the game will last. `bots/weights.py` has a greedy set of weights and one tuned by self-play.
+the game will last. `bots/weights.py` has a set of weights for each level.
 """
 
 from __future__ import annotations

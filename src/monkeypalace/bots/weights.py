@@ -67,7 +67,8 @@ HASTY = replace(
 )
 
 #: Values income with round numbers: one banana for a piece, two for a column. A Bonus Card counts
-#: half, because with its full value this level would be too close to `TUNED` (43 % of the wins).
+#: half, because with its full value this level would be too close to `TUNED` (43 % of the wins
+#: against it).
 SENSIBLE = PolicyWeights(
     icon=1.0,
     column=2.0,

@@ -27,7 +27,7 @@ class LaidArch(NamedTuple):
     level: int
     #: The height of the far spot including supports.
     far_height: int
-    #: Whether an arch joins the same two spots right underneath.
+    #: Whether another arch, directly underneath, joins the same two spots.
     on_an_arch: bool
 
 
@@ -75,7 +75,7 @@ def lay_out(palace: Palace, hand: Pieces, staircase: Staircase) -> Attempt:
             near, arch.direction, level - 1
         )
         laid.append(LaidArch(number, arch, path_end, near, far, level, far_height, on_an_arch))
-        # If the far spot is higher, the near one would have to be raised: continue from there.
+        # If the far spot is higher, the near one would have to be raised: continue as if it were.
         heights[near] = heights[far] = max(level, far_height) + 1
         own_arches |= {(near, arch.direction, level), (far, arch.direction.opposite, level)}
         path_end = far

@@ -21,7 +21,7 @@ class BuiltStaircase:
     #: The ground of the start: the colour of the decoration and the cards (steps 2 and 4).
     colour: Colour
     arches: int
-    #: The spots of the path, the start first; a spiral lists a spot twice.
+    #: The spots of the path, the start first; a spiral may contain a spot twice.
     path: tuple[Spot, ...]
     #: The level of the last arch.
     top_level: int

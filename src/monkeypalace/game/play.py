@@ -27,7 +27,7 @@ def play(
 
     Raises `DecisionError` for an illegal decision, and if it is not the turn of `seat`.
     """
-    # Not `seat != state.seat`: `True` is not seat 1.
+    # Not `seat != state.seat`: `True` equals 1, but is not a seat.
     if seat is not None and not is_number(seat, state.seat, state.seat) and not state.is_over:
         raise DecisionError("not-your-turn", seat=brief(seat), turn=state.seat)
     refused = refusal(state, decision)

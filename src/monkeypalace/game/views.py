@@ -93,7 +93,8 @@ def sample_state(view: View, chance: Chance) -> State:
 def reveals_hidden_card(options: Options, event: Event) -> bool:
     """Return whether an event shows a card that was hidden before.
 
-    The events of a decision that is played on a view show a card of the fixed order instead.
+    If a decision is played on a view, its events show a card of the fixed order instead of the
+    true one.
     """
     return (
         isinstance(event, events.Revealed)

@@ -59,10 +59,10 @@ __all__ = [
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# The types of array arguments: elements by their size, `Rows` for two dimensions, `Blocks` for
-# three. The kernel compiler reads these names, and compiled kernels check their arguments; for
-# the type checker an array is anything with elements, because `array.array`, `memoryview` and
-# numpy's arrays have no useful type in common.
+# The types of array arguments, named after the elements; types with `Rows` in their name have two
+# dimensions, those with `Blocks` three. The kernel compiler reads these names, and compiled kernels
+# check their arguments. For the type checker an array is anything with elements, because
+# `array.array`, `memoryview` and numpy's arrays have no useful type in common.
 Int8s: TypeAlias = Any
 Int16s: TypeAlias = Any
 Int32s: TypeAlias = Any

@@ -157,7 +157,7 @@ def _error(problems: list[PackProblem], file_name: str) -> PackError:
 
 
 def _read_pack(reader: Reader, tables: Mapping[str, Any]) -> tuple[Pack, frozenset[str]]:
-    """Return the readable parts of a pack, and the names of the others."""
+    """Return a pack of the readable parts, and the names of the parts that cannot be read."""
     top = reader.table(tables, "", ("format", "name", "version", *_PARTS))
     if reader.number(top, "format", "", FORMAT, 999) != FORMAT:
         reader.report("format", "format", found=top["format"], expected=FORMAT)

@@ -17,7 +17,7 @@ from monkeypalace.packs.schema import Source
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 #: The position at the end of a message of `tomllib`.
 _WHERE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
-#: Many times what a pack has: 133 keys on separate lines, 550 in all, five levels deep.
+#: Many times what a pack has: about 600 keys, five levels deep.
 _MOST_KEYS = 5_000
 _MOST_VALUES = 10_000
 _DEEPEST = 10
@@ -59,8 +59,8 @@ def parse_toml(text: str) -> dict[str, Any] | PackProblem:
 def _is_too_complex(text: str) -> bool:
     """Return whether reading the text would take far more time or memory than a pack.
 
-    `tomllib` needs quadratic time and memory for dotted keys: 1.7 GB for 40 KB of them. So they
-    are counted before it reads them, in linear time.
+    `tomllib` needs quadratic time and memory for dotted keys: 1.7 GB for 40 KB of them. So keys are
+    counted, in linear time, before `tomllib` reads them.
     """
     # Strings and comments are data; a quoted key still counts as a key.
     plain = _STRING_OR_COMMENT.sub(lambda found: "" if found[0].startswith("#") else "s", text)

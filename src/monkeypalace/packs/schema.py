@@ -160,7 +160,7 @@ class Pack:
     #: The source of the values at each place of the file; see `source`.
     sources: tuple[tuple[str, Source], ...] = field(default=(), compare=False, repr=False)
     #: The pack's identity: a SHA-256 of everything that affects play. Names, comments and
-    #: sources are excluded. Game files contain it.
+    #: sources are excluded. Game files contain the digest.
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -255,7 +255,7 @@ def _digest(pack: Pack) -> str:
             [ground_map.number, list(ground_map.ground.rows), format_staircase(ground_map.start)]
             for ground_map in pack.maps
         ],
-        # The order within a pile matters: the same seed shuffles another order differently.
+        # The order within a pile matters: from another order, the same seed makes another pile.
         "piles": [
             [
                 pile.id,

@@ -41,7 +41,7 @@ class Piece(StrEnum):
 
     # Plain attributes instead of properties, because they are read very often.
     height: int
-    #: Where the other end of this arch end lies; `None` for other pieces.
+    #: For an arch end, the direction in which the other end lies; `None` for other pieces.
     arch_direction: Direction | None
     #: The colour of this decoration; `None` for other pieces.
     decoration_colour: Colour | None

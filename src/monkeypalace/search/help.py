@@ -117,7 +117,7 @@ class Starts:
 
 
 def starts(palace: Palace, hand: Pieces, *, nodes: int = NODES_FOR_HELP) -> Starts:
-    """Return the spots from which a staircase can be built, and the reasons for the others."""
+    """Return the spots from which a staircase can be built, and why other spots are refused."""
     hand = within_box(hand)
     work = workspace_for(palace, nodes)
     offered: list[Spot] = []

@@ -214,7 +214,8 @@ def write_total_rewards(
 ) -> None:
     """Write the total reward of each seat so far.
 
-    Bananas: the seat's bananas minus the mean of the others'. Win: its share at the end.
+    Bananas: the seat's bananas minus the mean of the others'. Win: the seat's share of the win, at
+    the end.
     """
     players = state[at.PLAYERS]
     if reward == REWARD_WIN and state[at.KIND] != at.OVER:

@@ -47,7 +47,7 @@ STAGE_COUNT: Final = 13
 # A draft: an unfinished decision, 32-bit numbers.
 STAGE: Final = 0
 # The staircase: the spot it has reached, the supports there, the arch whose gap is not filled
-# yet, whether it is attached to the palace, and the remaining hand.
+# yet, whether the staircase is attached to the palace, and the remaining hand.
 SPOT: Final = 1
 CAME_FROM: Final = 2
 NEAR_COLUMNS: Final = 3
