@@ -33,7 +33,7 @@ SUMMARY: Final = "summary.json"
 
 
 def settings_of(contest: Contest) -> dict[str, Any]:
-    """Return the settings that results must share to be combined: all but the number of games."""
+    """Return the settings that combined results must share: all except the number of games."""
     files = sorted({file for spec in contest.bots if (file := file_of(spec))})
     return {
         "format": "monkeypalace-arena",

@@ -165,7 +165,7 @@ def neighbour(base: Pack, random: Generator) -> Pack:
 
 
 def _other_card(base: Pack, random: Generator) -> Pack:
-    """Return the pack with one card changed by a banana or an icon, or by one of each (a trade)."""
+    """Return the pack with one banana or icon more or less on one card, or a trade of the two."""
     changed = str(random.choice([card.id for card in base.cards]))
     what = str(random.choice(("bananas", "one-time", "recurring", "trade")))
     by = int(random.choice((-1, 1)))

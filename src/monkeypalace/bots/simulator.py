@@ -83,7 +83,7 @@ class Simulator:
         return found[[*range(first), *others[np.argsort(-values, kind="stable")]]]
 
     def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
-        """Simulate once for each `found[number]` of `numbers`; return values between 0 and 1."""
+        """Simulate `found[number]` once for each number; return values between 0 and 1."""
         seeds = np.full(len(numbers), seed, dtype=np.uint64)
         return values_of(self.outputs(game, found[numbers], turns, seeds))
 

@@ -38,8 +38,8 @@ class ThinkingBot(Bot):
     than `LEVEL_SECONDS`.
     """
 
-    #: Shares of the turn's time: for a decision of each of some kinds, and for a decision of any
-    #: other kind. The rest of the time is for overhead.
+    #: Shares of the turn's time: for a decision of a kind in `turn_shares`, and for any other
+    #: decision. The rest of the time is for overhead.
     turn_shares: ClassVar[Mapping[Kind, float]]
     small_share: ClassVar[float]
     level_games: ClassVar[int]
