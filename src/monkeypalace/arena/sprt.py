@@ -35,7 +35,7 @@ class SprtVerdict(StrEnum):
     OPEN = "open"
     #: H1: the first bot is better by the given amount.
     BETTER = "better"
-    #: H0: it is not.
+    #: H0: the first bot is not better by this amount.
     NOT_BETTER = "not-better"
 
 

@@ -1,6 +1,6 @@
 """Watch the worker processes of a contest: which bot hangs, and which one ended its process.
 
-Before each decision, a worker writes the seat that it asks and the deadline into shared memory.
+Before each decision, a worker writes the deadline, and the seat that it asks, into shared memory.
 This takes a few writes, so watched games are as fast as others. The parent reads the deadline
 several times a second, and reads the seat when the worker has ended. A process past its deadline is
 asked for its traceback and then killed. The game is played again up to the same decision, where

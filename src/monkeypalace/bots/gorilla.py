@@ -69,7 +69,7 @@ class Gorilla(ThinkingBot):
     def _candidates(self, game: FastGame) -> Any:
         """Return distinct encoded decisions; the first is the choice of `Mandrill`."""
         if game.kind is Kind.BUILD:
-            # The first of these is the quick bot's choice; the list is empty if it must pass.
+            # The first of these is the quick bot's choice; there are none if the player must pass.
             best = self._quick.encoded_best(game)
             by_kind, _ = self._quick.encoded_candidates(game, CANDIDATES)
             found: list[Any] = [*best[:1], *by_kind, *best[:BEST_OF_ANY_KIND]]
