@@ -101,7 +101,7 @@ pack-first-hand = { $place }: according to the rulebook, seat { $seat } starts w
     [one] one brick
    *[other] { $bricks } bricks
 } and no columns.
-pack-hand-too-large = { $place }: seat { $seat } starts with more than can be played. At most { $arches } arches, { $bricks } bricks and { $columns } columns are allowed.
+pack-hand-too-large = { $place }: seat { $seat } starts with too many building bricks. At most { $arches } arches, { $bricks } bricks and { $columns } columns are allowed.
 pack-no-delivery = { $place }: the board of seat { $seat } brings nothing, so a game might never end; expected at least one icon.
 
 # Things that look odd

@@ -101,7 +101,7 @@ pack-first-hand = { $place } : d’après la règle du jeu, la place { $seat } 
     [one] une brique
    *[other] { $bricks } briques
 } et aucune colonne.
-pack-hand-too-large = { $place } : la place { $seat } commence avec plus qu’on ne peut jouer. Sont permises au plus { $arches } arches, { $bricks } briques et { $columns } colonnes.
+pack-hand-too-large = { $place } : la place { $seat } commence avec trop de pièces de construction. Sont permises au plus { $arches } arches, { $bricks } briques et { $columns } colonnes.
 pack-no-delivery = { $place } : le plateau Joueur de la place { $seat } n’apporte rien, et une partie pourrait ne jamais finir ; il faut au moins une icône.
 
 # Things that look odd

@@ -101,7 +101,7 @@ pack-first-hand = { $place }: secondo il regolamento, il posto { $seat } inizia 
     [one] un mattoncino
    *[other] { $bricks } mattoncini
 } e nessuna colonna.
-pack-hand-too-large = { $place }: il posto { $seat } comincia con più di quanto si possa giocare. Sono ammessi al massimo { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
+pack-hand-too-large = { $place }: il posto { $seat } comincia con troppi mattoncini da costruzione. Sono ammessi al massimo { $arches } archi, { $bricks } mattoncini e { $columns } colonne.
 pack-no-delivery = { $place }: la Plancia Giocatore del posto { $seat } non porta nulla, quindi una partita potrebbe non finire mai; ci vuole almeno un’icona.
 
 # Things that look odd

@@ -101,7 +101,7 @@ pack-first-hand = { $place }: volgens de spelregels begint plaats { $seat } met 
     [one] één steen
    *[other] { $bricks } stenen
 } en geen zuilen.
-pack-hand-too-large = { $place }: plaats { $seat } begint met meer dan er gespeeld kan worden. Hoogstens { $arches } bogen, { $bricks } stenen en { $columns } zuilen mogen.
+pack-hand-too-large = { $place }: plaats { $seat } begint met te veel bouwstenen. Hoogstens { $arches } bogen, { $bricks } stenen en { $columns } zuilen mogen.
 pack-no-delivery = { $place }: het spelersbord van plaats { $seat } levert niets op, dus er komt misschien nooit een eind aan een spel; er hoort minstens één symbool op.
 
 # Things that look odd

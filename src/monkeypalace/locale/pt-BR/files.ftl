@@ -102,7 +102,7 @@ pack-first-hand = { $place }: segundo o livro de regras, o lugar { $seat } come�
     [one] um bloco
    *[other] { $bricks } blocos
 } e nenhuma coluna.
-pack-hand-too-large = { $place }: o lugar { $seat } começa com mais do que se pode jogar. São permitidos no máximo { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
+pack-hand-too-large = { $place }: o lugar { $seat } começa com blocos de construção demais. São permitidos no máximo { $arches } arcadas, { $bricks } blocos e { $columns } colunas.
 pack-no-delivery = { $place }: o tabuleiro do lugar { $seat } não traz nada, e uma partida poderia nunca acabar; espera-se pelo menos um ícone.
 
 # Things that look odd
