@@ -96,9 +96,9 @@ def scale(measurement: Measurement) -> str:
     head = [
         "what",
         "turns",
-        "server's processor time a turn",
+        "server's processor time for a turn",
         "p50 / p95",
-        "proxy, database, clients",
+        "processor time for a turn: proxy, database, clients",
     ]
     return f"{paragraph(origin(measurement) + '.')}\n\n{table(head, *rows)}"
 
@@ -147,5 +147,5 @@ def turn_cost(measurement: Measurement) -> str:
             listed = ", ".join(f"{ratio:.2f}" for ratio in ratios)
             cells = [f"{median(each):.2f} ms" for each in (this, other)]
             rows.append([label, *cells, f"{median(ratios):.2f} ({listed})"])
-    head = ["what", "this version", "the other", "ratio"]
+    head = ["what", "this version", "the other version", "ratio: median (of each round)"]
     return f"{paragraph(origin(measurement) + '.')}\n\n{table(head, *rows)}"

@@ -10,7 +10,7 @@ from docs.measurements import Measurement, Row, origin
 FIGURES: Final = {
     "staircases-small": "staircases counted, the 13 small positions (geometric mean)",
     "staircases-large": (
-        "staircases counted, 10 positions with 110,000 – 3,600,000 (geometric mean)"
+        "staircases counted, the 10 positions with 110,000 – 3,600,000 staircases (geometric mean)"
     ),
     "games-2": "random games, two players, one core",
     "games-3": "random games, three players, one core",
@@ -79,7 +79,7 @@ def spread(figure: Row) -> str:
 def figures(measurement: Measurement) -> str:
     found = {figure["name"]: figure for figure in measurement["results"]}
     rows = [[what, median_cell(found[name]), spread(found[name])] for name, what in FIGURES.items()]
-    caption = f"{origin(measurement)}, the median of the repeats with the lowest and the highest."
+    caption = f"{origin(measurement)}. The spread is from the lowest to the highest of the repeats."
     return f"{paragraph(caption)}\n\n{table(['what', 'median', 'spread'], *rows)}"
 
 
@@ -91,7 +91,7 @@ def peers(measurement: Measurement) -> str:
         around = f" ({spread(ratio)})" if spread(ratio) else ""
         label = what.format_map(measurement["versions"])
         rows.append([label, median_cell(theirs), f"{median_cell(ratio)}{around}"])
-    return table(["what", "theirs", "ours against it"], *rows)
+    return table(["what", "their speed", "ours divided by theirs"], *rows)
 
 
 def environments(measurement: Measurement) -> str:
@@ -104,6 +104,6 @@ def environments(measurement: Measurement) -> str:
         ]
         for line in measurement["results"]
     ]
-    caption = f"{origin(measurement)}, the median of the repeats with the lowest and the highest."
-    head = ["environment", "steps a second", "spread", "against `connect_four_v3`"]
+    caption = f"{origin(measurement)}. Each line has the median of the repeats."
+    head = ["environment", "steps a second", "lowest – highest", "against `connect_four_v3`"]
     return f"{paragraph(caption)}\n\n{table(head, *rows)}"
