@@ -67,8 +67,9 @@ def contests_of_two(measurement: Measurement) -> str:
         rows.append([f"`{bot['bot']}`", f"`{other['bot']}`", *share_cells(bot), bananas])
     any_row = found[0][0]
     caption = (
-        f"Two players, {any_row['games']} games each, seats and cards balanced; the win share of "
-        f"the first bot. Each line is `monkeypalace arena BOT OTHER {options(any_row)}`."
+        f"Contests of two players, with {any_row['games']} games each; seats and cards are "
+        "balanced. The win share is that of the first bot. The command of each line is "
+        f"`monkeypalace arena BOT OTHER {options(any_row)}`."
     )
     head = ["bot", "against", "win share", "95 % interval", "bananas"]
     return f"{paragraph(caption)}\n\n{table(head, *rows)}"
@@ -78,8 +79,9 @@ def contests_of_four(measurement: Measurement) -> str:
     found = contests(measurement, players=4)
     any_row = found[0][0]
     caption = (
-        f"Four players, {any_row['games']} games, one of each: `monkeypalace arena` with the four "
-        f"bots, `{options(any_row)}`. A fair share is 25 %."
+        f"Contests of four players, with {any_row['games']} games each. The bots of each table "
+        "below played against each other: "
+        f"`monkeypalace arena BOT BOT BOT BOT {options(any_row)}`. A fair share is 25 %."
     )
     parts = [paragraph(caption)]
     for contest in found:
@@ -149,7 +151,7 @@ def promotions(measurement: Measurement) -> str:
         for row in measurement["results"]
     ]
     return table(
-        ["generation", "games", "training", "against", "test games", "win share", "champion"], *rows
+        ["generation", "games", "time", "against", "test games", "win share", "new champion"], *rows
     )
 
 
@@ -171,19 +173,19 @@ def habits(measurement: Measurement) -> str:
     rows = [
         ["", *(bot["bot"].partition(":")[0] for bot in bots)],
         [
-            "Recurring Delivery (pieces per turn) of the cards it buys, by third of the game",
+            "mean Recurring Delivery (pieces) of the cards that it buys, in each third of the game",
             *(two_digits(bot["income"]) for bot in bots),
         ],
         [
-            "bananas of a card it buys, by third of the game",
+            "mean bananas of the cards that it buys, in each third of the game",
             *(two_digits(bot["bananas"]) for bot in bots),
         ],
         [
-            "credits of the best staircase that it leaves to the other",
+            "mean credits of the best staircase that it leaves to the other bot",
             *(two_digits([bot["left_to_next"]]) for bot in bots),
         ],
         [
-            "share of the games that it ends, and wins of these",
+            "share of the games that it ends; share of these games that it wins",
             *(f"{percent(bot['ends'])} %, {percent(bot['wins_when_ending'])} %" for bot in bots),
         ],
     ]

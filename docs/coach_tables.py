@@ -26,7 +26,7 @@ def error_rates(measurement: Measurement) -> str:
         ]
         for row in _rows(measurement, "ladder")
     ]
-    return table(["level", "games", "loss by errors per turn"], *rows)
+    return table(["level", "games", "loss by errors per turn, ± standard error"], *rows)
 
 
 def luck(measurement: Measurement) -> str:
@@ -38,4 +38,4 @@ def luck(measurement: Measurement) -> str:
         ]
         for row in _rows(measurement, "identity")
     ]
-    return table(["games", "mean luck", "largest gap"], *rows)
+    return table(["games", "mean luck, ± standard error", "largest gap"], *rows)
