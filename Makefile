@@ -28,20 +28,20 @@ help:
 	@echo 'make coverage lines that no test runs; for some of the tests: PARTS="tests/game tests/notation"'
 	@echo 'make web      all tests of the page, in a real browser'
 	@echo 'make docs     the documentation site, into build/docs'
-	@echo 'make package  wheel and sdist from a clean clone, installed and tried out (long)'
-	@echo 'make research recipes and checks of other learning libraries, with PyTorch (long)'
+	@echo 'make package  build wheel and sdist from a clean clone, install and try them out (long)'
+	@echo 'make research run the recipes for other learning libraries, and their checks, with PyTorch (long)'
 	@echo 'make games    10,000 random games, checked move by move (long)'
 	@echo 'make fuzz     both engines play the same games for an hour, or SECONDS=...'
 	@echo 'make cluster  the arena on a real cluster of two nodes, one of which dies'
 	@echo 'make gallery  the pictures of the gallery; LDRAW=FOLDER is the LDraw library'
 	@echo 'make report   statistics of the shipped pack, from games of a strong bot: docs/pack-report.html'
 	@echo 'make tables   update the tables in docs from docs/results'
-	@echo 'make puzzles find the puzzles of the package again, in 869 games, or PUZZLE_GAMES=...; continues if stopped'
+	@echo 'make puzzles  find the puzzles of the package again, in 869 games, or PUZZLE_GAMES=...; continues if stopped'
 	@echo 'make train    train the network by self-play for 2 hours, or HOURS=..., into build/training; continues if stopped'
 	@echo 'make faults   killed servers, bad networks, full disks, lost databases: 20 rounds, or ROUNDS=...'
-	@echo 'make schema   requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
+	@echo 'make schema   test requests generated from the OpenAPI document: 500 per operation, or EXAMPLES=...'
 	@echo 'make attack   attack a server on this machine while somebody plays'
-	@echo 'make soak     kills, floods, a full disk and database restarts at once, for 30 minutes, or SOAK_MINUTES=...'
+	@echo 'make soak     kills, floods, full disks and database restarts together, for 30 minutes, or SOAK_MINUTES=...'
 	@echo 'make audit    look for known vulnerabilities of the locked dependencies (needs the network)'
 	@echo 'make lock     pin the newest dependencies of the server in deploy/requirements.lock'
 	@echo 'make load     how many turns a second the server handles on this machine'
@@ -112,7 +112,7 @@ play: | page
 terminal: install
 	@$(BIN)/monkeypalace play $(ARGS)
 
-# Neither half uses two cores, so they run in parallel.
+# The checks of Python and those of the page use one core each, so they run in parallel.
 lint: tools
 	@$(MAKE) --no-print-directory -j2 lint-python lint-page
 
@@ -170,7 +170,7 @@ docs: tools
 	$(BIN)/python -m sphinx --fail-on-warning --quiet -b html docs build/docs
 	@echo 'build/docs/index.html'
 
-# Build and install the committed files as a user would.
+# Build packages from the committed files, and install them as a user would.
 package: tools
 	$(BIN)/pytest --timeout 3600 -q tests/package_check.py
 
@@ -197,7 +197,7 @@ ATTACK_SECONDS ?= 10
 attack: tools
 	$(BIN)/python -m bench.hostile --seconds $(ATTACK_SECONDS) $(ATTACKS)
 
-# Kills, floods, a full disk and restarts of the database at once.
+# Kills, floods, full disks and restarts of the database in the same run.
 SOAK_MINUTES ?= 30
 soak: tools
 	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)

@@ -52,7 +52,7 @@ def provide(module: str, requirement: str) -> None:
     """
     if importlib.util.find_spec(module) is not None:
         return
-    # The requirement is part of the name: a newer one gets a separate folder.
+    # The requirement is part of the folder's name: a newer requirement gets a separate folder.
     folder = ROOT / "build" / requirement.replace(">=", "-")
     if not folder.is_dir():
         partial = folder.with_name(f"{folder.name}.partial")

@@ -4,8 +4,8 @@
 |---|---|---|
 | sdist | built with npm | no: they belong to one platform |
 | wheel from a clone | built with npm | compiled |
-| wheel from an sdist | taken from it | compiled |
-| editable install | no: `make play` builds it | compiled, beside their sources |
+| wheel from an sdist | taken from the sdist | compiled |
+| editable install | no: `make play` builds the page | compiled, beside their sources |
 
 `MONKEYPALACE_PAGE=0` leaves out the page, `MONKEYPALACE_COMPILED=0` the kernels.
 """
@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web")]
 
 import build_page  # noqa: E402 - needs the path above
 
-import build_tools  # noqa: E402
+import build_tools  # noqa: E402 - needs the path above
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg] - it has no configuration
