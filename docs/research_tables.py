@@ -43,17 +43,23 @@ def size(measurement: Measurement) -> str:
     ]
     random = [
         ["actions of a random game", *(range_cell(row["actions"]) for row in found)],
-        ["legal actions, mean", *(f"{row['choices']['mean']:.1f}" for row in found)],
-        ["legal actions, maximum", *(str(row["choices"]["most"]) for row in found)],
+        [
+            "legal actions at a step of a random game, mean",
+            *(f"{row['choices']['mean']:.1f}" for row in found),
+        ],
+        ["legal actions at a step, maximum", *(str(row["choices"]["most"]) for row in found)],
     ]
     strong = [
         ["turns of a game of `mandrill`", *(range_cell(row["turns"]) for row in found)],
         [
-            "legal staircases in a turn of it, median",
+            "legal staircases in a turn of `mandrill`, median",
             *(quantity(row["staircases"]["median"]) for row in found),
         ],
-        ["the same, 95th percentile", *(quantity(row["staircases"]["high"]) for row in found)],
-        ["the same, maximum", *(quantity(row["staircases"]["most"]) for row in found)],
+        [
+            "legal staircases, 95th percentile",
+            *(quantity(row["staircases"]["high"]) for row in found),
+        ],
+        ["legal staircases, maximum", *(quantity(row["staircases"]["most"]) for row in found)],
     ]
     games = found[0]
     caption = (
@@ -77,8 +83,9 @@ def agents(measurement: Measurement) -> str:
     ]
     [games] = {row["games"] for row in measurement["results"]}
     caption = (
-        f"{origin(measurement)}. The share of {games:,} games that the trained agent wins against "
-        "each bot, with two players; it takes the action that it finds most probable."
+        f"{origin(measurement)}. The last columns have the share of {games:,} games with two "
+        "players that the trained agent wins against each bot. The agent always takes its most "
+        "probable action."
     )
     head = ["agent", "steps", "processor time", *(f"`{other}`" for other in OPPONENTS)]
     return f"{paragraph(caption)}\n\n{table(head, *rows)}"
