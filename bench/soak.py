@@ -42,8 +42,8 @@ _DISK: Final = 64
 _MOST_MEMORY: Final = 1000.0
 #: Allowed growth of memory in megabytes, and of open files: for small caches and for connections.
 _MOST_GROWTH: Final = 150.0
-#: Memory of an event in the cache of tables, in megabytes. The cache has a limit, so that it is no
-#: leak if it fills.
+#: Memory of an event in the cache of tables, in megabytes. The cache has a limit, so its growth is
+#: no leak and is not counted.
 _CACHED_EVENT: Final = 0.007
 _MOST_FILES: Final = 60
 #: Allowed seconds without an acknowledged turn at a table, while its server can store turns.
@@ -87,7 +87,7 @@ class _Site:
         return [self._pid, *descendants_of(self._pid)]
 
     def wait_until_warm(self) -> None:
-        """Wait until workers are forked and the number of processes is stable."""
+        """Wait until worker processes are forked and the number of processes is stable."""
         before, same = 0, 0
         deadline = time.monotonic() + 120
         while same < 5:

@@ -1,4 +1,4 @@
-"""Lanes of worker processes: limits, fairness, disconnects, and workers that die."""
+"""Lanes of worker processes: limits, fairness, disconnects, and worker processes that die."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def lane(
     warm_up: Callable[[], object] = some_work.own_process,
     **limits: Any,
 ) -> AsyncIterator[Lane]:
-    """Yield a lane with warm workers."""
+    """Yield a lane with warm worker processes."""
     opened = Lane("test", LaneLimits(processes, seconds, megabytes, **limits), warm_up)
     opened.open()
     try:
@@ -99,7 +99,7 @@ def test_a_job_over_its_processor_time_ends_and_its_worker_is_replaced():
             # Sleeping uses no processor time.
             assert await found.run(ANN, some_work.rest, 0.5, "rested") == "rested"
             assert not found.pids & before
-            # The worker used the processor time, not this process.
+            # The worker process used the processor time, not this process.
             assert time.process_time() - began < 5
 
     run(work)
@@ -217,7 +217,7 @@ def test_a_waiting_job_is_dropped_when_its_client_disconnects(tmp_path: Path):
             with pytest.raises(asyncio.CancelledError):
                 await second
             await asyncio.sleep(0)
-            # The client's place in the queue is free at once, although the worker is still busy.
+            # The client's place in the queue is free now, although the worker process is busy.
             again = asyncio.create_task(found.run(BEN, some_work.rest, 0, "again"))
             await asyncio.sleep(0)
             gate.touch()
@@ -277,7 +277,7 @@ def test_workers_that_die_are_replaced(tmp_path: Path):
             asked = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, gate))
             await until(lambda: count_starts(starts) == 1)
             os.kill(busy, signal.SIGKILL)
-            # The job is repeated by a new worker.
+            # The job is repeated by a new worker process.
             await until(lambda: count_starts(starts) == 2)
             gate.touch()
             assert await asked != busy
@@ -317,7 +317,7 @@ def test_a_fork_server_that_dies_is_replaced(tmp_path: Path):
             asked = asyncio.create_task(found.run(ANN, some_work.report_and_wait, starts, gate))
             await until(lambda: count_starts(starts) == 1)
             os.kill(parent, signal.SIGKILL)
-            # The job is repeated by a new worker of a new fork server.
+            # The job is repeated by a new worker process of a new fork server.
             await until(lambda: count_starts(starts) == 2)
             gate.touch()
             assert await asked != worker

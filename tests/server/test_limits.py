@@ -35,7 +35,7 @@ HOSTILE: dict[str, Any] = {
 }
 
 
-#: The number of lane workers: `Running` sets one for each lane.
+#: The number of worker processes: with the settings of `Running`, each lane has one.
 WORKERS = len([*Lanes(Settings())])
 
 
@@ -166,7 +166,7 @@ def test_the_searches_of_a_client_are_limited(narrow: Running):
     for language in LANGUAGES[:2]:
         wait_until(lambda: len(workers(narrow, "search")) == 1)
         with ThreadPoolExecutor(13) as pool:
-            # Without a worker no search ends, so exactly three requests are within the limit.
+            # Without a worker process no search ends, so exactly three requests are accepted.
             with suspended(workers(narrow, "search")):
                 asked = [
                     pool.submit(ask, narrow, "staircases", "192.0.2.50", language)
@@ -193,7 +193,7 @@ def test_requests_at_a_table_do_not_wait_for_the_judge(usual: Running):
         made = client.set_up("Ann", "Ben")["table"]
         path = f"/tables/{made['id']}"
         client.post(f"{path}/draft", {"seat": 1})
-        # Without a worker, no search ends before all requests at the table are answered.
+        # Without a worker process, no search ends before all requests at the table are answered.
         with suspended(workers(usual, "search")):
             asked = [
                 pool.submit(ask, usual, path, f"192.0.2.{number}")

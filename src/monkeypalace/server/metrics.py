@@ -70,7 +70,7 @@ LONGEST_WORK = Gauge(
 )
 LANE_JOBS = Gauge(
     "monkeypalace_lane_jobs",
-    "Jobs of a lane, running or waiting for a worker.",
+    "Jobs of a lane, running or waiting for a worker process.",
     ["lane", "state"],
     multiprocess_mode="livesum",
 )

@@ -1,12 +1,13 @@
-"""The program of a fork server: a warm process that forks the workers of a lane.
+"""The program of a fork server: a warm process that forks the worker processes of a lane.
 
-Warming a worker up takes up to a second of processor time, forking a warm one a few milliseconds.
-So when many jobs exceed their limits, replacing their workers costs little, and requests do not
-wait for new workers.
+Warming a worker process up takes up to a second of processor time; forking one from a warm process
+takes a few milliseconds. So when many jobs exceed their limits, replacing their worker processes
+costs little, and requests do not wait for new ones.
 
-`ForkServer` starts `main` and talks to it over a socket, its standard input. A message with `FORK`
-comes with the descriptor of the worker's own socket and is answered with `STARTED`; one with `KILL`
-has a process id. `ENDED` reports the exit code of a worker.
+`ForkServer` starts `main` and talks to it over a socket, which is the standard input of `main`.
+A `FORK` message comes with the file descriptor of the socket for the new worker process; the answer
+is `STARTED`. A `KILL` message has the id of the process to kill. An `ENDED` message reports the
+exit code of a worker process.
 """
 
 from __future__ import annotations
@@ -37,26 +38,26 @@ ENDED: Final = b"e"
 
 
 def main() -> NoReturn:
-    """Warm up, then fork workers until the socket closes, which is when the server ends.
+    """Warm up, then fork worker processes until the socket closes, which is when the server ends.
 
     The arguments are niceness, megabytes and a pickled function.
     """
     niceness, megabytes = (int(argument) for argument in sys.argv[1:3])
     # Warming up has the priority of the server; otherwise a busy machine would delay it for long.
     set_priority(0)
-    # uvloop leaves a second descriptor of the socket open. Workers would inherit it, and the server
-    # would not notice the end of this process.
+    # uvloop leaves a second descriptor of the socket open. Worker processes would inherit it, and
+    # the server would not notice the end of this process.
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
     control = socket.socket(fileno=os.dup(0))
     redirect_standard_streams()
     pickle.loads(bytes.fromhex(sys.argv[3]))()
-    # Memory that the collector does not touch stays shared with the workers.
+    # Memory that the collector does not touch stays shared with the worker processes.
     gc.freeze()
     _ForkLoop(control, niceness, megabytes).run()
 
 
 class _ForkLoop:
-    """Forks workers and reports when they end."""
+    """Forks worker processes and reports when they end."""
 
     def __init__(self, control: socket.socket, niceness: int, megabytes: int) -> None:
         self._control, self._niceness, self._megabytes = control, niceness, megabytes
@@ -82,13 +83,13 @@ class _ForkLoop:
     def _receive(self) -> None:
         message, descriptors, _, _ = socket.recv_fds(self._control, MESSAGE.size, 1)
         if not message:
-            # Workers notice the end of the server by their own sockets.
+            # Worker processes notice the end of the server by their own sockets.
             os._exit(0)
         kind, process, _ = MESSAGE.unpack(message)
         if kind == FORK:
             self._fork(descriptors[0])
         elif process in self._workers:
-            # The worker was not reaped yet, so the id cannot belong to another process.
+            # The worker process was not reaped yet, so the id cannot belong to another process.
             os.kill(process, signal.SIGKILL)
 
     def _fork(self, descriptor: int) -> None:

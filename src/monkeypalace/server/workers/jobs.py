@@ -1,8 +1,8 @@
 """The jobs that worker processes run for requests.
 
-A job returns the bytes of the answer. For a player or a bot it gets a pickled state that holds only
-what its client may see; exports and reviews get the game. Workers load this module and its imports:
-no web framework, no database.
+A job returns the bytes of the answer. A job for a player or a bot gets a pickled state that holds
+only what the player or bot may see; exports and reviews get the game. Worker processes load this
+module and its imports, so it imports neither web framework nor database.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> Bo
 
 
 def _decision(bot: str, view: View, chance: Chance, spent: float) -> Decision:
-    """Return the bot's decision; if the bot fails, a quick bot's, and at worst any legal one."""
+    """Return the bot's decision; if the bot fails, that of a quick bot, or else any legal one."""
     for spec in (bot, QUICK_BOT):
         with suppress(BotError):
             return ask(known_bot(spec), view, chance, spent=spent).decision

@@ -1,7 +1,7 @@
 """A lane: a pool of worker processes with a queue and limits.
 
-The queue is round-robin by client, so a client with many jobs does not delay the others. Workers
-are started in advance, and replaced when they end.
+The queue is round-robin by client, so a client with many jobs does not delay the others. Worker
+processes are started in advance, and replaced when they end.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from monkeypalace.server.workers.worker_process import (
 
 T = TypeVar("T")
 
-#: Attempts at a job whose worker was killed from outside.
+#: Attempts at a job whose worker process was killed from outside.
 _ATTEMPTS: Final = 2
 #: Seconds that a job may continue after its client has disconnected: finishing a short job is
-#: cheaper than killing a worker and starting another one.
+#: cheaper than killing a worker process and starting another one.
 _GRACE: Final = 0.5
-#: Seconds before the next start, if a worker could not be started and warmed up.
+#: Seconds before the next start, if a worker process could not be started and warmed up.
 _RESTART_PAUSE: Final = 1.0
 #: The limit of an address, as a multiple of a client's limit: several clients may share it.
 _CLIENTS_PER_ADDRESS: Final = 4
@@ -59,11 +59,11 @@ class LaneLimits:
     processes: int
     #: Processor time of a job; 0: no limit.
     seconds: float
-    #: Megabytes that a warm worker may allocate in addition to what it has.
+    #: Megabytes that a warm worker process may allocate in addition to what it has.
     megabytes: int
-    #: Jobs that may wait for a worker; 0: no limit.
+    #: Jobs that may wait for a worker process; 0: no limit.
     waiting: int = 0
-    #: Seconds that a job may wait for a worker; 0: no limit.
+    #: Seconds that a job may wait for a worker process; 0: no limit.
     longest_wait: float = 0.0
     #: Running and waiting jobs of one client; 0: no limit.
     per_client: int = 0
@@ -77,7 +77,7 @@ class LaneErrorCodes:
 
     #: The job exceeded its processor time or memory.
     over_limit: str = "server-too-hard"
-    #: The worker was stuck, or was killed from outside in every attempt.
+    #: The worker process was stuck, or was killed from outside in every attempt.
     failed: str = "server-work-failed"
 
 
@@ -87,14 +87,14 @@ class OverLimitError(ServerError):
 
 @dataclass(eq=False, slots=True)
 class _LaneJob:
-    """A client's job and the worker that runs it."""
+    """A client's job and the worker process that runs it."""
 
     client: Client
     work: Callable[..., Any]
     args: tuple[Any, ...]
     seconds: float
     on_progress: OnProgress | None = None
-    #: The worker that runs it, or `None` while it waits.
+    #: The worker process that runs it, or `None` while it waits.
     worker: WorkerProcess | None = field(default=None)
     #: Whether the client has disconnected.
     is_abandoned: bool = field(default=False)
@@ -110,7 +110,7 @@ class Lane:
         warm_up: Callable[[], object],
         codes: LaneErrorCodes | None = None,
     ) -> None:
-        """Create a lane. `warm_up` prepares workers for their jobs; it has no limits."""
+        """Create a lane. `warm_up` prepares worker processes for their jobs; it has no limits."""
         self.name, self.limits = name, limits
         self._factory = worker_factory(warm_up, limits.niceness, limits.megabytes)
         self._codes = codes or LaneErrorCodes()
@@ -126,15 +126,15 @@ class Lane:
         self._longest = 0.0
 
     def open(self) -> None:
-        """Start all workers in the background. Jobs can be added at once."""
-        # The metric is 0, not missing, until the first worker is warm.
+        """Start all worker processes in the background. Jobs can be added immediately."""
+        # The metric is 0, not missing, until the first worker process is warm.
         LANE_WORKERS.labels(self.name)
         self._supervisors = [
             asyncio.create_task(self._supervise_worker()) for _ in range(self.limits.processes)
         ]
 
     async def close(self) -> None:
-        """Kill all workers."""
+        """Kill all worker processes."""
         self._is_closed = True
         tasks = [*self._supervisors, *self._tasks]
         for task in tasks:
@@ -147,7 +147,7 @@ class Lane:
 
     @property
     def pids(self) -> set[int]:
-        """Return the process ids of the warm workers."""
+        """Return the process ids of the warm worker processes."""
         return {worker.pid for worker in self._workers}
 
     async def run(
@@ -158,12 +158,12 @@ class Lane:
         seconds: float | None = None,
         on_progress: OnProgress | None = None,
     ) -> T:
-        """Run `work(*args)` in a worker and return its result or raise its exception.
+        """Run `work(*args)` in a worker process and return its result or raise its exception.
 
         `work` is a function of a module; it may call `report_progress`, which calls `on_progress`
         here. `seconds` overrides the lane's limit of processor time.
         If this is cancelled, a waiting job leaves the queue; a running one gets a short grace
-        period before its worker is killed.
+        period before its worker process is killed.
         """
         if self._is_closed:
             raise ServerError("server-busy", seconds=_RETRY_LATER)
@@ -203,7 +203,7 @@ class Lane:
         self._slots_by_address.release(client.address)
 
     async def _free_worker(self, client: Client) -> WorkerProcess:
-        """Wait for a worker."""
+        """Wait for a worker process."""
         if self._idle:
             return self._idle.pop()
         found: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
@@ -213,7 +213,7 @@ class Lane:
                 return await found
         except (asyncio.CancelledError, TimeoutError) as error:
             if found.done() and not found.cancelled():
-                # A worker was assigned at the same moment: pass it on.
+                # A worker process was assigned at the same moment: pass it on.
                 self._offer(found.result())
             if isinstance(error, asyncio.CancelledError):
                 raise
@@ -229,7 +229,7 @@ class Lane:
                 del self._waiting[client.key]
 
     def _offer(self, worker: WorkerProcess) -> None:
-        """Give a free worker to the next client in the queue."""
+        """Give a free worker process to the next client in the queue."""
         if not worker.is_alive:
             return
         while self._waiting:
@@ -295,10 +295,10 @@ class Lane:
         if not task.done() and job.worker is not None:
             job.worker.kill()
 
-    # Workers
+    # Worker processes
 
     async def _supervise_worker(self) -> None:
-        """Start a worker, and replace it whenever it ends."""
+        """Start a worker process, and replace it whenever it ends."""
         while True:
             try:
                 worker = await self._factory.start()
@@ -309,7 +309,7 @@ class Lane:
                 await self._use_until_exit(worker)
 
     async def _use_until_exit(self, worker: WorkerProcess) -> None:
-        """Give jobs to a warm worker until it ends."""
+        """Give jobs to a warm worker process until it ends."""
         self._workers.add(worker)
         try:
             with LANE_WORKERS.labels(self.name).track_inprogress():

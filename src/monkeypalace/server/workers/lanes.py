@@ -22,7 +22,7 @@ from monkeypalace.server.settings import Settings
 from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
-#: Seconds that a job may wait for a worker.
+#: Seconds that a job may wait for a worker process.
 _LONGEST_WAIT: Final = 20.0
 #: The number of pictures that may wait, and for how many seconds: one process draws them all.
 _PICTURES_WAITING: Final = 8
@@ -102,12 +102,12 @@ class Lanes:
         return iter((self.tables, self.bots, self.search, self.pictures, self.reviews))
 
     def open(self) -> None:
-        """Start and warm up all workers, in the background."""
+        """Start and warm up all worker processes, in the background."""
         for lane in self:
             lane.open()
 
     async def close(self) -> None:
-        """Kill all workers."""
+        """Kill all worker processes."""
         await asyncio.gather(*(lane.close() for lane in self))
 
 

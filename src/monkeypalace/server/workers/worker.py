@@ -26,10 +26,10 @@ from monkeypalace.errors import MonkeyPalaceError
 
 #: The length before each pickle.
 LENGTH: Final = struct.Struct("!Q")
-#: Exit code of a worker that exceeded its memory.
+#: Exit code of a worker process that exceeded its memory.
 OUT_OF_MEMORY: Final = 70
-#: The signal that kills a worker that exceeded its processor time. It has no handler, so it also
-#: ends compiled code that never returns to the interpreter.
+#: The signal that kills a worker process that exceeded its processor time. It has no handler, so it
+#: even ends compiled code that never returns to the interpreter.
 OUT_OF_TIME: Final = getattr(signal, "SIGPROF", None)
 
 
@@ -81,7 +81,7 @@ def main() -> None:
 
 
 def set_priority(niceness: int) -> None:
-    """Set the priority of this process, and let the server handle Ctrl-C: it ends its workers."""
+    """Set the priority of this process, and ignore Ctrl-C: the server ends its worker processes."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     # Linux may schedule sessions instead of processes (autogroups). Worker processes run in
@@ -100,7 +100,7 @@ def run_jobs(
     """
     if is_warm:
         _limit_memory(megabytes)
-    global _send  # noqa: PLW0603 - the jobs of a process have one server
+    global _send  # noqa: PLW0603 - all jobs of a process report to one server
 
     def send(message: bytes) -> None:
         outgoing.write(LENGTH.pack(len(message)) + message)
@@ -133,7 +133,7 @@ def redirect_standard_streams() -> None:
 
 
 def _read_jobs(incoming: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
-    """Read jobs in a thread, so that a busy worker notices the end of the server."""
+    """Read jobs in a thread, so that a busy worker process notices the end of the server."""
     try:
         while len(written := incoming.read(LENGTH.size)) == LENGTH.size:
             jobs.put(incoming.read(*LENGTH.unpack(written)))
@@ -166,13 +166,13 @@ def _answer(value: Any, error: Exception | None, began: float) -> bytes:
 
 
 def _limit_processor_time(seconds: float) -> None:
-    # Windows has no such timer; there, only the timeout in the server ends a worker.
+    # Windows has no such timer; there, only the timeout in the server ends a worker process.
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _limit_memory(megabytes: int) -> None:
-    """Limit the memory that the worker may allocate from now on, where the system can."""
+    """Limit the memory that the worker process may allocate from now on, where the system can."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -28,21 +28,21 @@ class WorkerFactory(Protocol):
     """Starts warm worker processes."""
 
     async def start(self) -> WorkerProcess:
-        """Start a worker that is warm."""
+        """Start a worker process that is warm."""
 
     async def close(self) -> None:
-        """End what is needed to start workers. The workers must have ended."""
+        """End what is needed to start worker processes; all of these must have ended before."""
 
 
 def worker_factory(warm_up: Callable[[], object], niceness: int, megabytes: int) -> WorkerFactory:
-    """Return a factory whose workers have called `warm_up`, a function of a module."""
+    """Return a factory whose worker processes have called `warm_up`, a function of a module."""
     if hasattr(os, "fork"):
         return ForkServer(warm_up, niceness, megabytes)
     return NewProcesses(warm_up, niceness, megabytes)
 
 
 class ForkServer:
-    """Forks workers from a warm process, which is replaced if it ends."""
+    """Forks worker processes from a warm process, which is replaced if it ends."""
 
     def __init__(self, warm_up: Callable[[], object], niceness: int, megabytes: int) -> None:
         self._arguments = (str(niceness), str(megabytes))
@@ -51,9 +51,9 @@ class ForkServer:
         self._process: Process | None = None
         self._control: socket.socket | None = None
         self._listening: asyncio.Task[None] | None = None
-        #: Forks that were not answered yet.
+        #: Requests to fork that the fork server has not answered yet.
         self._asked: deque[asyncio.Future[tuple[int, asyncio.Future[int]]]] = deque()
-        #: The exit codes of all workers, by process id.
+        #: The exit codes of all worker processes, by process id.
         self._ended: dict[int, asyncio.Future[int]] = {}
 
     async def start(self) -> WorkerProcess:
@@ -70,7 +70,7 @@ class ForkServer:
             pid, ended = await started
             incoming, outgoing = await asyncio.open_unix_connection(sock=ours)
         except BaseException:
-            # A worker that has started notices that its socket is closed.
+            # A worker process that has started notices that its socket is closed.
             ours.close()
             raise
         return WorkerProcess(pid, ended, partial(self._kill, pid), incoming, outgoing)
@@ -124,7 +124,7 @@ class ForkServer:
             self._mark_all_lost()
 
     def _mark_all_lost(self) -> None:
-        """Treat all workers as lost. They end because their sockets are closed."""
+        """Treat all worker processes as lost. They end because their sockets are closed."""
         for ended in self._ended.values():
             ended.set_result(-_KILL)
         self._ended.clear()
@@ -134,7 +134,7 @@ class ForkServer:
         self._asked.clear()
 
     def _kill(self, pid: int) -> None:
-        # Only the fork server knows whether the id still belongs to the worker.
+        # Only the fork server knows whether the id still belongs to the worker process.
         with suppress(OSError):
             self._send(fork_server.KILL, pid=pid)
 
@@ -142,12 +142,12 @@ class ForkServer:
         if self._control is None:
             raise ChildProcessError("a fork server has ended")
         descriptors = [] if descriptor is None else [descriptor.fileno()]
-        # A few bytes: the buffer of the socket has room for all workers of a lane.
+        # A few bytes: the buffer of the socket has room for all worker processes of a lane.
         socket.send_fds(self._control, [MESSAGE.pack(kind, pid, 0)], descriptors)
 
 
 class NewProcesses:
-    """Starts and warms up a new process for each worker."""
+    """Starts each worker process as a new Python process, and warms it up."""
 
     def __init__(self, warm_up: Callable[[], object], niceness: int, megabytes: int) -> None:
         self._warm_up, self._arguments = warm_up, (str(niceness), str(megabytes))
@@ -175,7 +175,7 @@ class NewProcesses:
         return worker
 
     async def close(self) -> None:
-        """Do nothing: there are no processes other than the workers."""
+        """Do nothing: this factory has no process besides the worker processes."""
 
 
 def _kill_process(pid: int) -> None:
@@ -210,7 +210,8 @@ async def _new_python(
         *(sys.executable, "-P", "-c", program, *arguments),
         stdin=standard_input,
         stdout=standard_output,
-        # A worker runs one job at a time, and a process that forks must not have other threads.
+        # One thread: a worker process runs one job at a time, and a process that forks must not
+        # have other threads.
         env={"OPENBLAS_NUM_THREADS": "1", **os.environ, "PYTHONPATH": path},
         # Only the server gets Ctrl-C.
         start_new_session=True,

@@ -21,7 +21,7 @@ from monkeypalace.server.workers.worker import (
 OnProgress = Callable[[JobProgress], None]
 
 #: Wall-clock timeout per second of processor time, and its minimum. It is generous for
-#: busy machines; it only ends workers that neither answer nor compute.
+#: busy machines; it only ends worker processes that neither answer nor compute.
 _TIMEOUT_FACTOR: Final = 10.0
 _SHORTEST_TIMEOUT: Final = 10.0
 #: The timeout of a job without a limit.
@@ -29,15 +29,15 @@ _LONGEST_TIMEOUT: Final = 600.0
 
 
 class WorkerLimitError(Exception):
-    """A worker ended because its job exceeded its processor time or memory."""
+    """A worker process ended because its job exceeded its processor time or memory."""
 
 
 class WorkerStuckError(Exception):
-    """A worker was killed because it did not answer within the timeout."""
+    """A worker process was killed because it did not answer within the timeout."""
 
 
 class WorkerLostError(Exception):
-    """A worker ended for a reason other than its job."""
+    """A worker process ended for a reason other than its job."""
 
 
 class WorkerProcess:
