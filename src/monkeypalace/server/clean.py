@@ -38,8 +38,8 @@ class Retention:
     finished: int = 365
     #: Tables whose game is running or has not started, after their last event.
     unfinished: int = 180
-    #: Packs that no table needs, and sessions of people without tables and packs, after they were
-    #: created.
+    #: Packs that no table needs, after the upload; sessions of people without tables and packs,
+    #: after the session began.
     unused: int = 30
 
 

@@ -58,7 +58,8 @@ class Settings:
     job_memory: int = 500
     #: Connections to PostgreSQL, per worker.
     connections: int = 8
-    #: Commands per second and person; 0: no limit. Other operations count as more or less.
+    #: Commands per second and person; 0: no limit. Some other operations count as several commands,
+    #: some as a part of one.
     commands_per_second: float = 10.0
     #: New people per minute and address; 0: no limit.
     people_per_minute: float = 30.0

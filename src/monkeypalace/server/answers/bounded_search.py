@@ -21,7 +21,8 @@ _BUDGET_DIVISOR: Final = 1 if COMPILED else 200
 
 #: For starts and next arches: a few milliseconds.
 HELP_NODES: Final = 200_000 // _BUDGET_DIVISOR
-#: The same for answers that are computed on the event loop: a few tenths of a millisecond.
+#: For starts and next arches in answers that are computed on the event loop: a few tenths of a
+#: millisecond.
 QUICK_NODES: Final = 10_000 // _BUDGET_DIVISOR
 #: For counting the staircases of a position, and for finding the best by one criterion.
 _COUNT_NODES: Final = 1_000_000 // _BUDGET_DIVISOR
@@ -31,7 +32,7 @@ _BEST_COUNT: Final = 8
 
 #: The simulations for a hint: at most about 0.15 s of processor time.
 HINT_EFFORT: Final = EFFORTS[Depth.QUICK] if COMPILED else Effort(4, 4, 4, 4, 4)
-#: The bot that decides when another one has exceeded its time limit.
+#: The bot that replaces a bot which has exceeded its time limit.
 QUICK_BOT: Final = "capuchin:nodes=300"
 
 

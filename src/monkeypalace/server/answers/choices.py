@@ -67,7 +67,7 @@ def causes_by_spot(
 def _build(state: State, language: str, nodes: int) -> BuildChoices:
     found = find_starts(state, nodes)
     return BuildChoices(
-        # Spots that the search could not check are offered, so there is none only if nothing can
+        # The search also offers spots that it could not check. So if it offers no spot, nothing can
         # be built.
         must_pass=not found.offered,
         starts=list(found.offered),

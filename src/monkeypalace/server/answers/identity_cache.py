@@ -49,7 +49,7 @@ def cached_by_parts(
 ) -> Callable[[Callable[P, Result]], Callable[P, Result]]:
     """Return a decorator that caches at most `most` results by the identity of several values.
 
-    `parts` returns the values that the result depends on, from the arguments of the function.
+    `parts` gets the arguments of the function and returns the values that its result depends on.
 
     >>> @cached_by_parts(10, lambda pair, more: (pair[0], more))
     ... def add(pair, more):

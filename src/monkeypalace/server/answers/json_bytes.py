@@ -18,7 +18,7 @@ Part = TypeVar("Part")
 def encoded(part: Part) -> Part:
     """Encode a part of an answer once, so that several answers can include it.
 
-    The result can only be included in an answer: it has no attributes.
+    The result has no attributes, so it can only be included in an answer.
     """
     return cast(Part, Raw(dumps(part)))
 

@@ -1,7 +1,7 @@
 """The judge: verdicts on any position, with or without a table.
 
-Nothing is stored. A position becomes the state of a game in which the player to move has its hand
-and is about to build, so help, credits and searches are the same as at a table.
+Nothing is stored. A position becomes the state of a game in which the player to move has the
+position's hand and is about to build, so help, credits and searches are the same as at a table.
 """
 
 from __future__ import annotations

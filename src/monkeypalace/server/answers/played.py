@@ -13,7 +13,7 @@ from monkeypalace.packs import Pack
 from monkeypalace.server.schemas.turns import Played, Sentence
 from monkeypalace.server.sentences import text
 
-#: Events whose sentences name players. All others are the same at every table.
+#: Events whose sentences name players. The sentences of other events are the same at every table.
 _EVENTS_WITH_NAMES: Final = (
     events.Built,
     events.Passed,

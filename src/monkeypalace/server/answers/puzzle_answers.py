@@ -78,7 +78,7 @@ def verdict_json(id_: str, decisions: Sequence[str], language: str) -> PuzzleVer
 
 
 def solution_json(id_: str, language: str) -> PuzzleSolution:
-    """Return the best turn, with the reasons why it is."""
+    """Return the best turn, and the reasons why it is the best."""
     puzzle = require_puzzle(id_)
     best = [format_decision(decision) for decision in puzzle.solution]
     return PuzzleSolution(

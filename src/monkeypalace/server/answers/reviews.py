@@ -36,7 +36,8 @@ from monkeypalace.server.schemas.reviews import (
 )
 from monkeypalace.server.sentences import text
 
-#: Between a quick review and a deep one: an answer takes a few tenths of a second at most.
+#: The simulations for judging one decision: more than in a quick review, fewer than in a deep one.
+#: An answer takes a few tenths of a second at most.
 _EFFORT: Final = replace(
     EFFORTS[Depth.QUICK], for_staircase=300, for_others=120, for_evaluation=160
 )

@@ -27,11 +27,11 @@ class Connection(Protocol):
 class Connections:
     """Counts connections and decides which are refused.
 
-    If there are too many, it closes one. An idle connection has no complete request. Among those
-    that have been idle longest, it chooses the one whose address has the most connections. If none
-    is idle, it chooses the oldest connection of the address with the most connections. So nobody
-    can keep others out with connections that send nothing, send half a request, or hold streams
-    open.
+    If there are too many, it closes one. A connection without a complete request is idle. Among the
+    connections that have been idle longest, the one whose address has the most connections is
+    closed. If no connection is idle, the oldest connection of the address with the most connections
+    is closed. So nobody can keep others out with connections that send nothing, send half a
+    request, or hold streams open.
     """
 
     def __init__(self, settings: Settings) -> None:

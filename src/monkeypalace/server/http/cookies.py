@@ -27,9 +27,10 @@ def session_secret(scope: Scope) -> str | None:
 def set_session_cookie(
     response: Response, request: Request, secret: str | None, settings: Settings
 ) -> None:
-    """Set the cookie of a new session; do nothing without a secret: the client has a session.
+    """Set the cookie of a new session; do nothing if `secret` is `None`.
 
-    Scripts cannot read the cookie, and browsers do not send it from other sites.
+    Then the client already has a session. Scripts cannot read the cookie, and browsers do not send
+    it from other sites.
     """
     if secret is None:
         return

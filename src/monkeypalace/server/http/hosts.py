@@ -1,8 +1,8 @@
 """The names that a server answers to.
 
 Another site can point its DNS name at this server's address; its pages would then be allowed to
-read the answers ("DNS rebinding"). Its requests have that name in their `Host` header, so they can
-be refused.
+read the answers ("DNS rebinding"). The requests of these pages have the other site's name in their
+`Host` header, so they can be refused.
 """
 
 from __future__ import annotations

@@ -182,7 +182,7 @@ def _durations(method: str, route: str, status: int) -> Histogram:
     return REQUESTS.labels(method, route, str(status))
 
 
-#: In uvloop's message if something is written to a closed connection.
+#: A part of uvloop's error message when something is written to a closed connection.
 _CLOSED: Final = "the handler is closed"
 _WITHOUT_BODY: Final = ("GET", "HEAD")
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -206,8 +206,8 @@ class _Answer:
         try:
             await self._send(message)
         except RuntimeError as error:
-            # uvloop closes a connection that was reset at once, and tells uvicorn so in the next
-            # cycle of the event loop. It refuses what uvicorn writes before then.
+            # When the client resets a connection, uvloop closes it immediately, but informs uvicorn
+            # only in the next cycle of the event loop. What uvicorn writes before then is refused.
             if _CLOSED not in str(error):
                 raise
             raise ClientGoneError from error
@@ -223,9 +223,9 @@ async def _receive_disconnect() -> Message:
 
 
 async def _read_body(receive: Receive, most: int) -> bytes:
-    """Read the body; refuse it if it has too many bytes, whatever the headers say, or values."""
+    """Read the body; refuse it if it has too many bytes or values. No header is trusted."""
     message = await receive()
-    # Not bytes: a body in many small pieces would be copied for each of them.
+    # A `bytearray`, because appending to `bytes` would copy the whole body for each piece.
     body = bytearray(message.get("body", b""))
     while message.get("more_body", False) and len(body) <= most:
         message = await receive()

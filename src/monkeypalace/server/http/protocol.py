@@ -53,7 +53,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         #: Bytes of this request that are not its body: head, chunk sizes, trailers.
         self._overhead = 0
-        #: Bytes of all bodies so far.
+        #: Bytes of all bodies that this connection has received.
         self._body = 0
         self._discarded = 0
         self._in_head = True

@@ -116,7 +116,8 @@ LIMITS: Final[dict[str, RouteLimits]] = {
 }
 
 _Node = dict[str, Any]
-#: Special keys of a node. They start with a slash, which the parts of a path never contain.
+#: Special keys of a node of the route table. They start with a slash, which no part of a path
+#: contains.
 _ANY_PART: Final = "/*"
 _METHODS: Final = "/methods"
 

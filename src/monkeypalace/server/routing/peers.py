@@ -1,9 +1,9 @@
 """The workers of one server: which of them are up, and what they pass to each other.
 
-Every worker listens on a Unix socket in a private folder. Packets carry a connection of a client,
-with the bytes that were already read from it, or the id of a table with a bot's turn. A worker that
-cannot be reached is down, and its tables are assigned to others. Correctness does not depend on
-this, because the database decides which of two workers stores a change.
+Every worker listens on a Unix socket in a private folder. A packet passes on either a client's
+connection, with the bytes that were already read from it, or the id of a table where it is a bot's
+turn. A worker that cannot be reached is down, and its tables are assigned to others. Correctness
+does not depend on this, because the database decides which of two workers stores a change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from monkeypalace.server.routing.ranking import ranking
 
 #: Whether connections can be passed: that needs Unix sockets of type `SOCK_SEQPACKET`.
 CAN_ROUTE: Final = sys.platform == "linux"
-#: Most bytes of a request that are passed with its connection. With more, this worker answers it.
+#: Most bytes that are passed with a connection. This worker answers longer requests itself.
 MOST_BYTES: Final = 65_536
 #: Seconds before a worker that was down is tried again.
 _RETRY: Final = 0.5

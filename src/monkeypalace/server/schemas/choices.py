@@ -14,7 +14,7 @@ from monkeypalace.server.schemas.game import CardView, PiecesView
 class BuildChoices(JsonAnswer, tag_field="kind", tag="build"):
     """The player builds a staircase; `help` returns how it can continue from a start."""
 
-    must_pass: Annotated[bool, Meta(description="Nothing can be built: `pass` is the decision.")]
+    must_pass: Annotated[bool, Meta(description="Nothing can be built; only `pass` is legal.")]
     starts: Annotated[list[Spot], Meta(description="Where a legal staircase can start.")]
     refused: Annotated[
         dict[str, list[Cause]],

@@ -18,7 +18,7 @@ class ContinueGame(BranchPoint):
         SeatNumber | None,
         Field(
             description="The seat that you will play; by default, your seat in the finished "
-            "game, or the seat to move."
+            "game or, if you had none, the seat to move."
         ),
     ] = None
     name: Annotated[

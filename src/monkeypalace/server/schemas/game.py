@@ -105,7 +105,7 @@ class PackName(JsonAnswer):
 
 
 class Decorations(JsonAnswer):
-    """Decorations left in the tray, by colour."""
+    """Decorations left in the supply, by colour."""
 
     l: int  # noqa: E741 - the colour's letter in notation
     d: int

@@ -39,7 +39,8 @@ class PuzzleView(JsonAnswer):
     themes: list[Theme]
     difficulty: Difficulty
     solved_by: Annotated[
-        list[BotLevel], Meta(description="The levels below the strongest bot that find the answer.")
+        list[BotLevel],
+        Meta(description="Which levels find the answer; the strongest level is not listed."),
     ]
     steps: Annotated[int, Meta(description="How many decisions are asked for, 1 or 2.")]
     draft: Annotated[Draft, Meta(description="The table, and the choices of the first decision.")]
@@ -67,7 +68,11 @@ class PuzzleVerdict(JsonAnswer):
 
     right: Annotated[bool, Meta(description="Whether every decision is as good as the best one.")]
     solved: Annotated[
-        bool, Meta(description="Whether the puzzle is solved; if only `right`, a step is missing.")
+        bool,
+        Meta(
+            description="Whether the puzzle is solved. If `right` is true and this is false, a "
+            "step is missing."
+        ),
     ]
     refused: Annotated[Problem | None, Meta(description="Why the last decision is not legal.")]
     reasons: Annotated[

@@ -65,8 +65,8 @@ class GameError(JsonAnswer):
     loss: Annotated[
         float,
         Meta(
-            description="What it cost: the mean of the lost share of the win and of the lost lead "
-            "in bananas, which is mapped to a scale from 0 to 1."
+            description="What it cost: the mean of two losses, the lost share of the win and the "
+            "lost lead in bananas. The lead is mapped to a scale from 0 to 1."
         ),
     ]
     loss_error: Annotated[float, Meta(description="The standard error of `loss`.")]

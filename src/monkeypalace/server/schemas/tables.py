@@ -109,7 +109,7 @@ class NewTable(Request):
         Field(
             ge=10,
             le=3600,
-            description="For live tables: seconds of a turn before a bot takes over.",
+            description="For live tables: seconds that a turn may take before a bot takes over.",
         ),
     ] = None
     turn_days: Annotated[
@@ -117,7 +117,8 @@ class NewTable(Request):
         Field(
             ge=1,
             le=60,
-            description="For slow tables: days of a turn. Not together with `turn_seconds`.",
+            description="For slow tables: days that a turn may take. "
+            "Not together with `turn_seconds`.",
         ),
     ] = None
 

@@ -148,8 +148,9 @@ def _without_person(written: str, person: int, name: str, bot: str | None) -> st
 def remove_rest(connection: Connection, person: int) -> None:
     """Remove a person's packs, codes and sessions, and erase their messages at all tables.
 
-    The row in `people` stays: it has only a number and a date, and erased messages refer to it, as
-    may a table that others still play, if the person is its host.
+    The row in `people` stays, because erased messages refer to it. If the person is the host of a
+    table that others still play, that table refers to it, too. The row has only a number and a
+    date.
     """
     # Not deleted: the numbers of messages must not be used twice.
     connection.execute(

@@ -43,7 +43,8 @@ class BotRunner:
     def __init__(self, database: Database, tables: Tables, bots: BotWorkers, peers: Peers) -> None:
         self._database, self._tables, self._bots, self._peers = database, tables, bots, peers
         self._playing: dict[str, asyncio.Task[None]] = {}
-        #: Tables of other workers that need action, and in how many polls in a row they did.
+        #: Tables of other workers that need action, and the number of consecutive polls in which
+        #: they did.
         self._waiting: dict[str, int] = {}
         tables.on_stored.append(self._assign_bots)
         peers.on_bot_turn = self._take_over

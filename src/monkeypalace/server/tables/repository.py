@@ -70,7 +70,7 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         #: Cache of (person, table) pairs: private tables that a person may watch.
         self._members: set[tuple[int, str]] = set()
-        #: Called with every table that is newer than the one in the cache.
+        #: Called with every table whose state is newer than its cached state.
         self.on_update: list[Callable[[TableState], None]] = []
         #: Called with every table that this worker has changed, after the commit.
         self.on_stored: list[Callable[[TableState], None]] = []
@@ -350,7 +350,8 @@ def derived_columns(table: TableState) -> DerivedColumns:
         status=table.status,
         changed=table.changed,
         bot_to_move=bot,
-        # The table's worker gets the bot's turn right after the commit; polls skip the table.
+        # The table's worker gets the bot's turn right after the commit. The claim makes polls skip
+        # the table meanwhile.
         bot_claimed_until=table.changed + BOT_CLAIM if bot else 0.0,
         due=table.due,
     )

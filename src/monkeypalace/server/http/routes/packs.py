@@ -42,7 +42,7 @@ async def add_pack(
     person: KnownPerson,
     lang: AskedLanguage = None,
 ) -> Response:
-    """Upload a pack. An error lists all its problems at once."""
+    """Upload a pack. An error lists all problems of the pack."""
     take_quota(request, services, person, "packs")
     client = client_of(request, person)
     return json_response(await services.packs.add(person.id, client, body.text, lang), 201)
