@@ -116,7 +116,7 @@ class Turn:
             return False
         cards = at.PLAYER + (seat - 1) * at.PLAYER_SIZE + at.BONUS_CARDS
         before = self.game.encoded[cards]
-        # The card is taken at the end of the turn, which may have come if nothing can be bought.
+        # The card is taken when the turn ends. The turn is already over if nothing can be bought.
         return any(
             after.encoded[at.EARNS_BONUS] or after.encoded[cards] > before
             for _, after in self.builds(seat)
@@ -232,7 +232,7 @@ def test_reasons_about_the_next_turn_are_facts(found):
             first, second = Turn(state, better), Turn(state, worse)
             assert NEXT[reason.code](reason, first, second), reason
             checked[reason.code] += 1
-    # Less credits for the next player are rarely among the two main reasons.
+    # The reason `next-player` is rarely one of the two main reasons.
     assert set(checked) | {"next-player"} == set(NEXT)
 
 

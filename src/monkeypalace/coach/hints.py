@@ -102,7 +102,7 @@ class Hinter:
 
 
 def _compared(others: Sequence[Candidate]) -> Decision | None:
-    """Return the best decision that is significantly worse, or else the last of the others."""
+    """Return the best of the significantly worse decisions; if there is none, the last one."""
     for candidate in others:
         if candidate.is_significantly_worse:
             return candidate.decision
@@ -234,7 +234,7 @@ def _piles_of(state: State, outcome: TurnOutcome) -> tuple[str, ...]:
 
 
 def _knobs_near(state: State, spot: Spot) -> tuple[Spot, ...]:
-    """Return the knob and the possible ones closest to it, in the order of the board."""
+    """Return the possible knobs closest to a spot, in the order of the board."""
     knobs = {use.spot for use in legal(state) if isinstance(use, PutMonkey | PutFrog)}
 
     def distance(other: Spot) -> int:

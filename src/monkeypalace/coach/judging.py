@@ -24,20 +24,22 @@ from monkeypalace.engine import FastGame, decode_decision, encode_decision
 from monkeypalace.game import Chance, Decision, Kind, State, hide
 from monkeypalace.notation import format_decision
 
-#: A difference of values counts if it is at least this many standard errors, and this large.
+#: A difference of values counts if it is at least `SIGNIFICANT_ERRORS` standard errors, and at
+#: least `SMALLEST_LOSS`.
 SIGNIFICANT_ERRORS: Final = 2.0
 SMALLEST_LOSS: Final = 0.02
 
 #: How many decisions are compared after the ranking.
 COMPARED: Final = 12
-#: The first two, the played decision and the choice of the quick bot, are compared at any rank.
+#: The first two decisions before the ranking, the played one and the choice of the quick bot, are
+#: compared whatever their rank is.
 KEPT: Final = 2
 #: How many of the compared decisions are evaluated at the end.
 EVALUATED: Final = 4
 
 #: Rounds that are simulated to select the best candidate, and to evaluate the candidates.
-SELECTED_ROUNDS: Final = 1
-EVALUATED_ROUNDS: Final = 2
+ROUNDS_TO_SELECT: Final = 1
+ROUNDS_TO_EVALUATE: Final = 2
 
 
 class Depth(StrEnum):
@@ -51,7 +53,7 @@ class Depth(StrEnum):
 class Effort:
     """Numbers of simulations."""
 
-    #: To select the best candidate, for a staircase and for any other decision.
+    #: To select the best candidate: if the decision is a staircase, and if it is any other one.
     for_staircase: int
     for_others: int
     #: To evaluate each of the selected candidates.
@@ -112,7 +114,7 @@ class Assessment:
     seat: int
     kind: Kind
     candidates: tuple[Candidate, ...]
-    #: The position of the played decision in `candidates`; `None` if none was given.
+    #: The index of the played decision in `candidates`; `None` if no played decision was given.
     played_at: int | None = None
     #: How many simulations evaluated each candidate; 0 if there was only one.
     samples: int = 0
@@ -173,13 +175,13 @@ class Judge:
         found = self.simulator.candidates(game)
         if played is not None:
             found = _with_first(found, encode_decision(played, game.pack))
-        selecting = SELECTED_ROUNDS * len(state.players)
+        selecting = ROUNDS_TO_SELECT * len(state.players)
         if len(found) > COMPARED:
-            # The choice of the quick bot may be the only good one, and the network may not see it.
+            # The choice of the quick bot may be the only good one even if the network ranks it low.
             found = self.simulator.ranked(game, found, chance, first=KEPT, turns=selecting)[
                 :COMPARED
             ]
-        turns = EVALUATED_ROUNDS * len(state.players)
+        turns = ROUNDS_TO_EVALUATE * len(state.players)
         if len(found) == 1:
             decision = decode_decision(found[0], game.pack)
             only = _candidate(decision, 0, self._evaluated(game, found, turns, chance))
@@ -201,7 +203,7 @@ class Judge:
         return Assessment(state.round, state.seat, state.kind, candidates, at, len(outputs))
 
     def _evaluated(self, game: FastGame, decisions: Any, turns: int, chance: Chance) -> Any:
-        """Return the outputs by simulation, decision, and kind: share of the win and lead."""
+        """Return an array of outputs: by simulation, by decision, and share of the win or lead."""
         samples = self.effort.for_evaluation
         seeds = np.array([chance.bits() for _ in range(samples)], dtype=np.uint64)
         rows = np.tile(decisions, (samples, 1))
@@ -235,7 +237,7 @@ def _candidate(decision: Decision, index: int, outputs: Any) -> Candidate:
 
 
 def _difference(values: Any, index: int) -> tuple[float, float]:
-    """Return how much lower a column is than the first, and the standard error."""
+    """Return how much lower the mean of a column is than that of the first, and its error."""
     differences = values[:, 0] - values[:, index]
     error = differences.std(ddof=1) / np.sqrt(len(differences))
     return float(differences.mean()), float(error)

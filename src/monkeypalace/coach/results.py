@@ -168,7 +168,7 @@ class Review:
     winners: tuple[int, ...]
     turns: tuple[TurnReview, ...]
     accounts: tuple[Account, ...]
-    #: The positions in `turns` of the turns that changed the win shares most, in order of play.
+    #: The indices in `turns` of the turns that changed the win shares most, in order of play.
     turning_points: tuple[int, ...]
     #: What the winner did well.
     praise: tuple[Praise, ...]

@@ -22,7 +22,7 @@ from monkeypalace.bots.network import Network
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach.judging import (
     EFFORTS,
-    EVALUATED_ROUNDS,
+    ROUNDS_TO_EVALUATE,
     Assessment,
     Depth,
     Effort,
@@ -274,7 +274,7 @@ class _Reviewer:
         seats = self.game.players
         if step.after.is_over:
             return _Luck((0.0,) * seats, (0.0,) * seats)
-        turns = EVALUATED_ROUNDS * seats
+        turns = ROUNDS_TO_EVALUATE * seats
         seeds = self._seeds(1, step.record.number, self.effort.for_luck)
         judge, game = self._own_judge(), FastGame.of(hide(step.before))
         played = np.array(encode_decision(step.record.decision, game.pack), dtype=np.int32)
@@ -352,7 +352,7 @@ def _account(seat: int, turns: Sequence[TurnReview], end: State) -> Account:
 
 
 def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
-    """Return the positions of the turns that changed the win shares most, in order of play."""
+    """Return the indices of the turns that changed the win shares most, in order of play."""
 
     def change(number: int) -> float:
         turn = turns[number]
