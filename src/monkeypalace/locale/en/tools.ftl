@@ -5,7 +5,7 @@
 cli-uncompiled = The game runs uncompiled here: everything works, but bots are slower and look ahead less. To change that, install a C compiler, then install monkeypalace again.
 error-hand-beyond-the-box = No hand can have more than the box: { $arches } arches, { $bricks } bricks and { $columns } columns.
 error-batch = A batch takes 1 to { $most } games and a first seed of 0 or more, not { $games } games from seed { $seed }.
-# $stage is what the game asks for, an id; $action is an action's name.
+# $stage is the id of what the game asks for; $action is the name of an action.
 error-action-illegal = The action “{ $action }” is not legal at the stage “{ $stage }”. Choose one that the mask offers.
 error-environment-icons = A delivery of this pack can have { $icons } brick-or-arch icons; learning environments have actions for { $most }.
 error-environment-seat = There is no seat { $seat }. Choose one from 1 to { $players }.

@@ -54,7 +54,7 @@ error-file-check = Le tour { $round }.{ $seat } donne un autre résultat que lor
 error-file-result = Le résultat dans le fichier n’est pas celui auquel mènent ses décisions.
 
 ## Packs
-## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
+## $place is a place in the file, like piles.3l.cards[2].bananas; $found is what the file has there.
 
 error-pack = { $count ->
     [one] Le pack « { $file } » a un problème.

@@ -54,7 +54,7 @@ error-file-check = Il turno { $round }.{ $seat } dà un risultato diverso da qua
 error-file-result = Il risultato nel file non è quello a cui portano le sue decisioni.
 
 ## Packs
-## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
+## $place is a place in the file, like piles.3l.cards[2].bananas; $found is what the file has there.
 
 error-pack = { $count ->
     [one] Il pack “{ $file }” ha un problema.

@@ -54,7 +54,7 @@ error-file-check = Beurt { $round }.{ $seat } geeft een ander resultaat dan toen
 error-file-result = De uitslag in het bestand is niet die waartoe de beslissingen leiden.
 
 ## Packs
-## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
+## $place is a place in the file, like piles.3l.cards[2].bananas; $found is what the file has there.
 
 error-pack = { $count ->
     [one] Het pakket “{ $file }” heeft een probleem.

@@ -55,7 +55,7 @@ error-file-check = O turno { $round }.{ $seat } leva a um resultado diferente de
 error-file-result = O resultado no arquivo não é aquele a que as decisões levam.
 
 ## Packs
-## $place is where in the file, like piles.3l.cards[2].bananas; $found is what stands there.
+## $place is a place in the file, like piles.3l.cards[2].bananas; $found is what the file has there.
 
 error-pack = { $count ->
     [one] O pacote “{ $file }” tem um problema.
