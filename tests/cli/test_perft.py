@@ -13,7 +13,7 @@ import pytest
 
 from bench.processes import process_time_of
 from monkeypalace.building import build, level_and_pillar
-from monkeypalace.cli.commands.perft import stopped_at_once
+from monkeypalace.cli.commands.perft import ctrl_c_ends_process
 from monkeypalace.notation import format_staircase, position_from_json
 from monkeypalace.search import generate
 from tests import oracle
@@ -114,7 +114,7 @@ def ctrl_c():
 
 
 def test_the_handler_of_ctrl_c_is_restored(ctrl_c):
-    with stopped_at_once():
+    with ctrl_c_ends_process():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
     assert signal.getsignal(signal.SIGINT) is ctrl_c
 
@@ -123,7 +123,7 @@ def test_an_ignored_ctrl_c_stays_ignored_and_other_threads_change_nothing(ctrl_c
     seen = []
 
     def look() -> None:
-        with stopped_at_once():
+        with ctrl_c_ends_process():
             seen.append(signal.getsignal(signal.SIGINT))
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -16,6 +16,7 @@ POSITION = json.dumps(palaces()[0]["position"])
 
 def played(decisions: int | None = None, **options: object) -> Game:
     """Return a game in which everybody takes the first legal decision."""
+    # `options` may be any arguments of `Game`, and mypy cannot know their types.
     game = Game(2, seed=5, names=["Ann", "Ben"], **options)  # type: ignore[arg-type]
     while not game.is_over and (decisions is None or len(game.records) < decisions):
         game.play(next(iter(game.legal)))

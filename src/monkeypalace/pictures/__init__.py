@@ -14,7 +14,8 @@ from monkeypalace.pictures.portrait import draw_film, draw_portrait, draw_snapsh
 from monkeypalace.pictures.scene import Frame, Scene, scene_of
 
 __all__ = [
-    # Modules: the figures of `cards` have short names, `raster` needs the extra `pictures`.
+    # Two modules, whose contents are not exported here: the classes of `cards` have names that are
+    # too short without their module, and `raster` needs the extra `pictures`.
     "cards",
     "raster",
     "Frame",

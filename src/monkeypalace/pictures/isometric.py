@@ -150,6 +150,7 @@ def _tile(colour: Colour) -> str:
 def _square() -> list[Point]:
     """Return a tile with cut corners."""
     far, near = _HALF_TILE, _HALF_TILE - 0.22
+    # Not formatted: one number per line would be harder to read, here and below.
     corners = [
         (-near, -far), (near, -far), (far, -near), (far, near),
         (near, far), (-near, far), (-far, near), (-far, -near),

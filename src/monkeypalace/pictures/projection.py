@@ -126,5 +126,5 @@ class Box:
         return hull(projected(self.corners))
 
     def is_behind(self, other: Box) -> bool:
-        """Return whether a plane separates the two boxes with this one behind."""
+        """Return whether this box is wholly behind a plane, and the other one in front of it."""
         return self.east <= other.west or self.south >= other.north or self.top <= other.bottom

@@ -195,6 +195,7 @@ def _column_parts(box: Box) -> tuple[Box, list[tuple[float, float]], Box]:
     foot = replace(box, top=box.bottom + plinth)
     head = replace(box, bottom=box.top - plinth)
     low, high = foot.top, head.bottom
+    # Not formatted: one pair per line would be harder to read, here and below.
     profile = [
         (low, 0.44), (low + 0.14, 0.43), (low + 0.24, 0.36), ((low + high) / 2, 0.33),
         (high - 0.24, 0.36), (high - 0.14, 0.43), (high, 0.44),

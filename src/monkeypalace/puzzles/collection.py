@@ -24,7 +24,7 @@ class Puzzles(Sequence[Puzzle]):
     """The puzzles of a file, in the order in which they are puzzles of the day."""
 
     def __init__(self, read: Mapping[str, Any] | None = None) -> None:
-        """Use the given content of a file, or by default the package's file, read on first use."""
+        """Use this content of a file; by default, read the package's file on first use."""
         self._given = read
 
     @cached_property

@@ -28,7 +28,7 @@ class Theme(StrEnum):
 
     END = "end"  # the best delivery triggers the end
     BLOCK = "block"  # the best staircase leaves the next player fewer credits
-    LAST_ROUND = "last-round"  # it is the last round
+    LAST_ROUND = "last-round"  # the turn is in the last round
     REACH = "reach"  # the best staircase meets the palace only at its end
     PILLAR = "pillar"  # it earns a Bonus Card
     SAVE = "save"  # it earns fewer credits, but needs fewer pieces

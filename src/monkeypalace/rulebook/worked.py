@@ -161,7 +161,7 @@ class RecurringDelivery(WorkedExample):
 
     @cached_property
     def board_and_cards(self) -> tuple[Board, tuple[Card, ...]]:
-        """A board and four visible cards with as many icons in total as pieces are taken."""
+        """A board and four visible cards whose icons together are as many as the pieces taken."""
         pack = standard_pack()
         for board in pack.boards:
             cards = _cards_with(pack, self.taken.arches + self.taken.bricks - board.delivery.icons)
@@ -200,9 +200,10 @@ class RecurringDelivery(WorkedExample):
 
 
 def _cards_with(pack: Pack, icons: int) -> tuple[Card, ...]:
-    """Return four cards of different piles whose Recurring Deliveries have `icons` icons, or none.
+    """Return four cards of different piles whose Recurring Deliveries together have `icons` icons.
 
-    Cards whose numbers of icons differ least are preferred.
+    Cards whose numbers of icons differ least are preferred. The result is empty if there are no
+    such cards.
     """
     by_icons: dict[int, list[Card]] = {}
     for card in pack.cards:

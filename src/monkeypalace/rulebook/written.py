@@ -161,7 +161,7 @@ def _passage(section: Section, language: str) -> Passage:
 
 
 def _others(section: Section, language: str) -> Iterator[OtherBooks]:
-    """Yield the rules of the other books, where they differ from the reader's."""
+    """Yield the rules of the other printed books that differ from the rule of the reader's book."""
     if section.differs is None:
         return
     books: dict[str, list[Edition]] = {}
@@ -176,7 +176,7 @@ def _others(section: Section, language: str) -> Iterator[OtherBooks]:
 
 
 def _ending(option: str, edition: Edition) -> str:
-    """Return the ending of the text for an option's value in an edition."""
+    """Return the end of the text id for the value of an option in an edition, like `-named`."""
     return f"-{getattr(Options.from_edition(edition), option)}".lower()
 
 

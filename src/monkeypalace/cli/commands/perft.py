@@ -25,7 +25,7 @@ _option = options_with("cli-help-perft-")
 
 
 @contextmanager
-def stopped_at_once() -> Iterator[None]:
+def ctrl_c_ends_process() -> Iterator[None]:
     """Let Ctrl-C end the process immediately, because kernels do not return to Python."""
     if (
         threading.current_thread() is not threading.main_thread()
@@ -55,7 +55,7 @@ def command(file: str, listed: bool, seconds: bool) -> None:
         reasons = " ".join(say.explain(fault) for fault in beyond)
         click.echo(one_line(say("cli-beyond-the-box", reasons=reasons)), err=True)
     palace, hand = position.palace, position.hand
-    with stopped_at_once():
+    with ctrl_c_ends_process():
         if listed:
             for staircase in generate(palace, hand):
                 click.echo(format_staircase(staircase))

@@ -42,9 +42,10 @@ def figure(name: str, unit: str, values: list[float]) -> Figure:
 
 
 def rates(name: str, once: Callable[[], int], repeats: int, seconds: float) -> Figure:
-    """Measure how much `once` does per second; it returns how much it did in one call.
+    """Measure how much work `once` does per second.
 
-    Each repeat calls it for about `seconds`.
+    `once` returns the amount of work that it has done. Each repeat calls it again and again for
+    about `seconds`.
     """
     once()  # warms caches
     found = []

@@ -42,10 +42,10 @@ class Adviser:
         self._bot: Bot | None = None
 
     def suggest(self, view: View) -> Iterator[Decision]:
-        """Yield distinct legal decisions, the bot's choice first; at least one.
+        """Yield distinct legal decisions, the bot's choice first.
 
-        Yield nothing for a spectator, for a seat that does not have to decide, or after the end
-        of the game.
+        There is at least one, except for a spectator, for a seat that does not have to decide, and
+        after the end of the game.
         """
         if not view.may_decide:
             return

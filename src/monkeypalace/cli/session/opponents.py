@@ -28,7 +28,7 @@ class Opponents:
         self._bots: dict[int, Bot] = {}
         seed = secrets.randbits(53) if game.seed is None else game.seed
         self._chance = Chance(seed ^ _BOTS_KEY)
-        #: The round and seat of the current turn, and the seconds its decisions have taken.
+        #: The round and seat of the turn in progress, and the seconds that its decisions took.
         self._turn, self._spent = (0, 0), 0.0
         if not specs:
             return

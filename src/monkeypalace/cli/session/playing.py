@@ -94,7 +94,8 @@ class Session:
         self._narrator = TerminalNarrator(game.pack, game.names, say)
         self._adviser = Adviser()
         self._hints = Hints()
-        #: The steps of the hint for this decision, once it was asked for, and how many were told.
+        #: The steps of the hint for this decision, and how many of them were shown. `None` until
+        #: the player asks for the hint.
         self._clues: list[list[str]] | None = None
         self._told_clues = 0
         #: The turn that a person is making. It is played in the game when it is confirmed.
@@ -342,7 +343,7 @@ class Session:
         ]
 
     def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
-        """Return a command that answers questions about building; other steps refuse it."""
+        """Return a command that answers questions about building, and refuses them later."""
 
         def command(typed: str) -> list[str]:
             building = self._state.kind in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING)
