@@ -21,7 +21,8 @@ from typing import Final
 from bench.environments import run_batch
 from monkeypalace.adapters.vector import MonkeyPalaceVectorEnv
 
-#: The default should reach at least this share of the speed of one thread under the same load.
+#: The default number of threads should reach at least this share of the speed of one thread, under
+#: the same load.
 WANTED: Final = 0.8
 #: A process that keeps a core busy until its parent process has ended.
 _LOAD: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"

@@ -44,10 +44,11 @@ from monkeypalace.game import (
 from monkeypalace.packs import Card
 from monkeypalace.palace import Colour
 
-#: The bots in games with a planted mistake. The seat that gets the mistake plays staircases and
-#: purchases with `STRONG` and its other decisions with `STRONG_OTHERS`. The bot spends only a
-#: twentieth of its budget on those; with less than 12 simulations it would not compare them, and
-#: would make larger errors than the planted one. The other seats play with `OPPONENT`.
+#: The bots in games with a planted mistake. On the seat that gets the mistake, `STRONG` decides
+#: about staircases and purchases, and `STRONG_OTHERS` about everything else. `STRONG_OTHERS` has a
+#: larger budget because the bot spends only a twentieth of it on such decisions; with fewer than 12
+#: simulations it would not compare them, and would make larger errors than the planted one. The
+#: other seats play with `OPPONENT`.
 STRONG: Final = "orangutan:games=200"
 STRONG_OTHERS: Final = "orangutan:games=1200"
 OPPONENT: Final = "orangutan:games=100"
@@ -207,7 +208,7 @@ def _new_income(state: State, decision: PlaceCard) -> int:
 
 
 class StrongBot(Bot):
-    """Plays as `orangutan`, with a larger budget for decisions on which it spends little."""
+    """Plays as `orangutan`, with `STRONG_OTHERS` for decisions other than building and buying."""
 
     name = "strong"
 

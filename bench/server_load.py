@@ -1,8 +1,8 @@
 """Measure how many turns per second the server handles: `make load`.
 
-The server, its bots and the clients run on this machine, over loopback. A bare endpoint that
-commits one row and the server are measured alternately, several times, because the speed of a
-shared machine varies.
+The server, its bots and the clients run on this machine, over loopback. The server and a bare
+endpoint, which only commits one row, are measured alternately, several times, because the speed of
+a shared machine varies.
 """
 
 from __future__ import annotations

@@ -122,7 +122,7 @@ async def help_cost(server: Running, seconds: float) -> Cost:
         asked = {"seat": seat, "staircase": staircase, **seen}
         status, _, body = await connection.post(f"{path}/help", asked, cookie)
         if status == 422 and seen:
-            # This version does not know the field.
+            # The server's version does not know the field `seen`.
             seen = {}
             continue
         assert status == 200, body

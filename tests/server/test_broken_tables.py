@@ -160,6 +160,7 @@ def test_a_full_disk_does_not_set_tables_aside(tmp_path: Path):
             runner = Runner(
                 services.database, services.tables, BotWorkers(services.lanes.bots), Peers()
             )
+            # Replaced on this object only, to see whether it is called.
             services.tables.set_aside = set_aside  # type: ignore[method-assign]
             with pytest.raises(ServerError):
                 await runner._poll()

@@ -151,6 +151,7 @@ def test_a_list_of_tables_reads_the_database_once(tmp_path: Path):
                 reads += 1
                 return await read(work)
 
+            # Replaced on this object only, to count the calls.
             services.database.read = counted  # type: ignore[method-assign]
             assert len(await services.tables.of(person)) == 5
             return reads

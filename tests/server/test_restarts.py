@@ -28,7 +28,7 @@ def test_a_killed_server_has_stored_everything_and_bots_continue(own: Running):
         client.turn(table["id"], 1, table["number"], *FIRST_TURN)
         before = client.get(f"/tables/{table['id']}")
         with_bot = client.set_up("bot:random", "Ann")["table"]["id"]
-        # Before the process of the bots has started.
+        # Kill the server before the worker process of the bots has started.
         own.kill()
         own.start()
         assert client.get(f"/tables/{table['id']}") == before
