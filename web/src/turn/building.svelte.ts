@@ -134,7 +134,8 @@ export class Building {
     const ways = this.help?.swaps[arch] ?? [];
     const next = ways[(ways.indexOf(before) + 1) % ways.length];
     if (next === undefined) return;
-    // Swap in the earlier staircases, too: `undo` takes back the last arch, not this swap.
+    // Change the supports in the earlier staircases, too: `undo` takes back the last arch, not the
+    // swap.
     this.#past = this.#past.map((past) => {
       const length = past.split(" ").length;
       return before.startsWith(past) ? next.split(" ").slice(0, length).join(" ") : past;

@@ -37,7 +37,7 @@ export const SHAPES: Record<Kind, () => BufferGeometry> = {
   gold: shapes.gold,
 };
 
-/** The size of each mesh: more than the game has pieces of any kind, or knobs. */
+/** The number of instances in each mesh: more than the game has knobs, or pieces of any kind. */
 const CAPACITY = 640;
 /** How long a new piece falls, and the delay between two new pieces, in milliseconds. */
 const FALL_TIME = 420;

@@ -8,7 +8,10 @@ import { progress } from "./progress.svelte";
 class Collection {
   list = $state.raw<PuzzleList | null>(null);
   failed = $state(false);
-  /** The chosen theme and difficulty. All are allowed if it is `other`, the default of the texts. */
+  /**
+   * The chosen theme and difficulty; `other`, the default variant of the texts, means any theme or
+   * difficulty.
+   */
   theme = $state(remembered("puzzle-theme", "other"));
   difficulty = $state(remembered("puzzle-difficulty", "other"));
 

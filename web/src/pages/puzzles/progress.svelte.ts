@@ -1,4 +1,4 @@
-/** The puzzles that were solved in this browser, and the days on which the daily one was. */
+/** The puzzles solved in this browser, and the days on which the puzzle of the day was solved. */
 import { remember, remembered } from "../../device/settings";
 import { bestStreak, streakOn } from "./streaks";
 
@@ -19,7 +19,7 @@ class Progress {
     return this.#solved.includes(id);
   }
 
-  /** Count a solved puzzle; `day` is given for the puzzle of that day. */
+  /** Count a solved puzzle; `day` is the date on which it is the puzzle of the day, if it is. */
   add(id: string, day: string | null): void {
     if (!this.has(id)) {
       this.#solved = [...this.#solved, id];

@@ -16,7 +16,7 @@ import { language } from "../../text/language.svelte";
 
 /** An error with its turn. */
 export interface Mistake {
-  /** The position of the turn in the review, from 0. */
+  /** The index of the turn in the review, from 0. */
   at: number;
   turn: ReviewedTurn;
   error: GameError;
