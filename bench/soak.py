@@ -185,7 +185,7 @@ class _Site:
 
 
 def _can_fork(process: int) -> bool:
-    """Return whether a process is a fork server or a fork of one, which has the same command."""
+    """Return whether a process is a fork server or its fork; both have the same command line."""
     with suppress(OSError):
         return b"fork_server" in Path(f"/proc/{process}/cmdline").read_bytes()
     return False

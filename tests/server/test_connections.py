@@ -150,7 +150,7 @@ def test_a_client_that_stops_sending_is_cut_off(impatient: Running):
     }
     with ExitStack() as stack:
         began = time.monotonic()
-        # All at once, so that they reach their deadlines together.
+        # All at the same time, so that they reach their deadlines together.
         connections = {name: stack.enter_context(connect(impatient)) for name in unfinished}
         for name, sent in unfinished.items():
             connections[name].sendall(sent)
@@ -158,7 +158,7 @@ def test_a_client_that_stops_sending_is_cut_off(impatient: Running):
             # Reading gives up after a minute.
             status, _ = answer_of(connection)
             assert status in (408, 0), name
-            # Not at once: the deadline is two seconds. A busy machine can only make it later.
+            # Not immediately: the deadline is two seconds. A busy machine can only make it later.
             assert time.monotonic() - began > 1, name
 
 

@@ -129,7 +129,7 @@ def test_nothing_is_written_to_a_connection_that_was_closed_to_make_room():
 
 
 def test_expensive_operations_cost_more_tokens():
-    """A token stands for a millisecond at most; these take several, or replay a game."""
+    """A token stands for a millisecond at most; these operations take several milliseconds."""
     assert LIMITS["getOpenApi"].cost >= 10
     assert LIMITS["exportGame"].cost >= 20
     assert LIMITS["getTable"].cost >= 3

@@ -75,7 +75,7 @@ def test_a_full_disk(own: Running, seed: int):
             # No file may grow any more, as if the disk were full.
             largest = Path(own.database + "-wal").stat().st_size + chance.randrange(8192)
             limit_files(own.process.pid, largest)
-            traffic.wait(lambda: traffic.not_stored > failed + 3, "writes that fail")  # noqa: B023 - called at once
+            traffic.wait(lambda: traffic.not_stored > failed + 3, "writes that fail")  # noqa: B023 - called in this round
             limit_files(own.process.pid, resource.RLIM_INFINITY)
         traffic.wait_for_turns(5)
         check_everything(traffic, own.database)

@@ -78,7 +78,7 @@ class _InlineLane:
 
 @pytest.mark.parametrize("what", ["packs", "tables"])
 def test_simultaneous_requests_do_not_exceed_a_limit(tmp_path: Path, what: str):
-    """They used to be counted first and stored later: a person with a quota of 3 had 6."""
+    """The limit used to be checked long before storing: a person with a limit of 3 had 6."""
 
     async def run() -> list[str]:
         async with without_bots(tmp_path) as services:

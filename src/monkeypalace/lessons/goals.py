@@ -139,7 +139,7 @@ def tallest() -> Goal:
 
 
 def cards(need: int) -> Goal:
-    """Require a purchase of at least `need` cards at once."""
+    """Require a purchase of at least `need` cards."""
     return Goal("cards", lambda outcome: len(_bought(outcome)), need)
 
 

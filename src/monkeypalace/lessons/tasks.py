@@ -30,8 +30,8 @@ class Task:
     breaks: str = ""
     #: One correct answer, in notation; most tasks have several.
     solution: str = ""
-    #: A legal answer that misses the goal; for a task about a refusal, one that breaks no rule or
-    #: another one.
+    #: A legal answer that misses the goal; for a task about a refusal, an answer that breaks no
+    #: rule, or the wrong rule.
     mistake: str = ""
 
 
@@ -48,7 +48,7 @@ class Judgement:
     """The result of judging an answer."""
 
     passed: bool
-    #: What a legal answer lacks, or the rule that a refused one should have broken.
+    #: What a legal answer lacks, or the rule that a refused answer should have broken.
     missing: tuple[Missing, ...] = ()
     refused: DecisionError | None = None
     outcome: PlayedDecision | None = None

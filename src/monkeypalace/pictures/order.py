@@ -15,8 +15,8 @@ _SLACK: Final = 1
 def back_to_front(boxes: Sequence[Box]) -> list[int]:
     """Return the order in which to draw boxes, as their indices.
 
-    Of two boxes that overlap in the picture, the one behind comes first. Three that hide each other
-    cyclically cannot be ordered; such a cycle is broken at the box that is farthest away.
+    Of two boxes that overlap in the picture, the one behind comes first. Three boxes can hide each
+    other in a cycle; such a cycle is broken at the box that is farthest away.
     """
     after: list[list[int]] = [[] for _ in boxes]
     waiting = [0] * len(boxes)

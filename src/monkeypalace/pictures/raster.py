@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 #: Widths in pixels.
 NARROWEST: Final = 64
 WIDEST_PICTURE: Final = 4096
-#: Limits memory, because all frames of a film are in memory at once.
+#: Limits memory, because all frames of a film are in memory together.
 WIDEST_FILM: Final = 1280
 PICTURE_WIDTH: Final = 1200
 FILM_WIDTH: Final = 640

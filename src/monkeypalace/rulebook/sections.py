@@ -53,7 +53,8 @@ class Example:
     stacks: Mapping[str, str]
     #: In notation; empty if the example shows only the palace.
     staircase: str = ""
-    #: The letters of the rules that the staircase breaks: one, or more if it cannot break only one.
+    #: The letters of the rules that the staircase breaks: several if no staircase can break the
+    #: rule of the example alone.
     breaks: str = ""
     animals: Mapping[Animal, str] = field(default_factory=dict)
     #: The part of the map that the picture shows, from south-west to north-east.

@@ -94,9 +94,9 @@ class Slots:
 class StartLimit:
     """Limits the requests that begin in one cycle of the event loop; the others wait.
 
-    Hundreds of requests can arrive at once, within the limits of their clients. If all began in the
-    same cycle, every other request would wait for them, and requests that continue after a commit
-    would wait a second time. Keys take turns: none of them delays the others.
+    Hundreds of requests can arrive in one cycle, within the limits of their clients. If all began
+    then, every other request would wait for them, and requests that continue after a commit would
+    wait a second time. Keys take turns: none of them delays the others.
     """
 
     def __init__(self, per_key: int, total: int) -> None:

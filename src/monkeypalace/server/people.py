@@ -101,9 +101,9 @@ class People:
     ) -> str | None:
         """Return a secret for another device of the person who created the code.
 
-        If the device belongs to another person, this needs `replace`, and is refused if that person
-        would lose tables. `None` means that nothing changes: the device already belongs to the
-        person who created the code.
+        If the device belongs to another person, the request needs `replace`. It is refused if that
+        other person would lose tables. `None` means that nothing changes: the device already
+        belongs to the person who created the code.
         """
         secret, key = new_secret(), hash_secret(code)
 

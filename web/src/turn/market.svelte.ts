@@ -68,8 +68,8 @@ export class MarketGuide {
   /** The card for which the board shows starts, until the first spot is chosen. */
   get wanted(): Card | null {
     const building = this.turn()?.building;
-    // A tap changes `building.staircase` at once, but `help.staircase` only when the server has
-    // answered. The rings stay until then.
+    // A tap changes `building.staircase` immediately, but `help.staircase` only when the server
+    // has answered. The rings stay until then.
     if (building?.help?.staircase !== "") return null;
     return this.#top(this.pointed) ?? this.#top(this.goal);
   }

@@ -36,7 +36,7 @@ def answer_schemas() -> dict[str, Any]:
     """Return the schemas of all answers and of the messages in streams, by name."""
     _, found = msgspec.json.schema_components(all_answers(), ref_template=SCHEMA_REF)
     for schema in found.values():
-        # Doctests of the rules' enumerations are not for readers of the document.
+        # The docstrings of enumerations end with doctests, which do not belong in the document.
         if "description" in schema:
             schema["description"] = schema["description"].partition(">>>")[0].strip()
         if "properties" in schema:

@@ -85,9 +85,9 @@ class LimitedProtocol(HttpToolsProtocol):
     def shutdown(self) -> None:
         """Close the connection when its requests are answered; called when the server stops.
 
-        uvicorn closes connections without a request at once, even a new connection whose first
-        request is on its way. That request would get no answer, although other workers could give
-        one.
+        uvicorn closes connections without a request immediately, even a new connection whose first
+        request is on its way. That request would get no answer, although another worker could
+        answer it.
         """
         if cast("RequestResponseCycle | None", self.cycle) is not None or self._is_refused:
             super().shutdown()
@@ -97,12 +97,12 @@ class LimitedProtocol(HttpToolsProtocol):
         self._deadline = self.loop.call_later(_LAST_REQUEST_SECONDS, self.transport.close)
 
     def evict(self) -> None:
-        """Close the connection at once, to make room for others."""
+        """Close the connection immediately, to make room for others."""
         CONNECTION_REFUSALS.labels("evicted").inc()
         self._abort()
 
     def _abort(self) -> None:
-        """Close the connection at once; what is still written to it is dropped.
+        """Close the connection immediately; what is still written to it is dropped.
 
         The connection is lost in the next cycle of the event loop. Until then, uvicorn would write
         answers to it, which uvloop refuses with an exception.
@@ -266,8 +266,8 @@ class LimitedProtocol(HttpToolsProtocol):
             b"content-length: " + str(len(body)).encode() + b"\r\n\r\n"
         )
         self.transport.write(STATUS_LINE[refusal.status] + head + body)
-        # Closing at once would reset the connection while the client still sends, and it would
-        # not see the refusal.
+        # Closing immediately would reset the connection while the client still sends, and the
+        # client would not see the refusal.
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._set_deadline(1)

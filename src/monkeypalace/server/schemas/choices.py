@@ -57,7 +57,8 @@ class DeliveryOption(JsonAnswer):
     arches: int
     bricks: int
     replacements: Annotated[
-        int, Meta(description="Pieces of the other kind, for those missing in the tray.")
+        int,
+        Meta(description="How many pieces of the other kind replace pieces that the tray lacks."),
     ]
     taken: Annotated[PiecesView, Meta(description="The pieces that are added to the hand.")]
     hand: Annotated[PiecesView, Meta(description="The hand afterwards.")]

@@ -302,7 +302,9 @@ class Identity(JsonAnswer):
 class DeviceChange(JsonAnswer):
     """What would change if this device redeemed a code."""
 
-    same: Annotated[bool, Meta(description="The device belongs to that person already.")]
+    same: Annotated[
+        bool, Meta(description="The device already belongs to the person who created the code.")
+    ]
     loses: Annotated[
         bool,
         Meta(description="Redeeming is refused: nobody could reach the tables of `mine` any more."),

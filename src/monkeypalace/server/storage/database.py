@@ -171,7 +171,7 @@ class _Write(Generic[T]):
 
 
 class _BatchedWrite(_Write[None], Generic[Item]):
-    """A write that can be combined with others of the same function."""
+    """A write that can be combined with other writes of the same function."""
 
     def __init__(self, work: Callable[[Connection, list[Item]], None], item: Item) -> None:
         super().__init__(lambda connection: work(connection, [item]))

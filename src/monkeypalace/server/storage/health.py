@@ -65,7 +65,7 @@ class HealthCheck:
             async with asyncio.timeout(_TIMEOUT):
                 failure = await asyncio.shield(self._running)
         except TimeoutError:
-            # The check continues, and the next request waits for the same one.
+            # The check continues, and the next request waits for the same check.
             failure = "no answer in time"
         report = HealthReport(not failure, self._has_room())
         if report != self._last:

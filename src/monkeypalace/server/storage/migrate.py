@@ -20,7 +20,7 @@ _LOCK: Final = 7_226_375
 
 
 def migrate(url: str) -> None:
-    """Bring the schema up to date. Several processes may call this at once."""
+    """Bring the schema up to date. Several processes may do this simultaneously."""
     engine = _engine(url)
     try:
         with engine.begin() as connection:

@@ -19,8 +19,8 @@ from monkeypalace.server.times import iso, now
 
 #: Messages in one answer.
 _MOST_SHOWN: Final = 200
-#: Messages of a table that are kept. Older ones are removed rather than new ones refused:
-#: otherwise one person could silence the others.
+#: Messages of a table that are kept. Older messages are removed. If new messages were refused
+#: instead, one person could silence the others.
 _MOST_KEPT: Final = 2_000
 #: Attempts to store a message; another worker may use its number first.
 _ATTEMPTS: Final = 10

@@ -85,12 +85,12 @@ class Exports:
             picture = self._pictures[key] = _Picture(asyncio.create_task(work))
         picture.waiting += 1
         try:
-            # Other requests may wait for it, so this one must not cancel it.
+            # Other requests may wait for the same picture, so this request must not cancel the job.
             return await asyncio.shield(picture.job)
         finally:
             picture.waiting -= 1
             if not picture.waiting:
-                # Nobody waits any more: cancel it if it runs, and do not cache failures.
+                # No request waits any more: cancel the job if it runs, and do not cache failures.
                 picture.job.cancel()
                 self._forget_failed(key, picture)
 

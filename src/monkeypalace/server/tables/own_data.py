@@ -41,9 +41,9 @@ class OwnData:
     async def delete(self, person: Person) -> None:
         """Delete everything that is stored about a person.
 
-        Tables without another player are removed. At the others a bot takes over, and only the
-        person's number may remain, as that of the host or of the author of erased messages. The
-        sessions end last: if anything fails, the person can repeat the request.
+        Tables without another player are removed. At other tables a bot takes over, and only the
+        person's number may remain, as the number of the host or of the author of erased messages.
+        The sessions end last: if anything fails, the person can repeat the request.
         """
         for row in await self._database.read(partial(stored.tables_of, person=person.id)):
             await self._delete_at(row.id, person)

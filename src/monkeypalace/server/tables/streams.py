@@ -51,9 +51,9 @@ class StreamConnection(Protocol):
 class Stream:
     """The stream of one client.
 
-    Messages are written to the connection at once. ASGI's `send` would need a task that wakes up
-    for each message of each client. Messages wait until the connection has begun, and while the
-    client is slow.
+    Messages are written directly to the connection, because ASGI's `send` would need a task that
+    wakes up for each message of each client. Messages wait until the connection has begun, and
+    while the client is slow.
     """
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Hub:
 
         `chat_number` is the number of the last stored message.
         """
-        # All clients of a network without a session share the slots of one person.
+        # In each network, all clients without a session share the slots of one person.
         key = f"person {person.id}" if person is not None else f"network {network}"
         self._slots_by_person.check_stream(key)
         self._slots_by_network.check_stream(network)

@@ -33,7 +33,7 @@ from monkeypalace.server.workers import jobs
 from monkeypalace.server.workers.lanes import Lanes
 from monkeypalace.server.workers.state_pickle import pickle_state
 
-#: An answer that was computed at once, or a coroutine that waits for a worker process.
+#: An answer that is computed already, or a coroutine that waits for a worker process.
 Answering: TypeAlias = bytes | Coroutine[Any, Any, bytes]
 
 #: Attempts to store a turn while other workers change the table.

@@ -28,9 +28,9 @@ _LONGEST_WAIT: Final = 20.0
 _PICTURES_WAITING: Final = 8
 _LONGEST_PICTURE_WAIT: Final = 120.0
 #: Priorities: people at tables first, then bots, then hints and the judge, then pictures and
-#: reviews. With a niceness that is higher by 4, a process gets about 40 % of the processor time of
-#: the other one. Larger steps would starve a lane on a machine that other programs keep busy: with
-#: 10, searches were refused after 20 s of waiting.
+#: reviews. If the niceness of a process is higher by 4 than that of another, it gets about 40 % of
+#: the other's processor time. Larger differences would starve a lane on a machine that other
+#: programs keep busy: with a difference of 10, searches were refused after 20 s of waiting.
 _BOTS_NICENESS: Final = 2
 _SEARCH_NICENESS: Final = 4
 _PICTURES_NICENESS: Final = 6

@@ -119,8 +119,8 @@ async def redeem_device_code(
 ) -> Response:
     """Add this device to those of the person who created the code.
 
-    If the device belongs to somebody else, this needs `replace`. It is always refused if that
-    person would lose tables because they have no other device.
+    If the device belongs to somebody else, this needs `replace`. If it is the only device of a
+    person with tables, the request is always refused, because they would lose their tables.
     """
     secret = await services.people.redeem_device(
         body.code, session_secret(request.scope), visitor, replace=body.replace

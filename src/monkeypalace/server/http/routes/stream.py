@@ -22,8 +22,8 @@ router = APIRouter(prefix=PREFIX, tags=["stream"], route_class=DirectRoute)
 _DESCRIPTION = """Server-sent events:
 
 * `entry`, id = number of the event, data = `StreamEntry`: what happened;
-* `view`, id = number of the last event, data = `StreamView`: the table after it. The first one
-  comes at once;
+* `view`, id = number of the last event, data = `StreamView`: the table after it. The first
+  view is sent immediately;
 * `chat`, without id, data = `Message`;
 * `reload`, without id or data: you have missed too much, load the table and the log again;
 * comments every few seconds, to keep the connection open.
