@@ -27,8 +27,11 @@ from build_tools import NODE, provide  # noqa: E402 - found through the path abo
 #: Files worth compressing; pictures and fonts are already compressed.
 COMPRESSED = {".css", ".html", ".js", ".svg"}
 
-#: Files that `--check` generates; the built page does not depend on them.
-GENERATED = {"openapi.json", "schema.d.ts"}
+#: The types of the server's answers, for checks only.
+TYPES = WEB / "src" / "api" / "schema.d.ts"
+
+#: Files that are made for checks; the built page does not depend on them.
+GENERATED = {"openapi.json", TYPES.name}
 
 #: A small dependency of the page, requested to check whether npm's registry answers.
 SMALL_PACKAGE = "uqr"
@@ -136,17 +139,22 @@ def build_page() -> None:
     BUILT.rename(STATIC)
 
 
-def check_types() -> None:
-    """Generate types from the server's OpenAPI document, and check the page with them."""
+def generate_types() -> None:
+    """Generate the types of the server's answers from its OpenAPI document."""
     document = subprocess.run(
         [sys.executable, "-m", "monkeypalace.server.openapi"],
         stdout=subprocess.PIPE,
         check=True,
     )
     (WEB / "openapi.json").write_bytes(document.stdout)
+    install()
+    npm("run", "types")
+
+
+def check_types() -> None:
+    """Generate the types of the server's answers, and check the page with them."""
     try:
-        install()
-        npm("run", "types")
+        generate_types()
         npm("run", "check")
     except NpmError as error:
         raise SystemExit(f"{error}\nnpm has failed") from None
