@@ -22,7 +22,8 @@ from monkeypalace.cli.terminal.style import Style
 from monkeypalace.cli.terminal.table import format_pieces, market, player_board
 from monkeypalace.cli.terminal.words import TerminalNarrator
 from monkeypalace.coach import Effort, review_game
-from monkeypalace.coach.reasons import Reasoner, TurnOutcome
+from monkeypalace.coach.outcomes import TurnOutcome
+from monkeypalace.coach.reasons import Reasoner
 from monkeypalace.coach.report import reason_text
 from monkeypalace.coach.results import JudgedDecision
 from monkeypalace.game import Game, State, scores

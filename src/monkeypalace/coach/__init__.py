@@ -14,8 +14,9 @@ from monkeypalace.coach.judging import (
     Effort,
     Judge,
 )
+from monkeypalace.coach.outcomes import TurnOutcome
 from monkeypalace.coach.praise import Praise
-from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison, TurnOutcome
+from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison
 from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.coach.review import CoachError, digest_of, review_game

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from monkeypalace.coach.judging import Candidate, Judge
-from monkeypalace.coach.reasons import Difference, Reasoner, TurnOutcome
+from monkeypalace.coach.outcomes import TurnOutcome
+from monkeypalace.coach.reasons import Difference, Reasoner
 from monkeypalace.game import (
     ANIMALS,
     Build,
