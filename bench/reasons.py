@@ -97,9 +97,13 @@ def outcome_lines(outcome: TurnOutcome) -> Iterator[str]:
         f"{'the last round' if state.last_round else 'not the last round'}."
     )
     if outcome.own_next is not None and outcome.has_next_turn:
-        yield f"  - A staircase for {outcome.own_next[0]} credits could be built next turn."
-    if outcome.their_next is not None:
-        yield f"  - The next player could build a staircase for {outcome.their_next[0]} credits."
+        pillar = " or a pillar of five" if outcome.next_bonus else ""
+        yield f"  - A staircase for {outcome.own_next[0]} credits{pillar} could be built next turn."
+    for other, found in outcome.their_next.items():
+        if found is not None:
+            could = f"could build a staircase for {found[0]} credits"
+            pillar = " or a pillar of five" if outcome.their_next_bonus[other] else ""
+            yield f"  - {name_of(other, (), SAY)} {could}{pillar}."
 
 
 def sample(errors: int, first: int) -> Iterator[tuple[State, JudgedDecision]]:

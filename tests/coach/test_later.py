@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,8 @@ from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach import later
 from monkeypalace.coach.later import SOURCES, later_difference, results_by_source
-from monkeypalace.coach.reasons import Difference, Reasoner
+from monkeypalace.coach.later import explain as later_reasons
+from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison
 from monkeypalace.engine import FastGame, encode_decision
 from monkeypalace.game import (
     Buy,
@@ -24,7 +27,7 @@ from monkeypalace.game import (
     sample_state,
     view,
 )
-from tests.coach.games import played
+from tests.coach.games import played, reviewed
 
 SEEDS = list(range(1, 41))
 CODES = {*SOURCES, "later-sooner", "later-uncovered", "later-wins"}
@@ -115,6 +118,87 @@ def test_what_the_others_get_is_explained():
     assert later._cause(others, equal, facts) == others
     swapped = Reasoner().compare(state, Buy(), some)
     assert later._cause(others, equal, swapped).code == "later-uncovered"
+
+
+def reasons_for(later: Difference | None, *facts: Difference, plain: str = "") -> list[str]:
+    """Return the codes of the reasons that explain an error."""
+    state = states(2, Kind.RECURRING_DELIVERY)[0]
+    turn = Reasoner().outcome(state, next(iter(legal(state))))
+    plains = (Difference(plain, {}),) if plain else ()
+    compared = TurnComparison(turn, turn, facts, (), plains)
+    return [reason.code for reason in later_reasons(compared, later)]
+
+
+def fact(code: str, weight: float) -> Difference:
+    return Difference(code, {}, (), weight)
+
+
+def test_what_a_delivery_leads_to_comes_after_the_pieces_that_it_takes():
+    bonus = fact("later-bonus", 2.0)
+    assert reasons_for(bonus, plain="more-bricks") == ["more-bricks", "later-bonus"]
+    for state in states(2, Kind.RECURRING_DELIVERY):
+        most_bricks, most_arches = deliveries(state)
+        if most_bricks == most_arches:
+            continue
+        facts = Reasoner().compare(state, most_bricks, most_arches)
+        if facts.worse.has_next_turn and not facts.reasons:
+            assert later_reasons(facts, bonus)[0].code == "more-bricks"
+
+
+def test_a_fact_that_leads_to_the_simulated_difference_comes_first():
+    """Even if another fact is larger, or the other turn has larger facts in its favour."""
+    cards, bonus, others = (fact(f"later-{name}", 3.0) for name in ("cards", "bonus", "others"))
+    bananas, pieces = fact("bananas", 1.0), fact("pieces", 0.5)
+    assert reasons_for(cards, bananas, pieces, plain="elsewhere") == ["bananas", "later-cards"]
+    assert reasons_for(bonus, bananas, pieces, plain="elsewhere") == ["pieces", "later-bonus"]
+    income = fact("income", 1.0)
+    assert reasons_for(cards, fact("trophy", 1.5), income) == ["income", "later-cards"]
+    assert reasons_for(cards, fact("trophy", 2.5), income) == ["trophy", "later-cards"]
+    less = fact("next-player", 0.4)
+    assert reasons_for(others, bananas, less)[:1] == ["next-player"]
+    assert reasons_for(replace(others, code="later-sooner"), less)[:1] == ["next-player"]
+
+
+def test_a_much_larger_simulated_difference_comes_before_a_fact_that_does_not_lead_to_it():
+    bonus, bananas = fact("bonus", 4.0), fact("bananas", 1.0)
+    assert reasons_for(fact("later-cards", 3.0), bonus) == ["bonus", "later-cards"]
+    assert reasons_for(fact("later-bonus", 3.0), bananas) == ["later-bonus", "bananas"]
+    found = reasons_for(fact("later-bonus", 3.0), bananas, plain="elsewhere")
+    assert found == ["elsewhere", "later-bonus"]
+
+
+def test_the_second_reason_is_the_larger_one():
+    bananas, bonus = fact("bananas", 4.0), fact("bonus", 3.0)
+    assert reasons_for(fact("later-cards", 2.0), bananas, bonus) == ["bananas", "bonus"]
+    assert reasons_for(fact("later-cards", 4.0), bananas, bonus) == ["bananas", "later-cards"]
+
+
+def test_pieces_are_no_reason_for_trophy_cards():
+    trophies = fact("later-trophies", 2.0)
+    found = reasons_for(trophies, fact("income", 0.8), plain="elsewhere")
+    assert found == ["elsewhere", "later-trophies"]
+
+
+def test_fewer_new_cards_need_no_plain_fact_before_them():
+    uncovered = fact("later-uncovered", 2.0)
+    assert reasons_for(uncovered, plain="other-cards") == ["later-uncovered"]
+
+
+def test_facts_remain_if_the_simulated_games_do_not_differ():
+    assert reasons_for(None, fact("bananas", 1.0), plain="elsewhere") == ["bananas"]
+    assert reasons_for(None, plain="monkey-knob") == ["monkey-knob"]
+    assert reasons_for(None) == []
+    assert reasons_for(fact("later-wins", 0.0), fact("trophy", 1.0)) == ["trophy", "later-wins"]
+
+
+def test_the_first_reason_for_an_error_can_be_seen_on_the_table():
+    """It is no simulated one, except where both turns end with the same table."""
+    found = [error for players in (2, 3, 4) for error in reviewed(players).errors]
+    assert len(found) > 20
+    for error in found:
+        if error.judgement.kind in (Kind.BUILD, Kind.BUY, Kind.MONKEY, Kind.RECURRING_DELIVERY):
+            first = error.reasons[0].code
+            assert not first.startswith("later") or first == "later-uncovered", error
 
 
 def test_a_difference_within_its_error_is_not_told(monkeypatch):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from monkeypalace.bots import Mandrill
-from monkeypalace.coach import Difference, Reasoner, reason_text
+from monkeypalace.coach import Difference, Reasoner, TurnComparison, reason_text
 from monkeypalace.coach.later import SOURCES
 from monkeypalace.coach.reasons import MOST_REASONS
 from monkeypalace.engine import FastGame, encode_decision
@@ -22,6 +22,7 @@ from monkeypalace.game import (
     Game,
     Kind,
     State,
+    UseIcons,
     hide,
     legal,
     sample_state,
@@ -58,6 +59,7 @@ class Turn:
                 break
             choice = BOT.encoded_choice(game)
         self.game, self.row = game, row
+        self.path = decision.staircase.path if isinstance(decision, Build) else ()
         self.cards = [
             order[tables[at.PILE_START + pile] + number]
             for pile in range(at.PILE_COUNT)
@@ -97,6 +99,20 @@ class Turn:
         totals = list(self.game.bananas())
         own = totals.pop(self.seat)
         return own - max(totals)
+
+    @property
+    def arches_and_bricks(self) -> tuple[int, int]:
+        hand = self.row + at.HAND
+        return self.game.encoded[hand], self.game.encoded[hand + 1]
+
+    @property
+    def visible(self) -> set[int]:
+        return {*self.game.encoded[self.row + at.VISIBLE : self.row + at.VISIBLE + at.PLACE_COUNT]}
+
+    @property
+    def monkey(self) -> int:
+        spot: int = self.game.encoded[at.ANIMAL + ANIMALS.index("monkey")]
+        return spot
 
     def holds(self, animal: object) -> bool:
         return self.game.encoded[at.TROPHY + ANIMALS.index(str(animal))] == self.seat
@@ -168,6 +184,35 @@ CHECKS: dict[str, Check] = {
     ),
 }
 
+
+def _has_more(index: int) -> Check:
+    """Check that a hand has more arches (0) or bricks (1), and less of the other."""
+
+    def check(fact: Difference, better: Turn, worse: Turn) -> bool:
+        told = [fact.params[name] for name in ("arches", "bricks")]
+        of_worse = [fact.params[f"{name}_of_worse"] for name in ("arches", "bricks")]
+        first, second = better.arches_and_bricks, worse.arches_and_bricks
+        return (
+            ([*first], [*second]) == (told, of_worse)
+            and first[index] > second[index]
+            and first[1 - index] < second[1 - index]
+        )
+
+    return check
+
+
+#: Facts without a weight.
+PLAIN: dict[str, Check] = {
+    "more-arches": _has_more(0),
+    "more-bricks": _has_more(1),
+    "monkey-knob": lambda _, better, worse: better.monkey != worse.monkey,
+    "card-place": lambda _, better, worse: better.visible != worse.visible,
+    "other-cards": lambda _, better, worse: {*better.cards} != {*worse.cards},
+    "elsewhere": lambda _, better, worse: better.path != worse.path,
+    "ends": lambda _, better, worse: better.ends and not worse.ends,
+    "plays-on": lambda _, better, worse: worse.ends and not better.ends,
+}
+
 #: Reasons that need all staircases of the next turn; they are checked where there are few.
 NEXT: dict[str, Check] = {
     "stuck": lambda _, better, worse: (
@@ -189,6 +234,14 @@ NEXT: dict[str, Check] = {
 }
 
 
+def decisions(game: Game) -> Iterator[tuple[State, Decision]]:
+    """Yield the decisions of a game with the states in which they were made."""
+    replayed = game.restarted()
+    for record in game.records:
+        yield replayed.state, record.decision
+        replayed.play(record.decision)
+
+
 def pairs() -> Iterator[tuple[State, Decision, Decision]]:
     """Yield two decisions in each of many positions."""
     for players, seed, modules in ((2, 1, False), (3, 2, True), (4, 3, True), (2, 4, True)):
@@ -203,12 +256,17 @@ def pairs() -> Iterator[tuple[State, Decision, Decision]]:
 
 
 @pytest.fixture(scope="module")
-def found() -> list[tuple[State, Decision, Decision, tuple[Difference, ...]]]:
+def compared() -> list[tuple[State, Decision, Decision, TurnComparison]]:
     reasoner = Reasoner()
     return [
-        (state, better, worse, reasoner.reasons(state, better, worse))
+        (state, better, worse, reasoner.compare(state, better, worse))
         for state, better, worse in pairs()
     ]
+
+
+@pytest.fixture(scope="module")
+def found(compared) -> list[tuple[State, Decision, Decision, tuple[Difference, ...]]]:
+    return [(state, better, worse, each.reasons) for state, better, worse, each in compared]
 
 
 def test_every_reason_is_a_fact(found):
@@ -221,6 +279,51 @@ def test_every_reason_is_a_fact(found):
                 checked[reason.code] += 1
     assert sum(checked.values()) > 200
     assert {"bananas", "income", "pieces", "credits", "height", "bonus"} <= set(checked)
+
+
+def test_every_plain_fact_is_true(compared):
+    checked: Counter[str] = Counter()
+    for state, better, worse, each in compared:
+        for fact in each.plain:
+            assert fact.weight == 0
+            if checked[fact.code] < 100:
+                first, second = Turn(state, better), Turn(state, worse)
+                assert PLAIN[fact.code](fact, first, second), fact
+                checked[fact.code] += 1
+    # Few games have a turn with a choice whether it ends them.
+    assert set(checked) | {"ends", "plays-on"} == set(PLAIN)
+
+
+def test_only_one_of_the_turns_may_end_the_game():
+    """The delivery that the tray cannot meet ends the game, another one does not (R-12)."""
+    state = next(
+        state
+        for state, decision in decisions(played(2))
+        if isinstance(decision, UseIcons)
+        and 0 < state.tray.arches < decision.arches + decision.bricks <= state.tray.bricks
+    )
+    icons = state.recurring_delivery(state.seat).icons
+    ending = UseIcons(icons, 0, icons - state.tray.arches)
+    going_on = UseIcons(0, icons)
+    compare = Reasoner().compare
+    assert compare(state, ending, going_on).plain[0].code == "ends"
+    assert compare(state, going_on, ending).plain[0].code == "plays-on"
+    for first, second in ((ending, going_on), (going_on, ending)):
+        for fact in compare(state, first, second).plain:
+            assert PLAIN[fact.code](fact, Turn(state, first), Turn(state, second))
+
+
+def test_what_every_opponent_could_build_counts_less_for_a_later_one(compared):
+    """Every opponent with a turn left, in order of play; the one who plays next counts fully."""
+    for state, _, _, each in compared:
+        opponents = each.better.opponents
+        left = not (each.better.after.last_round or each.better.after.is_over)
+        others = [seat for seat in range(1, len(state.players) + 1) if seat != state.seat]
+        assert set(opponents) == {seat for seat in others if left or seat > state.seat} or (
+            each.better.after.is_over
+        )
+        if opponents and left:
+            assert opponents[0] == each.better.after.seat
 
 
 def test_reasons_about_the_next_turn_are_facts(found):
@@ -238,7 +341,8 @@ def test_reasons_about_the_next_turn_are_facts(found):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language):
-    names = ("better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat")
+    names = ["better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat"]
+    names += ["arches", "bricks", "arches_of_worse", "bricks_of_worse"]
     params: dict[str, str | int] = {
         **dict.fromkeys(names, 2),
         "spot": "d4",
@@ -246,7 +350,7 @@ def test_every_reason_has_a_text(language):
         "card": "1-1",
     }
     later = [*SOURCES, "later-sooner", "later-uncovered", "later-wins"]
-    codes = [*CHECKS, *NEXT, *later]
+    codes = [*CHECKS, *NEXT, *PLAIN, *later]
     said = [reason_text(Difference(code, params), language) for code in codes]
     assert len(set(said)) == len(codes)
 

@@ -18,7 +18,7 @@ from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import end_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach.judging import SIGNIFICANT_ERRORS
-from monkeypalace.coach.reasons import Difference, TurnComparison
+from monkeypalace.coach.reasons import MOST_REASONS, Difference, TurnComparison
 from monkeypalace.engine import FastGame, count_bananas, encode_decision, share_win
 from monkeypalace.engine import layout as at
 from monkeypalace.game import ANIMALS, Chance, Decision, State, hide
@@ -29,6 +29,24 @@ GAMES: Final = 200
 
 #: The bananas of the deciding seat by source, and all bananas of the best other seat.
 SOURCES: Final = ("later-cards", "later-bonus", "later-trophies", "later-others")
+
+#: The sources of bananas to which facts may lead; facts of other kinds may lead to any source
+#: except Trophy Cards.
+_LEADS_TO: Final = {
+    "bananas": "later-cards",
+    "bonus": "later-bonus",
+    "next-bonus": "later-bonus",
+    "trophy": "later-trophies",
+    "no-trophy": "later-trophies",
+    "next-player": "later-others",
+    "next-player-bonus": "later-others",
+}
+
+#: What the others get, by its cause.
+_OTHERS: Final = ("later-others", "later-sooner", "later-uncovered")
+
+#: A fact that does not lead to what the games bring counts less by this factor.
+MUCH_MORE: Final = 2.0
 
 #: If the games have at least this many rounds less, that is why the others get less.
 FEWER_ROUNDS: Final = 0.4
@@ -61,6 +79,43 @@ def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Dif
     return None
 
 
+def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference, ...]:
+    """Return the reasons for an error that the facts explain too little.
+
+    `later` is what the simulated games bring. A fact that may lead to it comes first, because the
+    player can see it; another fact only if it is large, and otherwise a plain one.
+    """
+    if later is None:
+        return facts.reasons or facts.plain[:1]
+
+    leading = [fact for fact in facts.reasons if _may_lead_to(fact, later)]
+
+    def rank(fact: Difference) -> tuple[float, bool]:
+        share = 1.0 if fact in leading else 1 / MUCH_MORE
+        return share * fact.weight, fact in leading
+
+    large = [fact for fact in facts.reasons if MUCH_MORE * fact.weight >= later.weight]
+    if leading or large:
+        first = max([*leading, *large], key=rank)
+        others = [later, *(fact for fact in facts.reasons if fact != first)]
+        return (first, max(others, key=lambda one: one.weight))
+    # Fewer new cards can be seen on the table, too.
+    plain = () if later.code == "later-uncovered" else facts.plain[:1]
+    return (*plain, later, *facts.reasons)[:MOST_REASONS]
+
+
+def _may_lead_to(fact: Difference, later: Difference) -> bool:
+    """Return whether a fact of this turn may lead to what the simulated games bring.
+
+    More pieces, for instance, may lead to cards or Bonus Cards, but a Bonus Card only to its own
+    bananas.
+    """
+    source = "later-others" if later.code in _OTHERS else later.code
+    if source == "later-wins":
+        return True
+    return _LEADS_TO.get(fact.code, source if source != "later-trophies" else "") == source
+
+
 def _mean(values: Any) -> float:
     """Return the mean of a difference in all games; 0 if it is not significant."""
     mean, error = float(values.mean()), float(values.std(ddof=1)) / sqrt(len(values))
@@ -71,7 +126,7 @@ def _cause(others: Difference, gains: Mapping[str, float], facts: TurnComparison
     """Say why the others get less: the game ends sooner, or fewer cards are uncovered for them."""
     if gains["rounds"] <= -FEWER_ROUNDS:
         return replace(others, code="later-sooner")
-    if {*facts.better.cards} < {*facts.worse.cards}:
+    if facts.better.uncovered < facts.worse.uncovered:
         return replace(others, code="later-uncovered")
     return others
 

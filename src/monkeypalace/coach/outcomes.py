@@ -47,6 +47,12 @@ class TurnOutcome:
         return sum(card.bananas for card in self.cards)
 
     @property
+    def uncovered(self) -> int:
+        """The number of new cards that the purchase uncovers."""
+        found = (event for event in self.log if isinstance(event, events.Revealed))
+        return sum(event.card is not None for event in found)
+
+    @property
     def bonus(self) -> bool:
         """Whether the seat takes a Bonus Card."""
         return any(isinstance(event, events.BonusTaken) for event in self.log)
@@ -104,6 +110,11 @@ class TurnOutcome:
         return delivery.icons, delivery.columns
 
     @property
+    def visible_cards(self) -> tuple[Card, ...]:
+        """The cards that deliver pieces from now on."""
+        return self.after.players[self.seat - 1].visible_cards
+
+    @property
     def hand(self) -> Pieces:
         """The pieces in hand at the end of the turn."""
         return self.after.players[self.seat - 1].hand
@@ -148,15 +159,23 @@ class TurnOutcome:
         """
         return _bonus_path(self.after, self.seat)
 
-    @cached_property
-    def their_next_bonus(self) -> tuple[Spot, ...] | None:
-        """`next_bonus` for the next player; `None` also if nobody plays after this turn."""
-        return None if self.after.is_over else _bonus_path(self.after, self.after.seat)
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """The other seats that still have a turn, as far as is known, in order of play."""
+        if self.after.is_over:
+            return ()
+        later = range(self.seat + 1, len(self.after.players) + 1)
+        return (*later, *(() if self.after.last_round else range(1, self.seat)))
 
     @cached_property
-    def their_next(self) -> tuple[int, tuple[Spot, ...]] | None:
-        """`own_next` for the next player; `None` also if nobody plays after this turn."""
-        return None if self.after.is_over else _best_credits(self.after, self.after.seat)
+    def their_next(self) -> dict[int, tuple[int, tuple[Spot, ...]] | None]:
+        """`own_next` for each opponent."""
+        return {seat: _best_credits(self.after, seat) for seat in self.opponents}
+
+    @cached_property
+    def their_next_bonus(self) -> dict[int, tuple[Spot, ...] | None]:
+        """`next_bonus` for each opponent."""
+        return {seat: _bonus_path(self.after, seat) for seat in self.opponents}
 
 
 def _best_credits(state: State, seat: int) -> tuple[int, tuple[Spot, ...]] | None:

@@ -2,7 +2,8 @@
 
 Both decisions are played, and the same bot plays the rest of both turns, so that later decisions do
 not blur the comparison. Each reason is a fact about the two turns, with a weight: about how many
-bananas it is worth. The sentence of a reason is the text `coach-reason-<code>`.
+bananas it is worth. Plain facts have no weight; they are for turns that differ in nothing else.
+The sentence of a reason is the text `coach-reason-<code>`.
 """
 
 from __future__ import annotations
@@ -15,20 +16,31 @@ from monkeypalace.bots import SENSIBLE, TUNED, Mandrill
 from monkeypalace.bots.values import usefulness
 from monkeypalace.coach.outcomes import TurnOutcome
 from monkeypalace.engine import FastGame, decode_decision
-from monkeypalace.game import ANIMALS, Decision, State, hide, play_unchecked
+from monkeypalace.game import (
+    ANIMALS,
+    Buy,
+    Decision,
+    PlaceCard,
+    PutMonkey,
+    State,
+    hide,
+    play_unchecked,
+)
 from monkeypalace.palace import Pieces, Spot
 
 #: At most this many reasons, and none of less than this weight in bananas.
 MOST_REASONS: Final = 2
 LEAST_WEIGHT: Final = 0.4
 
-#: The value of a credit in bananas: in the player's next turn, and in the next player's turn.
+#: The value of a credit in bananas: in the player's next turn, and in an opponent's.
 OWN_CREDIT: Final = 0.8
 THEIR_CREDIT: Final = 0.4
 #: If the player could earn a Bonus Card next turn, this share of its bananas counts.
 NEXT_BONUS: Final = 0.8
-#: If the next player could earn one, this share counts.
+#: If an opponent could earn one, this share counts.
 THEIR_BONUS: Final = 0.5
+#: What an opponent could do counts only this much if another one plays before.
+NOT_NEXT: Final = 0.5
 #: While others may still take a Trophy Card from the player, this share of its bananas counts.
 UNSAFE_TROPHY: Final = 0.5
 #: What it costs not to be able to build next turn.
@@ -75,7 +87,11 @@ class Reasoner:
         seen = hide(state)
         first, second = self.outcome(seen, better), self.outcome(seen, worse)
         return TurnComparison(
-            first, second, _differences(first, second), _differences(second, first)
+            first,
+            second,
+            _differences(first, second),
+            _differences(second, first),
+            tuple(reason for find in _PLAIN for reason in find(first, second)),
         )
 
     def outcome(self, state: State, decision: Decision) -> TurnOutcome:
@@ -98,6 +114,8 @@ class TurnComparison:
     reasons: tuple[Difference, ...]
     #: What is better in the worse turn.
     opposing: tuple[Difference, ...]
+    #: Facts without a weight, for turns that differ in nothing else.
+    plain: tuple[Difference, ...] = ()
 
     @property
     def first(self) -> float:
@@ -250,23 +268,26 @@ def _next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]
 
 
 def _their_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    if better.their_next is None or worse.their_next is None:
-        return
-    (fewer, _), (most, spots) = better.their_next, worse.their_next
-    if fewer < most:
-        params: dict[str, str | int] = {
-            "seat": better.after.seat,
-            "better": fewer,
-            "worse": most,
-        }
-        yield Difference("next-player", params, spots, THEIR_CREDIT * (most - fewer))
+    for seat, most in worse.their_next.items():
+        fewer = better.their_next.get(seat)
+        if most is not None and fewer is not None and fewer[0] < most[0]:
+            params: dict[str, str | int] = {"seat": seat, "better": fewer[0], "worse": most[0]}
+            weight = THEIR_CREDIT * (most[0] - fewer[0])
+            yield Difference("next-player", params, most[1], _in_turn(weight, seat, worse))
 
 
 def _their_next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    if better.their_next_bonus == () and worse.their_next_bonus:
-        bananas = better.before.pack.bonus_bananas
-        params: dict[str, str | int] = {"seat": better.after.seat, "bananas": bananas}
-        yield Difference("next-player-bonus", params, worse.their_next_bonus, THEIR_BONUS * bananas)
+    for seat, path in worse.their_next_bonus.items():
+        if path and better.their_next_bonus.get(seat) == ():
+            bananas = better.before.pack.bonus_bananas
+            params: dict[str, str | int] = {"seat": seat, "bananas": bananas}
+            weight = _in_turn(THEIR_BONUS * bananas, seat, worse)
+            yield Difference("next-player-bonus", params, path, weight)
+
+
+def _in_turn(weight: float, seat: int, outcome: TurnOutcome) -> float:
+    """Return what a weight still counts if it is about a seat that may not be the next."""
+    return weight if seat == outcome.opponents[0] else NOT_NEXT * weight
 
 
 def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
@@ -274,6 +295,58 @@ def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
         yield Difference("end-ahead", {"lead": better.lead}, (), 2.0 + better.lead)
     if worse.triggers_end and not better.triggers_end and worse.lead < 0:
         yield Difference("end-behind", {"behind": -worse.lead}, (), 2.0 - worse.lead)
+
+
+def _kinds_in_hand(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell more arches and fewer bricks in hand, or the other way round."""
+    if not better.has_next_turn:
+        return
+    arches, bricks = better.hand.arches, better.hand.bricks
+    fewer, less = worse.hand.arches - arches, worse.hand.bricks - bricks
+    if fewer * less < 0:
+        params: dict[str, str | int] = {
+            "arches": arches,
+            "bricks": bricks,
+            "arches_of_worse": worse.hand.arches,
+            "bricks_of_worse": worse.hand.bricks,
+        }
+        yield Difference("more-bricks" if fewer > 0 else "more-arches", params)
+
+
+def _monkey(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell that the monkey sits elsewhere, which is all that such a decision changes."""
+    first, second = better.decision, worse.decision
+    if isinstance(first, PutMonkey) and isinstance(second, PutMonkey) and first != second:
+        yield Difference("monkey-knob", {}, (first.spot,))
+
+
+def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell that a new card goes on another place, if other cards are visible then."""
+    first, second = better.decision, worse.decision
+    if not isinstance(first, PlaceCard) or not isinstance(second, PlaceCard):
+        return
+    if first.place != second.place and {*better.visible_cards} != {*worse.visible_cards}:
+        yield Difference("card-place", {})
+
+
+def _other_cards(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell that a purchase leaves other cards to the opponents."""
+    if isinstance(better.decision, Buy) and {*better.cards} != {*worse.cards}:
+        yield Difference("other-cards", {})
+
+
+def _elsewhere(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell that the staircases stand in different places."""
+    if better.path and worse.path and better.path != worse.path:
+        yield Difference("elsewhere", {}, better.path)
+
+
+def _ending_alone(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
+    """Tell that only one of the turns ends the game."""
+    if better.triggers_end and worse.has_next_turn:
+        yield Difference("ends", {})
+    if worse.triggers_end and better.has_next_turn:
+        yield Difference("plays-on", {})
 
 
 _FINDERS: Final[tuple[_Finder, ...]] = (
@@ -288,6 +361,16 @@ _FINDERS: Final[tuple[_Finder, ...]] = (
     _their_next,
     _their_next_bonus,
     _ending,
+)
+
+#: Facts without a weight: what they are worth shows only in later turns.
+_PLAIN: Final[tuple[_Finder, ...]] = (
+    _ending_alone,
+    _monkey,
+    _card_place,
+    _kinds_in_hand,
+    _elsewhere,
+    _other_cards,
 )
 
 #: Reasons that say nearly the same; only the larger of them is given.

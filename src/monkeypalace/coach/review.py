@@ -29,11 +29,10 @@ from monkeypalace.coach.judging import (
     Judge,
     leads_of,
 )
-from monkeypalace.coach.later import later_difference
+from monkeypalace.coach.later import explain, later_difference
 from monkeypalace.coach.praise import praise_for
 from monkeypalace.coach.reasons import (
     LEAST_WEIGHT,
-    MOST_REASONS,
     Difference,
     Reasoner,
     TurnComparison,
@@ -45,7 +44,7 @@ from monkeypalace.game import Chance, Game, Record, State, events, hide, legal, 
 from monkeypalace.gamefile import TurnText, format_game, turns_of
 
 #: The version of the calculation. Increase it with every change that affects reviews.
-REVIEW_VERSION: Final = 3
+REVIEW_VERSION: Final = 4
 
 #: Rounds that are simulated before the network evaluates a position between two turns. Simulated
 #: players all play alike, so that more rounds make the result look more certain than it is; with
@@ -54,9 +53,6 @@ POSITION_ROUNDS: Final = 3
 
 #: The first reason must explain at least this part of the bananas that an error costs.
 LEAST_EXPLAINED: Final = 0.3
-
-#: A fact is shown if its weight is at least this share of the main opposing fact's.
-LEAST_SHARE: Final = 0.6
 
 #: The number of turning points.
 TURNING_POINTS: Final = 3
@@ -368,17 +364,11 @@ def _turning_points(turns: Sequence[TurnReview]) -> tuple[int, ...]:
 def _with_later(
     facts: TurnComparison, found: Assessment, state: State, chance: Chance
 ) -> tuple[Difference, ...]:
-    """Return the facts, and what later turns bring if the facts explain too little.
-
-    A fact comes first, because the player can see it. If the other turn has much larger facts in
-    its favour, no fact explains the error.
-    """
+    """Return the facts, and what later turns bring if the facts explain too little."""
     assert found.played is not None, "an error without a played decision"
     if facts.explained >= max(LEAST_WEIGHT, LEAST_EXPLAINED * found.played.bananas_loss):
         return facts.reasons
-    shown = facts.reasons if facts.first >= LEAST_SHARE * facts.first_opposing else ()
-    later = later_difference(state, facts, chance)
-    return (*shown[:1], *filter(None, [later]), *shown[1:])[:MOST_REASONS]
+    return explain(facts, later_difference(state, facts, chance))
 
 
 def _is_choice(state: State) -> bool:

@@ -95,6 +95,14 @@ coach-reason-end-behind = { $behind ->
     [one] Non chiude la partita con { $behind } banana di svantaggio.
    *[other] Non chiude la partita con { $behind } banane di svantaggio.
 }
+coach-reason-ends = Questo round diventa l’ultimo; dopo l’altro turno no.
+coach-reason-plays-on = Questo round non diventa l’ultimo; dopo l’altro turno sì.
+coach-reason-monkey-knob = La Scimmia sta su un altro bottoncino: dove si trova, nessuno può costruire.
+coach-reason-card-place = La nuova carta va su un altro spazio: restano visibili altre carte.
+coach-reason-more-bricks = Lascia in mano più mattoncini ({ $bricks } invece di { $bricks_of_worse }) e meno archi ({ $arches } invece di { $arches_of_worse }).
+coach-reason-more-arches = Lascia in mano più archi ({ $arches } invece di { $arches_of_worse }) e meno mattoncini ({ $bricks } invece di { $bricks_of_worse }).
+coach-reason-elsewhere = È il posto che fa la differenza: la scalinata segue un altro percorso.
+coach-reason-other-cards = Prende altre carte e quindi ne lascia altre agli avversari.
 coach-reason-later-cards = { $bananas ->
     [one] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banana in più.
    *[other] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banane in più.
