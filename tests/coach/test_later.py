@@ -30,7 +30,7 @@ from monkeypalace.game import (
 from tests.coach.games import played, reviewed
 
 SEEDS = list(range(1, 41))
-CODES = {*SOURCES, "later-sooner", "later-uncovered", "later-wins"}
+CODES = {*SOURCES, "later-sooner", "later-longer", "later-uncovered", "later-wins"}
 
 
 def states(players: int, kind: Kind) -> list[State]:
@@ -91,7 +91,9 @@ def test_a_poor_delivery_is_explained_by_what_it_brings_later():
         if reason.code == "later-wins":
             assert int(reason.params["better"]) > int(reason.params["worse"])
         else:
-            assert reason.params["bananas"] == round(reason.weight) >= 1
+            assert int(reason.params["bananas"]) >= 1
+            if reason.code != "later-longer":
+                assert reason.params["bananas"] == round(reason.weight)
 
 
 def test_a_decision_brings_nothing_more_than_itself():
@@ -179,9 +181,28 @@ def test_pieces_are_no_reason_for_trophy_cards():
     assert found == ["elsewhere", "later-trophies"]
 
 
-def test_fewer_new_cards_need_no_plain_fact_before_them():
-    uncovered = fact("later-uncovered", 2.0)
+def test_a_simulated_difference_that_names_its_cause_does_not_need_the_place():
+    uncovered, longer = fact("later-uncovered", 2.0), fact("later-longer", 9.0)
     assert reasons_for(uncovered, plain="other-cards") == ["later-uncovered"]
+    assert reasons_for(longer, plain="elsewhere") == ["later-longer"]
+    assert reasons_for(longer, plain="more-bricks") == ["more-bricks", "later-longer"]
+    found = reasons_for(longer, fact("bananas", 1.0), plain="plays-on")
+    assert found == ["plays-on", "later-longer"]
+    assert reasons_for(longer, fact("pieces", 0.5)) == ["pieces", "later-longer"]
+
+
+def test_a_longer_game_brings_the_player_all_of_its_own_bananas(monkeypatch):
+    state = states(2, Kind.RECURRING_DELIVERY)[0]
+    few, many = (dict.fromkeys([*SOURCES, "wins", "rounds"], np.arange(4.0)) for _ in range(2))
+    many |= {"later-cards": few["wins"] + 6, "later-bonus": few["wins"] + 4}
+    longer = {**many, "rounds": few["rounds"] + 0.5}
+    pair = deliveries(state)
+    for first, code, bananas in ((many, "later-cards", 6), (longer, "later-longer", 10)):
+        both = iter((first, few))
+        monkeypatch.setattr(later, "results_by_source", lambda *_, both=both: next(both))
+        found = found_later(state, *pair)
+        assert found is not None
+        assert (found.code, found.params) == (code, {"bananas": bananas})
 
 
 def test_facts_remain_if_the_simulated_games_do_not_differ():
@@ -198,7 +219,7 @@ def test_the_first_reason_for_an_error_can_be_seen_on_the_table():
     for error in found:
         if error.judgement.kind in (Kind.BUILD, Kind.BUY, Kind.MONKEY, Kind.RECURRING_DELIVERY):
             first = error.reasons[0].code
-            assert not first.startswith("later") or first == "later-uncovered", error
+            assert not first.startswith("later") or first in later.CAUSES, error
 
 
 def test_a_difference_within_its_error_is_not_told(monkeypatch):

@@ -349,7 +349,7 @@ def test_every_reason_has_a_text(language):
         "animal": "frog",
         "card": "1-1",
     }
-    later = [*SOURCES, "later-sooner", "later-uncovered", "later-wins"]
+    later = [*SOURCES, "later-sooner", "later-longer", "later-uncovered", "later-wins"]
     codes = [*CHECKS, *NEXT, *PLAIN, *later]
     said = [reason_text(Difference(code, params), language) for code in codes]
     assert len(set(said)) == len(codes)

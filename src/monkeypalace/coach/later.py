@@ -45,11 +45,19 @@ _LEADS_TO: Final = {
 #: What the others get, by its cause.
 _OTHERS: Final = ("later-others", "later-sooner", "later-uncovered")
 
+#: Simulated differences that name their cause themselves, and the plain facts that do not come
+#: before them, because they say less.
+CAUSES: Final = {
+    "later-longer": ("elsewhere", "other-cards"),
+    "later-uncovered": ("elsewhere", "other-cards"),
+}
+
 #: A fact that does not lead to what the games bring counts less by this factor.
 MUCH_MORE: Final = 2.0
 
-#: If the games have at least this many rounds less, that is why the others get less.
-FEWER_ROUNDS: Final = 0.4
+#: If the games have at least this many rounds less, that is why the others get less; if they have
+#: as many more, that is why the player gets more.
+OTHER_ROUNDS: Final = 0.4
 
 
 def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Difference | None:
@@ -72,7 +80,12 @@ def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Dif
     ]
     if found:
         largest = max(found, key=lambda difference: difference.weight)
-        return _cause(largest, gains, facts) if largest.code == "later-others" else largest
+        if largest.code == "later-others":
+            return _cause(largest, gains, facts)
+        own = sum(gains[name] for name in SOURCES if name != "later-others")
+        if gains["rounds"] >= OTHER_ROUNDS and round(own) >= 1:
+            return replace(largest, code="later-longer", params={"bananas": round(own)})
+        return largest
     better, worse = (round(100 * float(each["wins"].mean())) for each in (first, second))
     if gains["wins"] > 0 and better > worse:
         return Difference("later-wins", {"better": better, "worse": worse})
@@ -99,9 +112,8 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
         first = max([*leading, *large], key=rank)
         others = [later, *(fact for fact in facts.reasons if fact != first)]
         return (first, max(others, key=lambda one: one.weight))
-    # Fewer new cards can be seen on the table, too.
-    plain = () if later.code == "later-uncovered" else facts.plain[:1]
-    return (*plain, later, *facts.reasons)[:MOST_REASONS]
+    plain = [fact for fact in facts.plain if fact.code not in CAUSES.get(later.code, ())]
+    return (*plain[:1], later, *facts.reasons)[:MOST_REASONS]
 
 
 def _may_lead_to(fact: Difference, later: Difference) -> bool:
@@ -124,7 +136,7 @@ def _mean(values: Any) -> float:
 
 def _cause(others: Difference, gains: Mapping[str, float], facts: TurnComparison) -> Difference:
     """Say why the others get less: the game ends sooner, or fewer cards are uncovered for them."""
-    if gains["rounds"] <= -FEWER_ROUNDS:
+    if gains["rounds"] <= -OTHER_ROUNDS:
         return replace(others, code="later-sooner")
     if facts.better.uncovered < facts.worse.uncovered:
         return replace(others, code="later-uncovered")

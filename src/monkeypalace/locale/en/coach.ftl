@@ -123,6 +123,10 @@ coach-reason-later-sooner = { $bananas ->
     [one] In simulated games, the game ends sooner, and the best opponent has about { $bananas } banana less.
    *[other] In simulated games, the game ends sooner, and the best opponent has about { $bananas } bananas fewer.
 }
+coach-reason-later-longer = { $bananas ->
+    [one] In simulated games, the game lasts longer, which brings about { $bananas } more banana.
+   *[other] In simulated games, the game lasts longer, which brings about { $bananas } more bananas.
+}
 coach-reason-later-uncovered = { $bananas ->
     [one] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } banana less.
    *[other] It uncovers fewer new cards for the others. In simulated games, the best of them ends with about { $bananas } bananas fewer.

@@ -123,6 +123,10 @@ coach-reason-later-sooner = { $bananas ->
     [one] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } banane de moins.
    *[other] Dans les parties simulées, la partie finit plus tôt, et le meilleur adversaire a environ { $bananas } bananes de moins.
 }
+coach-reason-later-longer = { $bananas ->
+    [one] Dans les parties simulées, la partie dure plus longtemps, ce qui apporte environ { $bananas } banane de plus.
+   *[other] Dans les parties simulées, la partie dure plus longtemps, ce qui apporte environ { $bananas } bananes de plus.
+}
 coach-reason-later-uncovered = { $bananas ->
     [one] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } banane de moins.
    *[other] Il découvre moins de nouvelles cartes pour les autres. Dans les parties simulées, le meilleur d’entre eux finit avec environ { $bananas } bananes de moins.

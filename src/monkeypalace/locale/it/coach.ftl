@@ -123,6 +123,10 @@ coach-reason-later-sooner = { $bananas ->
     [one] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banana in meno.
    *[other] Nelle partite simulate la partita finisce prima, e il miglior avversario ha circa { $bananas } banane in meno.
 }
+coach-reason-later-longer = { $bananas ->
+    [one] Nelle partite simulate la partita dura più a lungo, e questo porta circa { $bananas } banana in più.
+   *[other] Nelle partite simulate la partita dura più a lungo, e questo porta circa { $bananas } banane in più.
+}
 coach-reason-later-uncovered = { $bananas ->
     [one] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banana in meno.
    *[other] Scopre meno carte nuove per gli altri. Nelle partite simulate il migliore di loro finisce con circa { $bananas } banane in meno.

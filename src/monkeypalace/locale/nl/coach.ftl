@@ -123,6 +123,10 @@ coach-reason-later-sooner = { $bananas ->
     [one] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } banaan minder.
    *[other] In gesimuleerde spellen eindigt het spel eerder en heeft de beste tegenstander ongeveer { $bananas } bananen minder.
 }
+coach-reason-later-longer = { $bananas ->
+    [one] In gesimuleerde spellen duurt het spel langer, wat ongeveer { $bananas } banaan meer oplevert.
+   *[other] In gesimuleerde spellen duurt het spel langer, wat ongeveer { $bananas } bananen meer oplevert.
+}
 coach-reason-later-uncovered = { $bananas ->
     [one] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } banaan minder.
    *[other] Er komen minder nieuwe kaarten open te liggen voor de anderen. In gesimuleerde spellen eindigt de beste van hen met ongeveer { $bananas } bananen minder.

@@ -123,6 +123,10 @@ coach-reason-later-sooner = { $bananas ->
     [one] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } banana a menos.
    *[other] Nas partidas simuladas, a partida termina mais cedo, e o melhor adversário tem cerca de { $bananas } bananas a menos.
 }
+coach-reason-later-longer = { $bananas ->
+    [one] Nas partidas simuladas, a partida dura mais, o que traz cerca de { $bananas } banana a mais.
+   *[other] Nas partidas simuladas, a partida dura mais, o que traz cerca de { $bananas } bananas a mais.
+}
 coach-reason-later-uncovered = { $bananas ->
     [one] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } banana a menos.
    *[other] Revela menos cartas novas para os outros. Nas partidas simuladas, o melhor deles termina com cerca de { $bananas } bananas a menos.
