@@ -24,7 +24,7 @@ def all_texts(language: str) -> tuple[FluentBundle, dict[str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("value", ["Ann {x}", 0, 7, 999, 1000, 123456, -3], ids=repr)
+@pytest.mark.parametrize("value", ["Ann {x}", "d", "frog", 0, 7, 999, 1000, 123456, -3], ids=repr)
 def test_every_text_is_the_same_as_with_fluent(language: str, value: str | int):
     bundle, known = all_texts(language)
     compared = 0

@@ -8,10 +8,10 @@ importing the package stays fast.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeAlias
 
 from monkeypalace.locale.matching import match_language
 
@@ -64,23 +64,17 @@ class _Texts:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = list(topics)
-        #: Texts that need no Fluent, split into parts: literal text and names of parameters
-        #: alternate. `None` for texts that need Fluent.
-        self._plain: dict[str, tuple[str, ...] | None] = {}
+        #: The parts of texts that need no Fluent, which takes twenty times as long as joining
+        #: them. `None` for texts that need Fluent.
+        self._parts: dict[str, tuple[_Part, ...] | None] = {}
 
     def say(self, id_: str, params: Mapping[str, str | int]) -> str:
-        if id_ not in self._plain:
-            self._plain[id_] = _plain_parts(self._pattern(id_))
-        parts = self._plain[id_]
-        if parts is not None:
-            said = list(parts)
-            for place in range(1, len(parts), 2):
-                value = _written(params.get(parts[place]))
-                if value is None:
-                    break
-                said[place] = value
-            else:
-                return "".join(said)
+        if id_ not in self._parts:
+            self._parts[id_] = self._split(self._pattern(id_))
+        parts = self._parts[id_]
+        said = None if parts is None else _joined(parts, params)
+        if said is not None:
+            return said
         # Strings and integers need no formatting by Fluent, but plurals need numbers.
         given = {
             name: _shortened(value) if isinstance(value, str) else value
@@ -97,6 +91,44 @@ class _Texts:
         if not self._bundle.has_message("number"):
             self._bundle.add_resource(FluentResource("number = { $number }"))
         return str(self._bundle.format_pattern(self._pattern("number"), {"number": number})[0])
+
+    def _split(self, pattern: Any) -> tuple[_Part, ...] | None:
+        """Return the parts of a text; `None` if one of them needs Fluent."""
+        # Fluent simplifies a pattern of one element to that element.
+        parts: list[_Part] = []
+        for element in getattr(pattern, "elements", (pattern,)):
+            found = self._split_element(element)
+            if found is None:
+                return None
+            parts += found
+        return tuple(parts)
+
+    def _split_element(self, element: Any) -> Sequence[_Part] | None:
+        from fluent.syntax import ast
+
+        match element:
+            case ast.TextElement(value=words):
+                return [words]
+            case ast.Placeable(expression=ast.VariableReference(id=name)):
+                return [_parameter(name.name)]
+            case ast.Placeable(expression=ast.MessageReference(id=other, attribute=None)):
+                return self._split(self._pattern(other.name))
+            case ast.Placeable(
+                expression=ast.SelectExpression(
+                    selector=ast.VariableReference(id=name), variants=variants
+                )
+            ):
+                by_key: dict[str, tuple[_Part, ...]] = {}
+                default: tuple[_Part, ...] = ()
+                for variant in variants:
+                    parts = self._split(variant.value)
+                    # A number as the key matches numbers only.
+                    if parts is None or not isinstance(variant.key, ast.Identifier):
+                        return None
+                    by_key[variant.key.name] = parts
+                    default = parts if variant.default else default
+                return [_choice(name.name, by_key, default)]
+        return None
 
     def _pattern(self, id_: str) -> Any:
         from fluent.runtime import FluentResource
@@ -122,31 +154,47 @@ def text(id_: str, params: Mapping[str, str | int] | None = None, language: str 
     >>> text("cli-arches", {"count": 2})
     '2 arches'
     """
-    topics = next(
+    return _texts(language, _topics(id_)).say(id_, params or {})
+
+
+@cache
+def _topics(id_: str) -> tuple[str, ...]:
+    """Return the files with a text. Cached; there are few ids, and none comes from a client."""
+    return next(
         ((topic,) for prefix, topic in _TOPIC_BY_PREFIX.items() if id_.startswith(prefix)), TOPICS
     )
-    return _texts(language, topics).say(id_, params or {})
 
 
-def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
-    """Return the parts of a text that consists of words and parameters only; `None` for others.
+#: A part of a text: words, or a function that returns them for parameters; `None` if it cannot.
+_Part: TypeAlias = str | Callable[[Mapping[str, str | int]], str | None]
 
-    Most texts do, and Fluent takes twenty times as long as joining these parts.
-    """
-    from fluent.syntax import ast
 
-    parts = [""]
-    # Fluent simplifies a pattern of one element to that element.
-    for element in getattr(pattern, "elements", (pattern,)):
-        if isinstance(element, ast.TextElement):
-            parts[-1] += element.value
-        elif isinstance(element, ast.Placeable) and isinstance(
-            element.expression, ast.VariableReference
-        ):
-            parts += [element.expression.id.name, ""]
-        else:
+def _joined(parts: tuple[_Part, ...], params: Mapping[str, str | int]) -> str | None:
+    said = []
+    for part in parts:
+        words = part if isinstance(part, str) else part(params)
+        if words is None:
             return None
-    return tuple(parts)
+        said.append(words)
+    return "".join(said)
+
+
+def _parameter(name: str) -> _Part:
+    return lambda params: _written(params.get(name))
+
+
+def _choice(
+    name: str, variants: Mapping[str, tuple[_Part, ...]], default: tuple[_Part, ...]
+) -> _Part:
+    """Return a part that depends on a string; numbers need the plural forms of Fluent."""
+
+    def choose(params: Mapping[str, str | int]) -> str | None:
+        value = params.get(name)
+        if not isinstance(value, str):
+            return None
+        return _joined(variants.get(value, default), params)
+
+    return choose
 
 
 def _written(value: str | int | None) -> str | None:
