@@ -7,7 +7,8 @@ on it and none can leak the true order.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from monkeypalace.game import events
 from monkeypalace.game.chance import Chance
@@ -18,6 +19,9 @@ from monkeypalace.game.scoring import leaders, score
 from monkeypalace.game.state import ANIMALS, COLOURS, Player, State
 from monkeypalace.notation import Position, pieces_to_json, position_to_json
 from monkeypalace.packs import Card, Delivery
+
+#: The sort key of hidden cards: lowest bananas first, as in sorted piles (R-7).
+_public_order: Final = attrgetter("bananas", "id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +105,6 @@ def reveals_hidden_card(options: Options, event: Event) -> bool:
         and event.card is not None
         and options.piles is not PileOrder.SORTED
     )
-
-
-def _public_order(card: Card) -> tuple[int, str]:
-    """Return the sort key of hidden cards: lowest bananas first, as in sorted piles (R-7)."""
-    return card.bananas, card.id
 
 
 def _palace(state: State) -> dict[str, Any]:

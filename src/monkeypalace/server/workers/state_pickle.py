@@ -1,49 +1,82 @@
-"""Pickle game states for worker processes, with references to packs and cards, which are large."""
+"""Pickle game states for worker processes.
+
+A state is written as numbers and texts: cards as their ids, stacks as in notation. It has more than
+a hundred cards and stacks, and pickling them as objects takes as long as playing a turn.
+"""
 
 from __future__ import annotations
 
-import io
 import pickle
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
-from monkeypalace.game import Player, State, Turn
+from monkeypalace.decisions import Kind
+from monkeypalace.game import Options, Player, State, Turn
+from monkeypalace.notation import format_stack, parse_stack
 from monkeypalace.packs import Card, Pack, standard_pack
-from monkeypalace.palace import Ground, Palace, Pieces, Stack
+from monkeypalace.palace import Colour, Ground, Palace, Pieces, Stack
 
 #: The pickled pack, empty for the standard pack, and the pickled state without it.
 PickledState = tuple[bytes, bytes]
 
-_MOST_PACKS: Final = 16
-
-#: As for `__reduce__`: a function and its arguments.
-_Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
-
 
 def pickle_state(state: State) -> PickledState:
     """Pickle a state."""
-    written = io.BytesIO()
-    writer = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
-    writer.dispatch_table = _reducers(state.pack)
-    writer.dump(state)
-    return _pickled_pack(state.pack), written.getvalue()
+    palace, turn = state.palace, state.turn
+    values = state.__dict__ | {
+        "pack": None,
+        "options": _pickled_options(state.options),
+        "palace": (palace.ground.rows, list(map(format_stack, palace.stacks)), palace.animal_spots),
+        "tray": _counts(state.tray),
+        "piles": _ids(state.piles),
+        "players": [
+            (_counts(player.hand), _ids(player.places), player.bonus_cards)
+            for player in state.players
+        ],
+        "kind": str(state.kind),
+        "turn": turn.__dict__
+        | {"colour": turn.colour and str(turn.colour), "new_cards": _ids([turn.new_cards])},
+    }
+    return _pickled_pack(state.pack), pickle.dumps(values, pickle.HIGHEST_PROTOCOL)
 
 
 def unpickle_state(pickled: PickledState) -> State:
     """Return the state that was pickled."""
-    pack, written = pickled
-    known = _unpickled_pack(pack)
-    if known.digest not in _packs:
-        # A worker process runs long and gets packs from many people.
-        if len(_packs) >= _MOST_PACKS:
-            _packs.clear()
-        _packs[known.digest] = known
-    state = pickle.loads(written)
-    assert isinstance(state, State)
-    return state
+    pack, cards = _unpickled_pack(pickled[0])
+    values: dict[str, Any] = pickle.loads(pickled[1])
+    rows, stacks, animal_spots = values["palace"]
+    turn: dict[str, Any] = values["turn"]
+    turn["colour"] = turn["colour"] and Colour(turn["colour"])
+    (turn["new_cards"],) = _cards(cards, turn["new_cards"])
+    values |= {
+        "pack": pack,
+        "options": _unpickled_options(values["options"]),
+        "palace": Palace(_ground(rows), tuple(map(_stack, stacks)), animal_spots),
+        "tray": Pieces(*values["tray"]),
+        "piles": _cards(cards, values["piles"]),
+        "players": tuple(
+            Player(Pieces(*hand), _cards(cards, places), bonus_cards)
+            for hand, places, bonus_cards in values["players"]
+        ),
+        "kind": Kind(values["kind"]),
+        "turn": Turn(**turn),
+    }
+    return State(**values)
+
+
+def _counts(pieces: Pieces) -> tuple[int, int, int]:
+    return pieces.arches, pieces.bricks, pieces.columns
+
+
+def _ids(groups: Iterable[Iterable[Card]]) -> list[list[str]]:
+    return [[card.id for card in group] for group in groups]
+
+
+def _cards(
+    cards: Mapping[str, Card], groups: Iterable[Iterable[str]]
+) -> tuple[tuple[Card, ...], ...]:
+    return tuple([tuple([cards[id_] for id_ in group]) for group in groups])
 
 
 @lru_cache(maxsize=16)
@@ -53,37 +86,33 @@ def _pickled_pack(pack: Pack) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _unpickled_pack(written: bytes) -> Pack:
+def _unpickled_pack(written: bytes) -> tuple[Pack, Mapping[str, Card]]:
+    """Return a pack and its cards by their ids."""
     pack = pickle.loads(written) if written else standard_pack()
     assert isinstance(pack, Pack)
-    return pack
+    return pack, {card.id: card for card in pack.cards}
 
 
-#: The packs of this process by their digests.
-_packs: dict[str, Pack] = {}
+# The same options, maps and stacks occur in many games.
 
 
-def _pack(digest: str) -> Pack:
-    return _packs[digest]
+@lru_cache(maxsize=100)
+def _pickled_options(options: Options) -> bytes:
+    return pickle.dumps(options)
 
 
-def _card(pack: Pack, id_: str) -> Card:
-    return pack.card(id_)
+@lru_cache(maxsize=100)
+def _unpickled_options(written: bytes) -> Options:
+    options = pickle.loads(written)
+    assert isinstance(options, Options)
+    return options
 
 
-@lru_cache(maxsize=16)
-def _reducers(pack: Pack) -> Mapping[type, Callable[[Any], _Reduced]]:
-    """Return the dispatch table of the pickler; without it, pickling takes three times as long."""
-    return {
-        **{kind: _by_fields(kind) for kind in (State, Player, Turn, Palace, Ground, Stack, Pieces)},
-        Pack: lambda pack: (_pack, (pack.digest,)),
-        Card: lambda card: (_card, (pack, card.id)),
-    }
+@lru_cache(maxsize=100)
+def _ground(rows: tuple[str, ...]) -> Ground:
+    return Ground.from_rows(rows)
 
 
-def _by_fields(kind: type) -> Callable[[Any], _Reduced]:
-    names = [field.name for field in fields(kind) if field.init]
-    values = attrgetter(*names)
-    if len(names) == 1:
-        return lambda thing: (kind, (values(thing),))
-    return lambda thing: (kind, values(thing))
+@lru_cache(maxsize=10_000)
+def _stack(text: str) -> Stack:
+    return parse_stack(text)
