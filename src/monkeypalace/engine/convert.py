@@ -175,7 +175,7 @@ def _encode_cards(encoded: list[int], state: State) -> None:
     for index, (pile, left) in enumerate(zip(state.pack.piles, state.piles, strict=True)):
         remaining = [numbers[card.id] for card in left]
         everything = range(first, first + len(pile.cards))
-        taken = [number for number in everything if number not in remaining]
+        taken = sorted(set(everything).difference(remaining))
         encoded[at.TAKEN + index] = len(taken)
         encoded[at.ORDER + first : at.ORDER + first + len(pile.cards)] = taken + remaining
         first += len(pile.cards)
@@ -194,11 +194,10 @@ def _encode_palace(encoded: list[int], palace: Palace) -> None:
         if not stack.pieces:
             continue
         heights[index], tops[index] = stack.height, _top(stack)
-        log += [index * 16 + _PIECE_CODE[piece] for piece in stack.pieces]
-        for level, piece in stack.with_levels():
-            if piece.decoration_colour is not None:
-                colour = COLOURS.index(piece.decoration_colour)
-                highest[colour] = max(highest[colour], level)
+        log += _log_of(index, stack.pieces)
+        for level, decoration in stack.decorations:
+            colour = COLOURS.index(decoration)
+            highest[colour] = max(highest[colour], level)
     length = min(len(log), at.MOST_PIECES)
     ground = _ground(palace.ground)
     encoded[at.GROUND : at.GROUND + len(SPOTS)] = ground
@@ -210,6 +209,12 @@ def _encode_palace(encoded: list[int], palace: Palace) -> None:
     encoded[at.LOG_LENGTH] = length
     for spot in palace.animals.values():
         encoded[at.CLOSED + SPOT_INDEX[spot]] = 1
+
+
+@lru_cache(maxsize=20_000)
+def _log_of(index: int, pieces: tuple[Piece, ...]) -> tuple[int, ...]:
+    """Return the log of one stack, cached because a turn changes few stacks."""
+    return tuple([index * 16 + _PIECE_CODE[piece] for piece in pieces])
 
 
 @lru_cache(maxsize=32)
