@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any
 
-from monkeypalace.game import Options, Player, State, leaders, score
+from monkeypalace.game import Options, State, leaders, score
 from monkeypalace.notation import format_stack
 from monkeypalace.packs import Card, Delivery, Pack, Pile
 from monkeypalace.palace import SPOTS, Ground, Palace, Pieces
@@ -104,7 +104,12 @@ def _ground(ground: Ground) -> list[str]:
     return encoded(list(ground.rows))
 
 
-@cached_by_parts(10_000, lambda pile, cards, unknown: (pile, cards, unknown))
+def _pile_parts(pile: Pile, cards: tuple[Card, ...], unknown: bool) -> tuple[Any, ...]:
+    # Not `cards`: then the same pile would be encoded for each table.
+    return pile, len(cards), cards[0] if cards else None, unknown
+
+
+@cached_by_parts(10_000, _pile_parts)
 def _pile(pile: Pile, cards: tuple[Card, ...], unknown: bool) -> PileView:
     return encoded(
         PileView(
@@ -121,7 +126,7 @@ def palace_json(palace: Palace) -> PalaceView:
     return PalaceView(
         ground=_ground(palace.ground),
         stacks={
-            spot: _stack_text(stack)
+            spot: format_stack(stack)
             for spot, stack in zip(SPOTS, palace.stacks, strict=True)
             if stack.pieces
         },
@@ -129,11 +134,11 @@ def palace_json(palace: Palace) -> PalaceView:
     )
 
 
-_stack_text: Final = cached_by_identity(10_000)(format_stack)
-
-
-def _player_parts(state: State, seat: int) -> tuple[Pack, tuple[int | None, ...], Player, int]:
-    return state.pack, state.trophies, state.players[seat - 1], seat
+def _player_parts(state: State, seat: int) -> tuple[Any, ...]:
+    monkey, butterfly, frog = state.trophies
+    # Not `trophies`: a player's bananas depend only on those that this player holds.
+    holds = monkey == seat, butterfly == seat, frog == seat
+    return state.pack, state.players[seat - 1], seat, *holds
 
 
 @cached_by_parts(10_000, _player_parts)

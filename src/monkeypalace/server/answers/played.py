@@ -35,22 +35,28 @@ def played_json(
             seat=record.seat,
             decision=format_decision(record.decision),
             happened=[
-                _sentence(event, record.seat, known, pack, language)
-                if isinstance(event, _EVENTS_WITH_NAMES)
-                else _sentence(event, 1, (), pack, language)
-                for event in record.events
+                _sentence(event, record.seat, known, pack, language) for event in record.events
             ],
         )
         for record in records
     ]
 
 
-@lru_cache(maxsize=20_000)
 def _sentence(
     event: Event, seat: int, names: tuple[str, ...], pack: Pack, language: str
 ) -> Sentence:
-    """Return an event of a seat's turn as a sentence. Cached: most events occur in many games."""
+    """Return an event of a seat's turn as a sentence."""
+    # Staircases hardly recur, and hashing one takes longer than writing the sentence.
+    if isinstance(event, events.Built):
+        return _written(event, seat, names, pack, language)
+    if isinstance(event, _EVENTS_WITH_NAMES):
+        return _cached(event, seat, names, pack, language)
+    return _cached(event, 1, (), pack, language)
 
+
+def _written(
+    event: Event, seat: int, names: tuple[str, ...], pack: Pack, language: str
+) -> Sentence:
     def say(id_: str, /, **params: str | int) -> str:
         return text(id_, params, language)
 
@@ -62,3 +68,7 @@ def _sentence(
     if isinstance(event, events.TrophyTaken) and "loser" in params and event.taken_from:
         params = {**params, "loser_seat": event.taken_from}
     return Sentence(id=id_, params=params, text=sentence)
+
+
+#: Most events occur in many games.
+_cached: Final = lru_cache(maxsize=20_000)(_written)

@@ -10,6 +10,7 @@ from monkeypalace.game import Game, Options, Record, State
 from monkeypalace.narration import seat_names
 from monkeypalace.notation import parse_decision
 from monkeypalace.packs import Pack
+from monkeypalace.server.answers.identity_cache import cached_by_parts
 from monkeypalace.server.sentences import text
 from monkeypalace.server.storage.rows import StoredEvent, StoredTable
 
@@ -131,7 +132,7 @@ class TableState:
             return None
         return self.seats[self.game.seat - 1]
 
-    @property
+    @cached_property
     def bot_to_move(self) -> str | None:
         """Return the bot that plays for the seat to move."""
         return self.to_move.bot if self.to_move is not None else None
@@ -150,11 +151,7 @@ class TableState:
 
     def names(self, language: str | None = None) -> tuple[str, ...]:
         """Return the names of the seats, by default in the table's language."""
-
-        def say(id_: str, /, **params: str | int) -> str:
-            return text(id_, params, language or self.language)
-
-        return seat_names([(seat.name, seat.bot) for seat in self.seats], say)
+        return _names(self.seats, language or self.language)
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """Return the seats of a person, including those where a bot plays for them."""
@@ -254,3 +251,13 @@ class TableState:
 
     def _with_seat(self, number: int, seat: Seat) -> TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
+
+
+@cached_by_parts(2_000, lambda seats, language: (seats, language))
+def _names(seats: tuple[Seat, ...], language: str) -> tuple[str, ...]:
+    """Return the names of seats, cached because each entry of the log needs them."""
+
+    def say(id_: str, /, **params: str | int) -> str:
+        return text(id_, params, language)
+
+    return seat_names([(seat.name, seat.bot) for seat in seats], say)

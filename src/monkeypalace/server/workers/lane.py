@@ -11,8 +11,10 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, TypeVar
+
+from prometheus_client import Histogram
 
 from monkeypalace.server.limits import Client, Slots
 from monkeypalace.server.metrics import (
@@ -81,6 +83,12 @@ class LaneErrorCodes:
     failed: str = "server-work-failed"
 
 
+@lru_cache(maxsize=100)
+def _work_metric(lane: str, work: Callable[..., Any]) -> Histogram:
+    """Return the metric of a kind of job, cached: looking it up by its labels is slow."""
+    return WORK.labels(lane, work.__name__.lstrip("_"))
+
+
 class OverLimitError(ServerError):
     """A job exceeded its processor time or memory."""
 
@@ -124,6 +132,9 @@ class Lane:
         self._supervisors: list[asyncio.Task[None]] = []
         self._is_closed = False
         self._longest = 0.0
+        # Cached: looking a metric up by its labels is slow.
+        self._jobs_waiting = LANE_JOBS.labels(name, "waiting")
+        self._jobs_running = LANE_JOBS.labels(name, "running")
 
     def open(self) -> None:
         """Start all worker processes in the background. Jobs can be added immediately."""
@@ -246,11 +257,11 @@ class Lane:
 
     async def _perform(self, job: _LaneJob) -> JobResult:
         for _ in range(_ATTEMPTS):
-            with LANE_JOBS.labels(self.name, "waiting").track_inprogress():
+            with self._jobs_waiting.track_inprogress():
                 worker = await self._free_worker(job.client)
             job.worker = worker
             try:
-                with LANE_JOBS.labels(self.name, "running").track_inprogress():
+                with self._jobs_running.track_inprogress():
                     answer = await worker.call(job.work, job.args, job.seconds, job.on_progress)
             except WorkerLimitError:
                 self._observe(job, job.seconds)
@@ -272,9 +283,10 @@ class Lane:
         raise ServerError(self._codes.failed)
 
     def _observe(self, job: _LaneJob, seconds: float) -> None:
-        WORK.labels(self.name, job.work.__name__.lstrip("_")).observe(seconds)
-        self._longest = max(self._longest, seconds)
-        LONGEST_WORK.labels(self.name).set(self._longest)
+        _work_metric(self.name, job.work).observe(seconds)
+        if seconds > self._longest:
+            self._longest = seconds
+            LONGEST_WORK.labels(self.name).set(seconds)
 
     def _report_end(self, reason: str) -> None:
         WORKERS_ENDED.labels(self.name, reason).inc()
