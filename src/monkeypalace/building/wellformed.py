@@ -47,4 +47,4 @@ def _is_piece(value: object) -> bool:
 
 
 def _are_all(values: object, is_valid: Callable[[object], bool]) -> bool:
-    return isinstance(values, tuple) and all(is_valid(value) for value in values)
+    return isinstance(values, tuple) and all(map(is_valid, values))

@@ -25,6 +25,9 @@ from monkeypalace.packs import Card
 from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 
 
+_NOTHING = Pieces()
+
+
 def begin_turn(state: State) -> State:
     """Begin a turn: offer the frog first if the player could build with its column (R-11)."""
     if frog_helps_building(state):
@@ -180,14 +183,14 @@ def take_delivery(
     """Steps 5 and 6: take the chosen pieces, as far as the tray has them (ruling R-12)."""
     tray, columns = state.tray, state.delivery().columns
     named = Pieces(arches, bricks, columns)
-    taken = Pieces(min(arches, tray.arches), min(bricks, tray.bricks), min(columns, tray.columns))
+    taken = named if named <= tray else named.limited_to(tray)
     short = named - taken
     if replacements:
         taken += Pieces(bricks=replacements) if short.arches else Pieces(arches=replacements)
     recurring = state.kind is Kind.RECURRING_DELIVERY
-    if taken != Pieces() or short != Pieces():
+    if taken != _NOTHING or short != _NOTHING:
         log.append(events.Delivered(recurring, taken, short))
-    if short != Pieces() and not state.last_round:
+    if short != _NOTHING and not state.last_round:
         log.append(events.EndTriggered())
         state = state.replace(last_round=True)
     player = state.player.replace(hand=state.player.hand + taken)

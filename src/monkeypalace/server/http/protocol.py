@@ -194,9 +194,11 @@ class LimitedProtocol(HttpToolsProtocol):
         """Write a part of the answer; return whether the client is ready for more."""
         # uvloop may refuse to write to a connection that was just aborted. That must not end the
         # streams of other clients.
-        with suppress(RuntimeError):
+        try:
             if not self.transport.is_closing():
                 self.transport.write(chunk)
+        except RuntimeError:
+            pass
         return not self.flow.write_paused
 
     # Slow readers

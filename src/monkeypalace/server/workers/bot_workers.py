@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Final
 
 from monkeypalace.game import Game, Record, State, hide
+from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.limits import Client
 from monkeypalace.server.workers import jobs
@@ -44,7 +45,7 @@ class BotWorkers:
             if self._lane.limits.seconds:
                 left = max(left - more.seconds, 0.001)
             # The worker process has checked the decisions against this state.
-            records += [game.play_unchecked(decision) for decision in more.decisions]
+            records += [game.play_unchecked(parse_decision(text)) for text in more.decisions]
             if more.is_over:
                 return tuple(records)
 

@@ -141,7 +141,8 @@ def branch(
 class BotDecisions(NamedTuple):
     """Decisions of a bot, legal in the state that it was asked about."""
 
-    decisions: tuple[Decision, ...]
+    #: As text: pickling them takes several times as long as writing and reading them.
+    decisions: tuple[str, ...]
     #: Whether they complete the turn; otherwise an unknown card is revealed.
     is_over: bool
     #: The processor time that they took.
@@ -156,11 +157,11 @@ def decide(bot: str, pickled: PickledState, seed: int, spent: float = 0.0) -> Bo
     began, clock = process_time(), perf_counter()
     state, chance = unpickle_state(pickled), Chance(seed)
     turn = (state.round, state.seat)
-    decisions: list[Decision] = []
+    decisions: list[str] = []
     while True:
         so_far = spent + perf_counter() - clock
         decision = _decision(bot, View(state.seat, state), chance, so_far)
-        decisions.append(decision)
+        decisions.append(format_decision(decision))
         # It is legal: `ask` has checked it, or it is from the list of legal decisions.
         state, log = play_unchecked(state, decision)
         is_over = state.is_over or (state.round, state.seat) != turn

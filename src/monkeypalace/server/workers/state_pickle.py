@@ -16,6 +16,7 @@ from monkeypalace.game import Options, Player, State, Turn
 from monkeypalace.notation import format_stack, parse_stack
 from monkeypalace.packs import Card, Pack, standard_pack
 from monkeypalace.palace import Colour, Ground, Palace, Pieces, Stack
+from monkeypalace.server.answers.identity_cache import cached_by_identity
 
 #: The pickled pack, empty for the standard pack, and the pickled state without it.
 PickledState = tuple[bytes, bytes]
@@ -24,10 +25,11 @@ PickledState = tuple[bytes, bytes]
 def pickle_state(state: State) -> PickledState:
     """Pickle a state."""
     palace, turn = state.palace, state.turn
+    stacks = [format_stack(stack) if stack.pieces else "" for stack in palace.stacks]
     values = state.__dict__ | {
         "pack": None,
         "options": _pickled_options(state.options),
-        "palace": (palace.ground.rows, list(map(format_stack, palace.stacks)), palace.animal_spots),
+        "palace": (_rows(palace.ground), stacks, palace.animal_spots),
         "tray": _counts(state.tray),
         "piles": _ids(state.piles),
         "players": [
@@ -106,6 +108,11 @@ def _unpickled_options(written: bytes) -> Options:
     options = pickle.loads(written)
     assert isinstance(options, Options)
     return options
+
+
+@cached_by_identity(100)
+def _rows(ground: Ground) -> tuple[str, ...]:
+    return ground.rows
 
 
 @lru_cache(maxsize=100)
