@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 
 class Connection:
@@ -76,9 +76,9 @@ class Listener(asyncio.Protocol):
         return listener
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(_head("GET", self._path, "") + b"\r\n")
+        # uvloop's transports have no common class with asyncio's.
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(_head("GET", self._path, "") + b"\r\n")
 
     def close(self) -> None:
         if self._transport is not None:

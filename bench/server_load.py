@@ -24,6 +24,7 @@ from typing import Any, Final
 from uuid import uuid4
 
 import psycopg
+import uvloop
 
 from bench.connections import Connection
 from bench.processes import process_time_of
@@ -37,6 +38,9 @@ _WARM_UP: Final = 3.0
 _AT_ONCE: Final = 32
 #: Mean thinking time before a turn, in seconds, if people think.
 _THINKING: Final = 10.0
+#: Games that are set up in advance if people do not think. A game has about 33 turns, and setting
+#: one up with its streams costs the server as much as ten turns.
+_GAMES: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +115,17 @@ async def measure_tables(
 
     counted, before = Counted(), _memory(server.process.pid)
     commands = await _connections(server.port)
-    tables = [LiveTable(server.port, commands, counted, think, MIXED) for _ in range(number)]
+    games = number if thinking else max(number, _GAMES)
+    tables = [LiveTable(server.port, commands, counted, think, MIXED) for _ in range(games)]
     for table in tables:
         await table.set_up()
-    playing = [table.play() for table in tables]
+    ready = tables[number:]
+    playing = [table.play(ready) for table in tables[:number]]
     took = await _count(
         playing, counted, seconds, server.process.pid, number if not thinking else 1
     )
+    if counted.set_ups and not thinking:
+        sys.stderr.write(f"{counted.set_ups} games were set up while turns were counted\n")
     return _measured(
         counted,
         took,
@@ -125,7 +133,7 @@ async def measure_tables(
         database="sqlite",
         workers=1,
         tables=number,
-        kilobytes_per_table=(_memory(server.process.pid) - before) / number,
+        kilobytes_per_table=(_memory(server.process.pid) - before) / games,
     )
 
 
@@ -212,7 +220,7 @@ def bare(url: str) -> Iterator[tuple[int, int]]:
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.bare", str(port), url])
     try:
-        asyncio.run(_wait(port))
+        uvloop.run(_wait(port))
         yield process.pid, port
     finally:
         process.terminate()
@@ -256,17 +264,17 @@ def sqlite_lines(
         ratios = []
         for _ in range(rounds):
             with bare(_new_sqlite(folder)) as started:
-                row = asyncio.run(measure_bare(*started, seconds, "sqlite"))
+                row = uvloop.run(measure_bare(*started, seconds, "sqlite"))
             yield row
             with serving(_new_sqlite(folder), folder, 1) as server:
-                turn = asyncio.run(measure_tables(server, number, seconds, thinking=False))
+                turn = uvloop.run(measure_tables(server, number, seconds, thinking=False))
             yield turn
             ratios.append(turn.per_second / row.per_second)
         yield Measured("turns to rows", "sqlite", 1, number, ratio=median(ratios), ratios=ratios)
         with bare(_new_sqlite(folder)) as started:
-            yield asyncio.run(measure_bare(*started, seconds, "sqlite", "/shared"))
+            yield uvloop.run(measure_bare(*started, seconds, "sqlite", "/shared"))
         with serving(_new_sqlite(folder), folder, 1) as server:
-            yield asyncio.run(measure_tables(server, number, seconds, thinking=True))
+            yield uvloop.run(measure_tables(server, number, seconds, thinking=True))
 
 
 def _new_sqlite(folder: Path) -> str:
@@ -283,10 +291,10 @@ def postgresql_lines(folder: Path, number: int, seconds: float) -> Iterator[Meas
             return f"{address}/{name}"
 
         with bare(new().replace("postgresql://", "postgresql+psycopg://")) as started:
-            row = asyncio.run(measure_bare(*started, seconds, "postgresql"))
+            row = uvloop.run(measure_bare(*started, seconds, "postgresql"))
         yield row
         with serving(new(), folder, 1) as server:
-            turn = asyncio.run(measure_people(server, number, seconds))
+            turn = uvloop.run(measure_people(server, number, seconds))
         yield turn
         ratio = turn.per_second / row.per_second
         yield Measured("turns to rows", "postgresql", 1, number, ratio=ratio, ratios=[ratio])

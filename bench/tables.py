@@ -76,15 +76,19 @@ class LiveTable:
         await self._stream.listen(f"{self._path}/stream", self._number, self._cookie)
         self._counted.set_ups += self._counted.is_on
 
-    async def play(self) -> None:
-        """Play until cancelled."""
+    async def play(self, ready: list[LiveTable] | None = None) -> None:
+        """Play until cancelled: after each game at a table of `ready`, or else at a new one."""
+        table = self
         try:
             while True:
-                await self._play_game()
-                self._close()
-                await self.set_up()
+                await table._play_game()
+                table._close()
+                if ready:
+                    table = ready.pop()
+                else:
+                    await table.set_up()
         finally:
-            self._close()
+            table._close()
 
     async def _play_game(self) -> None:
         """Follow the stream, and play whenever it is a person's turn."""
