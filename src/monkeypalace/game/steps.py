@@ -24,7 +24,6 @@ from monkeypalace.game.trophies import (
 from monkeypalace.packs import Card
 from monkeypalace.palace import Animal, Colour, Piece, Pieces, Spot
 
-
 _NOTHING = Pieces()
 
 

@@ -18,8 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from monkeypalace.errors import MonkeyPalaceError
 from monkeypalace.server.http.cookies import session_secret
 from monkeypalace.server.http.hosts import Hosts
+from monkeypalace.server.http.protocol import ANSWER_EXTENSION
 from monkeypalace.server.http.refusals import refuse, report_failure
 from monkeypalace.server.http.route_limits import COMMAND, RouteLimits, RouteTable
+from monkeypalace.server.http.routes.dependencies import JsonResponse
 from monkeypalace.server.http.routes.direct_route import DirectRoute
 from monkeypalace.server.limits import StartLimit, TokenBuckets, network_of
 from monkeypalace.server.metrics import REQUESTS
@@ -43,6 +45,8 @@ _HEADERS: Final = (
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 )
+
+_HEADER_LINES: Final = b"".join(b"%b: %b\r\n" % header for header in _HEADERS)
 
 #: A full bucket has the tokens of this many seconds.
 _BURST: Final = 6
@@ -214,6 +218,13 @@ class _Answer:
 
     async def complete(self, response: Response, scope: Scope) -> None:
         """Send a whole response, unless the client disconnects."""
+        connection = scope.get("extensions", {}).get(ANSWER_EXTENSION)
+        if connection is not None and isinstance(response, JsonResponse):
+            given = b"".join([b"%b: %b\r\n" % header for header in response.raw_headers])
+            body = bytes(response.body)
+            if connection["write"](response.status_code, given + _HEADER_LINES, body):
+                self.status = response.status_code
+                return
         with suppress(ClientGoneError):
             await response(scope, _receive_disconnect, self.send)
 

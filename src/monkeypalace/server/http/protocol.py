@@ -12,6 +12,7 @@ import socket
 from asyncio import TimerHandle
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -39,6 +40,10 @@ _SLOWEST_READ: Final = 1_000
 _LAST_REQUEST_SECONDS: Final = 2
 #: Seconds without an acknowledgement after which the operating system closes a connection.
 _DEAD_AFTER: Final = 60
+
+
+#: The ASGI extension with a function that writes an answer of bytes, `write_answer`.
+ANSWER_EXTENSION: Final = "monkeypalace.answer"
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -146,6 +151,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._set_deadline(self.settings.body_seconds)
         super().on_headers_complete()
+        self.scope["extensions"][ANSWER_EXTENSION] = {
+            "write": partial(self.write_answer, self.cycle)
+        }
         if self._is_last_request:
             self.cycle.keep_alive = False
 
@@ -179,6 +187,32 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stream = None
         if not self.pipeline:
             self.open_connections.mark_idle(self)
+
+    def write_answer(
+        self, cycle: RequestResponseCycle, status: int, headers: bytes, body: bytes
+    ) -> bool:
+        """Write a whole answer; return false if it has to go through ASGI.
+
+        uvicorn's `send` checks each header with regular expressions, and is called twice.
+        """
+        is_ordinary = cycle.scope["method"] != "HEAD" and not self.flow.write_paused
+        if not is_ordinary or cycle.disconnected or self.transport.is_closing():
+            return False
+        content = [STATUS_LINE[status]]
+        for name, value in self.server_state.default_headers:
+            content += (name, b": ", value, b"\r\n")
+        content += (headers, b"" if cycle.keep_alive else b"connection: close\r\n", b"\r\n", body)
+        try:
+            self.transport.write(b"".join(content))
+        except RuntimeError:
+            # uvloop has just closed the connection; see `_Answer.send`.
+            return False
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        if not cycle.keep_alive:
+            self.transport.close()
+        cycle.on_response()
+        return True
 
     # Streams
 

@@ -203,7 +203,7 @@ def answers(
 _JSON_HEADERS: Final = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 
 
-class _JsonResponse(Response):
+class JsonResponse(Response):
     """A response of ready-made JSON. Starlette takes longer to build the same headers."""
 
     def __init__(self, body: bytes, status: int) -> None:
@@ -213,4 +213,4 @@ class _JsonResponse(Response):
 
 def json_response(body: bytes | JsonAnswer, status: int = 200) -> Response:
     """Return a JSON response. It is not validated here; the tests validate every answer."""
-    return _JsonResponse(body if isinstance(body, bytes) else dumps(body), status)
+    return JsonResponse(body if isinstance(body, bytes) else dumps(body), status)
