@@ -59,7 +59,7 @@ FORBIDDEN = [
     ("Inside the server", "server/times.py", "monkeypalace.server.app"),
     (
         "Worker processes load neither web framework nor database",
-        "server/workers/jobs.py",
+        "server/lanes/jobs.py",
         "sqlalchemy",
     ),
 ]

@@ -12,12 +12,12 @@ import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
+from monkeypalace.server.lanes.bot_workers import BotWorkers
 from monkeypalace.server.logs import table_label
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.routing.peers import Peers
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.bot_runner import BotRunner
-from monkeypalace.server.workers.bot_workers import BotWorkers
 from tests.server.clients import Client
 from tests.server.in_process import without_bots
 from tests.server.running import Running

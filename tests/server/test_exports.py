@@ -16,11 +16,11 @@ from PIL import Image
 from prometheus_client import REGISTRY
 
 from monkeypalace.game import Game
+from monkeypalace.server.lanes.lanes import Lanes
 from monkeypalace.server.limits import client_of
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.tables.exports import Exports
-from monkeypalace.server.workers.lanes import Lanes
 from tests.server.clients import Client
 from tests.server.test_turns import FIRST_TURN
 

@@ -21,14 +21,14 @@ import uvicorn
 from bench.processes import identity_of
 from monkeypalace.errors import NotationError
 from monkeypalace.game import Game
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes import lane as lane_module
+from monkeypalace.server.lanes.bot_workers import BotWorkers
+from monkeypalace.server.lanes.lane import Lane, LaneLimits, OverLimitError
+from monkeypalace.server.lanes.worker import WorkError
+from monkeypalace.server.lanes.worker_factory import ForkServer
 from monkeypalace.server.limits import Client, client_of
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers import lane as lane_module
-from monkeypalace.server.workers.bot_workers import BotWorkers
-from monkeypalace.server.workers.lane import Lane, LaneLimits, OverLimitError
-from monkeypalace.server.workers.worker import WorkError
-from monkeypalace.server.workers.worker_factory import ForkServer
 from tests.server import some_work
 
 ANN, BEN = Client("person 1", "192.0.2.1"), Client("person 2", "192.0.2.2")

@@ -19,8 +19,8 @@ import pytest
 
 from bench.processes import identity_of
 from monkeypalace.locale import LANGUAGES
+from monkeypalace.server.lanes.lanes import Lanes
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.workers.lanes import Lanes
 from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.some_packs import pack_text

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from monkeypalace.locale import LANGUAGES
+from monkeypalace.server.lanes.lane import Lane
 from monkeypalace.server.limits import Client as QuotaClient
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.quotas import Quotas
@@ -21,7 +22,6 @@ from monkeypalace.server.schemas.tables import NewTable
 from monkeypalace.server.settings import Settings
 from monkeypalace.server.stored_packs import Packs
 from monkeypalace.server.tables.seats import Seats
-from monkeypalace.server.workers.lane import Lane
 from tests.server.clients import Client
 from tests.server.in_process import NETWORK, without_bots
 from tests.server.running import Running

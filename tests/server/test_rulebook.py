@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 
 from monkeypalace.rulebook import read_book
+from monkeypalace.server.lanes.lane import Lane
 from monkeypalace.server.limits import Client as LimitedClient
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.rule_books import RuleBooks
-from monkeypalace.server.workers.lane import Lane
 from tests.server.clients import Client
 from tests.server.running import Running
 from tests.server.test_limits import metric

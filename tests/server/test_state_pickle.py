@@ -8,7 +8,7 @@ import pytest
 
 from monkeypalace import Game, Options
 from monkeypalace.game import Chance, play
-from monkeypalace.server.workers.state_pickle import pickle_state, unpickle_state
+from monkeypalace.server.lanes.state_pickle import pickle_state, unpickle_state
 from tests.random_games import random_decision
 
 

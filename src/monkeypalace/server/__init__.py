@@ -8,7 +8,7 @@ Start it with `monkeypalace serve`, or get the ASGI application from `monkeypala
 | `schemas` | the types of requests and answers |
 | `tables` | tables as people use them: seats, turns, chat, streams, exports, bots' turns |
 | `routing` | several server processes (workers) on one port |
-| `workers` | lanes, which are pools of worker processes, and the jobs that run in these processes |
+| `lanes` | pools of worker processes, and the jobs that run in these processes |
 | `answers` | JSON answers computed from a game; no web framework, no database |
 | `storage` | database, schema, migrations |
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lane import Lane
 from monkeypalace.server.limits import Client
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lane import Lane
 
 #: Seconds of processor time for a book. Drawing takes 0.3 s, on a busy machine three times as long.
 _SECONDS: Final = 10.0

@@ -10,6 +10,8 @@ from monkeypalace.game import FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS, Editio
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.packs import standard_pack
 from monkeypalace.server.answers.game_view import options_json
+from monkeypalace.server.lanes.bot_workers import BotWorkers
+from monkeypalace.server.lanes.lanes import Lanes
 from monkeypalace.server.people import People
 from monkeypalace.server.quotas import Quotas
 from monkeypalace.server.routing.peers import Peers
@@ -31,8 +33,6 @@ from monkeypalace.server.tables.reviews import Reviews
 from monkeypalace.server.tables.seats import Seats
 from monkeypalace.server.tables.streams import Hub
 from monkeypalace.server.tables.turns import Turns
-from monkeypalace.server.workers.bot_workers import BotWorkers
-from monkeypalace.server.workers.lanes import Lanes
 
 
 class Services:

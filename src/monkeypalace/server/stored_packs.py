@@ -17,6 +17,8 @@ from monkeypalace.server.answers.game_view import (
     palace_json,
     pieces_json,
 )
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lane import Lane
 from monkeypalace.server.limits import Client
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.packs import BoardView, CheckedPack, PackView, TrophyBananas
@@ -24,8 +26,6 @@ from monkeypalace.server.schemas.tables import MapOffer
 from monkeypalace.server.storage import accounts, store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.times import now
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lane import Lane
 
 STANDARD = "standard"
 

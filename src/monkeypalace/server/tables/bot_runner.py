@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from monkeypalace.notation import format_decision
+from monkeypalace.server.lanes.bot_workers import BotWorkers
 from monkeypalace.server.limits import Client
 from monkeypalace.server.metrics import BOT_TURNS
 from monkeypalace.server.problems import ServerError
@@ -23,7 +24,6 @@ from monkeypalace.server.tables.repository import BOT_CLAIM, Change, Tables
 from monkeypalace.server.tables.seats import STAND_IN
 from monkeypalace.server.tables.state import PlayedTurn, TableState
 from monkeypalace.server.times import now
-from monkeypalace.server.workers.bot_workers import BotWorkers
 
 #: Seconds between two polls for tables that need action.
 _INTERVAL: Final = 1.0

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from monkeypalace.game import Game
 from monkeypalace.gamefile import format_turns
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lanes import Lanes
 from monkeypalace.server.limits import Client
 from monkeypalace.server.tables.state import TableState
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lanes import Lanes
 
 #: Pictures in the cache: people at a table request the same ones at the same time.
 _KEPT: Final = 16

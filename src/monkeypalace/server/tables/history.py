@@ -6,9 +6,9 @@ import asyncio
 from functools import lru_cache
 
 from monkeypalace.game import State
+from monkeypalace.server.lanes.state_pickle import PickledState, pickle_state
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.tables.state import PlayedTurn, TableState
-from monkeypalace.server.workers.state_pickle import PickledState, pickle_state
 
 
 async def pickled_state_after(table: TableState, number: int) -> PickledState:

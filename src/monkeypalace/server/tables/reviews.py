@@ -10,6 +10,9 @@ from typing import Final
 from monkeypalace.coach import Depth, digest_of
 from monkeypalace.notation import format_decision
 from monkeypalace.server.answers.reviews import decompress_review
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lanes import Lanes
+from monkeypalace.server.lanes.worker import JobProgress
 from monkeypalace.server.limits import Client
 from monkeypalace.server.problems import ServerError
 from monkeypalace.server.schemas.reviews import CheckDecision, DepthName, ReviewAnswer
@@ -17,9 +20,6 @@ from monkeypalace.server.storage import store
 from monkeypalace.server.storage.database import Database
 from monkeypalace.server.tables.history import pickled_state_after
 from monkeypalace.server.tables.state import TableState
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lanes import Lanes
-from monkeypalace.server.workers.worker import JobProgress
 
 #: Seconds after which a request for a review that is not done is answered with its progress.
 _LONGEST_ANSWER: Final = 1.0

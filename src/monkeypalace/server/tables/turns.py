@@ -10,6 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from monkeypalace.game import Game, State
 from monkeypalace.server.answers import quick
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lanes import Lanes
+from monkeypalace.server.lanes.state_pickle import pickle_state
 from monkeypalace.server.limits import Client
 from monkeypalace.server.metrics import TURNS
 from monkeypalace.server.people import Person
@@ -29,9 +32,6 @@ from monkeypalace.server.tables.log import encoded_entry
 from monkeypalace.server.tables.repository import Tables
 from monkeypalace.server.tables.seats import check_seat
 from monkeypalace.server.tables.state import Entry, TableState
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lanes import Lanes
-from monkeypalace.server.workers.state_pickle import pickle_state
 
 #: An answer that is computed already, or a coroutine that waits for a worker process.
 Answering: TypeAlias = bytes | Coroutine[Any, Any, bytes]

@@ -11,6 +11,7 @@ from monkeypalace.server.http.routes.dependencies import (
     answers,
     search,
 )
+from monkeypalace.server.lanes import jobs
 from monkeypalace.server.schemas.judge import (
     JudgeStaircase,
     PositionRead,
@@ -20,7 +21,6 @@ from monkeypalace.server.schemas.judge import (
     Verdict,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/judge", tags=["judge"])
 

@@ -13,6 +13,7 @@ from monkeypalace.server.http.routes.dependencies import (
     answers,
     json_response,
 )
+from monkeypalace.server.lanes import jobs
 from monkeypalace.server.schemas.lessons import (
     HelpLearner,
     LessonAnswer,
@@ -21,7 +22,6 @@ from monkeypalace.server.schemas.lessons import (
     TaskView,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/lessons", tags=["lessons"])
 

@@ -13,6 +13,7 @@ from monkeypalace.server.http.routes.dependencies import (
     answers,
     search,
 )
+from monkeypalace.server.lanes import jobs
 from monkeypalace.server.schemas.puzzles import (
     PUZZLE_ID_PATTERN,
     HelpPuzzle,
@@ -23,7 +24,6 @@ from monkeypalace.server.schemas.puzzles import (
     PuzzleView,
 )
 from monkeypalace.server.schemas.turns import BuildingHelp
-from monkeypalace.server.workers import jobs
 
 router = APIRouter(prefix=f"{PREFIX}/puzzles", tags=["puzzles"])
 

@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lane import Lane, LaneErrorCodes, LaneLimits
 from monkeypalace.server.settings import Settings
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lane import Lane, LaneErrorCodes, LaneLimits
 
 #: Seconds that a job may wait for a worker process.
 _LONGEST_WAIT: Final = 20.0

@@ -22,7 +22,7 @@ import struct
 import sys
 from typing import Final, NoReturn
 
-from monkeypalace.server.workers.worker import (
+from monkeypalace.server.lanes.worker import (
     redirect_standard_streams,
     run_jobs,
     set_priority,

@@ -8,7 +8,7 @@ from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
 from typing import Any, Final
 
-from monkeypalace.server.workers.worker import (
+from monkeypalace.server.lanes.worker import (
     LENGTH,
     OUT_OF_MEMORY,
     OUT_OF_TIME,

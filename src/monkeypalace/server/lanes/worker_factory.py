@@ -16,9 +16,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from monkeypalace.server.workers import fork_server
-from monkeypalace.server.workers.fork_server import MESSAGE
-from monkeypalace.server.workers.worker_process import WorkerProcess
+from monkeypalace.server.lanes import fork_server
+from monkeypalace.server.lanes.fork_server import MESSAGE
+from monkeypalace.server.lanes.worker_process import WorkerProcess
 
 #: Windows has no SIGKILL; any signal ends the process.
 _KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -93,7 +93,7 @@ class ForkServer:
         try:
             with theirs:
                 self._process = await _new_python(
-                    "from monkeypalace.server.workers.fork_server import main; main()",
+                    "from monkeypalace.server.lanes.fork_server import main; main()",
                     *(*self._arguments, self._warm_up),
                     standard_input=theirs.fileno(),
                     standard_output=None,
@@ -154,7 +154,7 @@ class NewProcesses:
 
     async def start(self) -> WorkerProcess:
         process = await _new_python(
-            "from monkeypalace.server.workers.worker import main; main()",
+            "from monkeypalace.server.lanes.worker import main; main()",
             *self._arguments,
             standard_input=PIPE,
             standard_output=PIPE,

@@ -10,10 +10,10 @@ from typing import Final
 from monkeypalace.game import Game, Record, State, hide
 from monkeypalace.notation import parse_decision
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
+from monkeypalace.server.lanes import jobs
+from monkeypalace.server.lanes.lane import Lane, OverLimitError
+from monkeypalace.server.lanes.state_pickle import pickle_state
 from monkeypalace.server.limits import Client
-from monkeypalace.server.workers import jobs
-from monkeypalace.server.workers.lane import Lane, OverLimitError
-from monkeypalace.server.workers.state_pickle import pickle_state
 
 #: Processor time of a job (`jobs.decide`) of the replacement bot.
 _QUICK_SECONDS: Final = 2.0

@@ -16,6 +16,15 @@ from typing import Any, Final, TypeVar
 
 from prometheus_client import Histogram
 
+from monkeypalace.server.lanes.worker import JobResult
+from monkeypalace.server.lanes.worker_factory import worker_factory
+from monkeypalace.server.lanes.worker_process import (
+    OnProgress,
+    WorkerLimitError,
+    WorkerLostError,
+    WorkerProcess,
+    WorkerStuckError,
+)
 from monkeypalace.server.limits import Client, Slots
 from monkeypalace.server.metrics import (
     LANE_JOBS,
@@ -26,15 +35,6 @@ from monkeypalace.server.metrics import (
     WORKERS_ENDED,
 )
 from monkeypalace.server.problems import ServerError
-from monkeypalace.server.workers.worker import JobResult
-from monkeypalace.server.workers.worker_factory import worker_factory
-from monkeypalace.server.workers.worker_process import (
-    OnProgress,
-    WorkerLimitError,
-    WorkerLostError,
-    WorkerProcess,
-    WorkerStuckError,
-)
 
 T = TypeVar("T")
 

@@ -55,12 +55,12 @@ from monkeypalace.server.answers import (
 from monkeypalace.server.answers.bounded_search import QUICK_BOT
 from monkeypalace.server.answers.choices import choices_json
 from monkeypalace.server.answers.json_bytes import dumps
+from monkeypalace.server.lanes.state_pickle import PickledState, pickle_state, unpickle_state
+from monkeypalace.server.lanes.worker import report_progress
 from monkeypalace.server.problems import ServerError, cause_json
 from monkeypalace.server.schemas.base import Cause, JsonAnswer
 from monkeypalace.server.schemas.rulebook import BookPassage, RuleBook
 from monkeypalace.server.schemas.turns import Choices
-from monkeypalace.server.workers.state_pickle import PickledState, pickle_state, unpickle_state
-from monkeypalace.server.workers.worker import report_progress
 
 #: Bytes of the largest answer: ten times the size of answers in real games.
 _LARGEST_ANSWER: Final = 1_000_000
