@@ -177,7 +177,7 @@ MISTAKES: Final[dict[str, tuple[Kind, Worst]]] = {
     "only bricks": (Kind.RECURRING_DELIVERY, _least(lambda _, one: one.arches)),
     "only arches": (Kind.RECURRING_DELIVERY, _least(lambda _, one: one.bricks)),
     "only bricks once": (Kind.ONE_TIME_DELIVERY, _least(lambda _, one: one.arches)),
-    "only arches once": (Kind.ONE_TIME_DELIVERY, _least(lambda _, one: one.bricks)),
+    "longest staircase": (Kind.BUILD, _least(lambda _, one: -len(one.staircase.arches))),
     "end the game behind": (
         Kind.RECURRING_DELIVERY,
         lambda state, legal: next((one for one in legal if _is_short(state, one)), None),
@@ -352,15 +352,17 @@ def measure_mistakes(
 
 
 def measure_ladder(games: int, first: int) -> Iterator[list[Row]]:
-    """Yield the error rate of each level in games against itself."""
+    """Yield what errors cost each level in games against itself, per turn and per game."""
     judge = Judge(LADDER_EFFORT)
+    losses: dict[str, list[float]] = {level.name: [] for level in LADDER}
     rates: dict[str, list[float]] = {level.name: [] for level in LADDER}
     for seed in range(first, first + games):
         for level in LADDER:
             name = level.name + LADDER_BUDGETS.get(level.name, "")
             game, _ = play_game([load_bot(name), load_bot(name)], seed)
-            losses = [assessed.loss for _, assessed in assessments(game, judge, seed, [1, 2])]
-            rates[level.name].append(sum(losses) / (2 * game.state.round))
+            found = [assessed.loss for _, assessed in assessments(game, judge, seed, [1, 2])]
+            losses[level.name].append(sum(found) / 2)
+            rates[level.name].append(sum(found) / 2 / game.state.round)
             yield [
                 {
                     "what": "ladder",
@@ -368,6 +370,8 @@ def measure_ladder(games: int, first: int) -> Iterator[list[Row]]:
                     "games": len(values),
                     "rate": fmean(values),
                     "error": _error(values),
+                    "loss": fmean(losses[known]),
+                    "loss_error": _error(losses[known]),
                 }
                 for known, values in rates.items()
                 if values

@@ -22,11 +22,12 @@ def error_rates(measurement: Measurement) -> str:
         [
             f"`{row['level']}`",
             str(row["games"]),
-            f"{100 * row['rate']:.2f} % ± {100 * row['error']:.2f} %",
+            f"{row['loss']:.2f} ± {row['loss_error']:.2f}",
+            f"{100 * row['rate']:.1f} % ± {100 * row['error']:.1f} %",
         ]
         for row in _rows(measurement, "ladder")
     ]
-    return table(["level", "games", "loss by errors per turn, ± standard error"], *rows)
+    return table(["level", "games", "loss by errors per game, ± standard error", "per turn"], *rows)
 
 
 def luck(measurement: Measurement) -> str:

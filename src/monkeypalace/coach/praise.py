@@ -15,7 +15,7 @@ from monkeypalace.game import ANIMALS, Game, Record, events, scores
 #: At most this many facts about the winner.
 MOST_PRAISE: Final = 3
 #: A higher error rate is not praised, even if it is the lowest.
-HIGHEST_RATE: Final = 0.02
+HIGHEST_RATE: Final = 0.11
 
 
 @dataclass(frozen=True, slots=True)
