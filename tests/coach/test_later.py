@@ -11,7 +11,7 @@ from monkeypalace.bots import TUNED
 from monkeypalace.bots.rollouts import roll_out_rows
 from monkeypalace.bots.thinking import SIMULATED_NODES
 from monkeypalace.coach import later
-from monkeypalace.coach.later import SOURCES, later_difference, results_by_source
+from monkeypalace.coach.later import SOURCES, VAGUE, later_difference, results_by_source
 from monkeypalace.coach.later import explain as later_reasons
 from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison
 from monkeypalace.engine import FastGame, encode_decision
@@ -165,8 +165,15 @@ def test_a_much_larger_simulated_difference_comes_before_a_fact_that_does_not_le
     bonus, bananas = fact("bonus", 4.0), fact("bananas", 1.0)
     assert reasons_for(fact("later-cards", 3.0), bonus) == ["bonus", "later-cards"]
     assert reasons_for(fact("later-bonus", 3.0), bananas) == ["later-bonus", "bananas"]
-    found = reasons_for(fact("later-bonus", 3.0), bananas, plain="elsewhere")
-    assert found == ["elsewhere", "later-bonus"]
+    found = reasons_for(fact("later-bonus", 3.0), bananas, plain="monkey-high")
+    assert found == ["monkey-high", "later-bonus"]
+
+
+def test_a_plain_fact_that_says_little_comes_only_if_there_is_no_other_fact():
+    bonus, bananas = fact("later-bonus", 3.0), fact("bananas", 1.0)
+    for vague in VAGUE:
+        assert reasons_for(bonus, bananas, plain=vague) == ["bananas", "later-bonus"]
+        assert reasons_for(bonus, plain=vague) == [vague, "later-bonus"]
 
 
 def test_the_second_reason_is_the_larger_one():
@@ -177,8 +184,8 @@ def test_the_second_reason_is_the_larger_one():
 
 def test_pieces_are_no_reason_for_trophy_cards():
     trophies = fact("later-trophies", 2.0)
-    found = reasons_for(trophies, fact("income", 0.8), plain="elsewhere")
-    assert found == ["elsewhere", "later-trophies"]
+    found = reasons_for(trophies, fact("income", 0.8), plain="monkey-high")
+    assert found == ["monkey-high", "later-trophies"]
 
 
 def test_a_simulated_difference_that_names_its_cause_does_not_need_the_place():

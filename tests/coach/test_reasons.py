@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import permutations
 
 import pytest
 
@@ -44,7 +45,7 @@ class Turn:
         seat = self.seat = game.seat - 1
         row = at.PLAYER + seat * at.PLAYER_SIZE
         self.bonus_before = game.encoded[row + at.BONUS_CARDS]
-        taken = list(game.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT])
+        taken = self.taken = list(game.encoded[at.TAKEN : at.TAKEN + at.PILE_COUNT])
         order, tables = game.encoded[at.ORDER : at.ORDER + at.CARD_COUNT], game.tables
         self.was_last = game.encoded[at.LAST_ROUND]
         start = (game.encoded[at.ROUND], game.seat)
@@ -113,6 +114,24 @@ class Turn:
     def monkey(self) -> int:
         spot: int = self.game.encoded[at.ANIMAL + ANIMALS.index("monkey")]
         return spot
+
+    @property
+    def monkey_height(self) -> int:
+        height: int = self.game.encoded[at.HEIGHT + self.monkey]
+        return height
+
+    @property
+    def uncovered(self) -> int:
+        """The number of cards that the turn uncovered on piles that were not empty after it."""
+        piles = range(at.PILE_COUNT)
+        taken = [self.game.encoded[at.TAKEN + pile] - self.taken[pile] for pile in piles]
+        tables = self.game.tables
+        sizes = [tables[at.PILE_START + pile + 1] - tables[at.PILE_START + pile] for pile in piles]
+        # A purchase never takes two cards of one pile.
+        return sum(
+            count > 0 and self.game.encoded[at.TAKEN + pile] < sizes[pile]
+            for pile, count in enumerate(taken)
+        )
 
     def holds(self, animal: object) -> bool:
         return self.game.encoded[at.TROPHY + ANIMALS.index(str(animal))] == self.seat
@@ -205,10 +224,27 @@ def _has_more(index: int) -> Check:
 PLAIN: dict[str, Check] = {
     "more-arches": _has_more(0),
     "more-bricks": _has_more(1),
-    "monkey-knob": lambda _, better, worse: better.monkey != worse.monkey,
+    "monkey-knob": lambda _, better, worse: (
+        better.monkey != worse.monkey and better.monkey_height == worse.monkey_height
+    ),
+    "monkey-high": lambda fact, better, worse: (
+        [better.monkey_height, worse.monkey_height] == [fact.params["height"], fact.params["other"]]
+        and better.monkey_height > worse.monkey_height
+    ),
+    "monkey-low": lambda fact, better, worse: (
+        [better.monkey_height, worse.monkey_height] == [fact.params["height"], fact.params["other"]]
+        and better.monkey_height < worse.monkey_height
+    ),
     "card-place": lambda _, better, worse: better.visible != worse.visible,
-    "other-cards": lambda _, better, worse: {*better.cards} != {*worse.cards},
-    "elsewhere": lambda _, better, worse: better.path != worse.path,
+    "other-cards": lambda _, better, worse: bool({*better.cards} - {*worse.cards}),
+    "fewer-cards": lambda fact, better, worse: (
+        {*better.cards} < {*worse.cards}
+        and [better.uncovered, worse.uncovered] == [fact.params["better"], fact.params["worse"]]
+        and better.uncovered < worse.uncovered
+    ),
+    "elsewhere": lambda _, better, worse: any(
+        first != second for first, second in zip(better.path, worse.path, strict=False)
+    ),
     "ends": lambda _, better, worse: better.ends and not worse.ends,
     "plays-on": lambda _, better, worse: worse.ends and not better.ends,
 }
@@ -294,6 +330,29 @@ def test_every_plain_fact_is_true(compared):
     assert set(checked) | {"ends", "plays-on"} == set(PLAIN)
 
 
+def test_a_longer_staircase_on_the_same_way_is_not_called_another_way():
+    replayed = played(2, 1, modules=False).restarted()
+    for record in played(2, 1, modules=False).records[:40]:
+        replayed.play(record.decision)
+    while replayed.state.kind is not Kind.BUILD:
+        replayed.play(next(iter(legal(replayed.state))))
+    state = replayed.state
+    builds = [build for build in legal(state) if isinstance(build, Build)]
+    first, longer = next(
+        (one, other)
+        for one, other in permutations(builds, 2)
+        if other.staircase.path[: len(one.staircase.path)] == one.staircase.path
+        and other.staircase.path != one.staircase.path
+    )
+    other = next(one for one in builds if one.staircase.path[1] != first.staircase.path[1])
+    codes = [
+        {fact.code for fact in Reasoner().compare(state, first, each).plain}
+        for each in (longer, other)
+    ]
+    assert "elsewhere" not in codes[0]
+    assert "elsewhere" in codes[1]
+
+
 def test_only_one_of_the_turns_may_end_the_game():
     """The delivery that the tray cannot meet ends the game, another one does not (R-12)."""
     state = next(
@@ -342,7 +401,7 @@ def test_reasons_about_the_next_turn_are_facts(found):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language):
     names = ["better", "worse", "paid", "paid_by_worse", "bananas", "lead", "behind", "seat"]
-    names += ["arches", "bricks", "arches_of_worse", "bricks_of_worse"]
+    names += ["arches", "bricks", "arches_of_worse", "bricks_of_worse", "height", "other"]
     params: dict[str, str | int] = {
         **dict.fromkeys(names, 2),
         "spot": "d4",

@@ -45,12 +45,11 @@ _LEADS_TO: Final = {
 #: What the others get, by its cause.
 _OTHERS: Final = ("later-others", "later-sooner", "later-uncovered")
 
-#: Simulated differences that name their cause themselves, and the plain facts that do not come
-#: before them, because they say less.
-CAUSES: Final = {
-    "later-longer": ("elsewhere", "other-cards"),
-    "later-uncovered": ("elsewhere", "other-cards"),
-}
+#: Simulated differences that name their cause themselves.
+CAUSES: Final = ("later-longer", "later-uncovered")
+
+#: Plain facts that say little: any other fact, and any cause, comes before them.
+VAGUE: Final = ("elsewhere", "other-cards")
 
 #: A fact that does not lead to what the games bring counts less by this factor.
 MUCH_MORE: Final = 2.0
@@ -96,7 +95,7 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
     """Return the reasons for an error that the facts explain too little.
 
     `later` is what the simulated games bring. A fact that may lead to it comes first, because the
-    player can see it; another fact only if it is large, and otherwise a plain one.
+    player can see it; another fact only if it is large, or if the plain ones say little.
     """
     if later is None:
         return facts.reasons or facts.plain[:1]
@@ -112,8 +111,11 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
         first = max([*leading, *large], key=rank)
         others = [later, *(fact for fact in facts.reasons if fact != first)]
         return (first, max(others, key=lambda one: one.weight))
-    plain = [fact for fact in facts.plain if fact.code not in CAUSES.get(later.code, ())]
-    return (*plain[:1], later, *facts.reasons)[:MOST_REASONS]
+    clear = [fact for fact in facts.plain if fact.code not in VAGUE]
+    if facts.plain and not clear and facts.reasons and later.code not in CAUSES:
+        return (facts.reasons[0], later)
+    plain = facts.plain if later.code not in CAUSES else clear
+    return (*(clear or plain)[:1], later, *facts.reasons)[:MOST_REASONS]
 
 
 def _may_lead_to(fact: Difference, later: Difference) -> bool:

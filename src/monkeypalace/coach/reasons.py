@@ -314,10 +314,14 @@ def _kinds_in_hand(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Differen
 
 
 def _monkey(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that the monkey sits elsewhere, which is all that such a decision changes."""
+    """Tell which knob the monkey closes, which is all that such a decision changes."""
     first, second = better.decision, worse.decision
-    if isinstance(first, PutMonkey) and isinstance(second, PutMonkey) and first != second:
-        yield Difference("monkey-knob", {}, (first.spot,))
+    if not isinstance(first, PutMonkey) or not isinstance(second, PutMonkey) or first == second:
+        return
+    height, other = (better.before.palace.height(one.spot) for one in (first, second))
+    code = "monkey-knob" if height == other else f"monkey-{'high' if height > other else 'low'}"
+    params: dict[str, str | int] = {} if height == other else {"height": height, "other": other}
+    yield Difference(code, params, (first.spot,))
 
 
 def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
@@ -330,14 +334,21 @@ def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]
 
 
 def _other_cards(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that a purchase leaves other cards to the opponents."""
-    if isinstance(better.decision, Buy) and {*better.cards} != {*worse.cards}:
+    """Tell that a purchase takes other cards, or uncovers fewer for the opponents."""
+    if not isinstance(better.decision, Buy):
+        return
+    cards, of_worse = {*better.cards}, {*worse.cards}
+    if cards - of_worse:
         yield Difference("other-cards", {})
+    elif better.uncovered < worse.uncovered:
+        params: dict[str, str | int] = {"better": better.uncovered, "worse": worse.uncovered}
+        yield Difference("fewer-cards", params)
 
 
 def _elsewhere(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that the staircases stand in different places."""
-    if better.path and worse.path and better.path != worse.path:
+    """Tell that the staircases take different ways; one is not only longer than the other."""
+    length = min(len(better.path), len(worse.path))
+    if better.path[:length] != worse.path[:length]:
         yield Difference("elsewhere", {}, better.path)
 
 

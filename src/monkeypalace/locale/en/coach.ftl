@@ -98,11 +98,14 @@ coach-reason-end-behind = { $behind ->
 coach-reason-ends = It makes this round the last; the other turn does not.
 coach-reason-plays-on = It does not make this round the last; the other turn does.
 coach-reason-monkey-knob = The monkey sits on another knob: nobody can build where it sits.
+coach-reason-monkey-high = The monkey closes a high knob, at height { $height }, so the low one at height { $other } stays open for building.
+coach-reason-monkey-low = The monkey closes a low knob, at height { $height }, on which others could start to climb, and leaves the one at height { $other } open.
 coach-reason-card-place = The new card goes on another place, so that other cards stay visible.
 coach-reason-more-bricks = It leaves more bricks in hand, { $bricks } instead of { $bricks_of_worse }, and fewer arches, { $arches } instead of { $arches_of_worse }.
 coach-reason-more-arches = It leaves more arches in hand, { $arches } instead of { $arches_of_worse }, and fewer bricks, { $bricks } instead of { $bricks_of_worse }.
 coach-reason-elsewhere = The place makes the difference: the staircase takes another way.
 coach-reason-other-cards = It takes different cards, so that different ones are left to the opponents.
+coach-reason-fewer-cards = It buys fewer cards and uncovers only { $better } new ones for the opponents instead of { $worse }.
 coach-reason-later-cards = { $bananas ->
     [one] In simulated games, the cards bought by the end have about { $bananas } more banana.
    *[other] In simulated games, the cards bought by the end have about { $bananas } more bananas.

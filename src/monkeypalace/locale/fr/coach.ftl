@@ -98,11 +98,14 @@ coach-reason-end-behind = { $behind ->
 coach-reason-ends = Cette manche devient la dernière, ce qui n’est pas le cas après l’autre tour.
 coach-reason-plays-on = Cette manche n’est pas la dernière, alors qu’elle le devient après l’autre tour.
 coach-reason-monkey-knob = Le Singe est posé sur un autre tenon : personne ne peut bâtir là où il est.
+coach-reason-monkey-high = Le Singe occupe un tenon haut, à la hauteur { $height } : le tenon bas, à la hauteur { $other }, reste libre pour bâtir.
+coach-reason-monkey-low = Le Singe occupe un tenon bas, à la hauteur { $height }, d’où d’autres pourraient monter, et laisse libre celui à la hauteur { $other }.
 coach-reason-card-place = La nouvelle carte va sur un autre emplacement : d’autres cartes restent visibles.
 coach-reason-more-bricks = Il laisse plus de briques en main ({ $bricks } au lieu de { $bricks_of_worse }) et moins d’arches ({ $arches } au lieu de { $arches_of_worse }).
 coach-reason-more-arches = Il laisse plus d’arches en main ({ $arches } au lieu de { $arches_of_worse }) et moins de briques ({ $bricks } au lieu de { $bricks_of_worse }).
 coach-reason-elsewhere = C’est l’endroit qui fait la différence : l’escalier suit un autre chemin.
 coach-reason-other-cards = Il prend d’autres cartes et en laisse donc d’autres aux adversaires.
+coach-reason-fewer-cards = Il achète moins de cartes : nouvelles cartes découvertes pour les adversaires, { $better } au lieu de { $worse }.
 coach-reason-later-cards = { $bananas ->
     [one] Dans les parties simulées, les cartes achetées jusqu’à la fin ont environ { $bananas } banane de plus.
    *[other] Dans les parties simulées, les cartes achetées jusqu’à la fin ont environ { $bananas } bananes de plus.

@@ -98,11 +98,14 @@ coach-reason-end-behind = { $behind ->
 coach-reason-ends = Questo round diventa l’ultimo; dopo l’altro turno no.
 coach-reason-plays-on = Questo round non diventa l’ultimo; dopo l’altro turno sì.
 coach-reason-monkey-knob = La Scimmia sta su un altro bottoncino: dove si trova, nessuno può costruire.
+coach-reason-monkey-high = La Scimmia occupa un bottoncino alto, all’altezza { $height }: quello basso, all’altezza { $other }, resta libero per costruire.
+coach-reason-monkey-low = La Scimmia occupa un bottoncino basso, all’altezza { $height }, da cui altri potrebbero salire, e lascia libero quello all’altezza { $other }.
 coach-reason-card-place = La nuova carta va su un altro spazio: restano visibili altre carte.
 coach-reason-more-bricks = Lascia in mano più mattoncini ({ $bricks } invece di { $bricks_of_worse }) e meno archi ({ $arches } invece di { $arches_of_worse }).
 coach-reason-more-arches = Lascia in mano più archi ({ $arches } invece di { $arches_of_worse }) e meno mattoncini ({ $bricks } invece di { $bricks_of_worse }).
 coach-reason-elsewhere = È il posto che fa la differenza: la scalinata segue un altro percorso.
 coach-reason-other-cards = Prende altre carte e quindi ne lascia altre agli avversari.
+coach-reason-fewer-cards = Compra meno carte: ne scopre di nuove per gli avversari { $better } invece di { $worse }.
 coach-reason-later-cards = { $bananas ->
     [one] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banana in più.
    *[other] Nelle partite simulate, le carte comprate fino alla fine hanno circa { $bananas } banane in più.

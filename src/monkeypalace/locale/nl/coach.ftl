@@ -98,11 +98,14 @@ coach-reason-end-behind = { $behind ->
 coach-reason-ends = Deze ronde wordt de laatste; na de andere beurt niet.
 coach-reason-plays-on = Deze ronde wordt niet de laatste; na de andere beurt wel.
 coach-reason-monkey-knob = De aap zit op een andere knop: waar hij zit, kan niemand bouwen.
+coach-reason-monkey-high = De aap bezet een hoge knop, op hoogte { $height }: de lage knop op hoogte { $other } blijft vrij om op te bouwen.
+coach-reason-monkey-low = De aap bezet een lage knop, op hoogte { $height }, vanwaar anderen omhoog zouden kunnen, en laat de knop op hoogte { $other } vrij.
 coach-reason-card-place = De nieuwe kaart komt op een andere plek, zodat andere kaarten zichtbaar blijven.
 coach-reason-more-bricks = Er blijven meer stenen over ({ $bricks } in plaats van { $bricks_of_worse }) en minder bogen ({ $arches } in plaats van { $arches_of_worse }).
 coach-reason-more-arches = Er blijven meer bogen over ({ $arches } in plaats van { $arches_of_worse }) en minder stenen ({ $bricks } in plaats van { $bricks_of_worse }).
 coach-reason-elsewhere = De plek maakt het verschil: de trap loopt anders.
 coach-reason-other-cards = Het neemt andere kaarten en laat dus andere kaarten over voor de rest.
+coach-reason-fewer-cards = Het koopt minder kaarten: er komen { $better } in plaats van { $worse } nieuwe kaarten open te liggen voor de anderen.
 coach-reason-later-cards = { $bananas ->
     [one] In gesimuleerde spellen hebben de kaarten die tot het einde worden gekocht samen ongeveer { $bananas } banaan meer.
    *[other] In gesimuleerde spellen hebben de kaarten die tot het einde worden gekocht samen ongeveer { $bananas } bananen meer.

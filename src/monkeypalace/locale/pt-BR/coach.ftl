@@ -98,11 +98,14 @@ coach-reason-end-behind = { $behind ->
 coach-reason-ends = Esta rodada passa a ser a última; depois do outro turno, não.
 coach-reason-plays-on = Esta rodada não passa a ser a última; depois do outro turno, sim.
 coach-reason-monkey-knob = O Macaco fica em outro pino: ninguém pode construir onde ele está.
+coach-reason-monkey-high = O Macaco ocupa um pino alto, na altura { $height }: o pino baixo, na altura { $other }, fica livre para construir.
+coach-reason-monkey-low = O Macaco ocupa um pino baixo, na altura { $height }, por onde outros poderiam subir, e deixa livre o pino na altura { $other }.
 coach-reason-card-place = A carta nova vai para outro espaço: outras cartas continuam visíveis.
 coach-reason-more-bricks = Deixa mais blocos na mão ({ $bricks } em vez de { $bricks_of_worse }) e menos arcadas ({ $arches } em vez de { $arches_of_worse }).
 coach-reason-more-arches = Deixa mais arcadas na mão ({ $arches } em vez de { $arches_of_worse }) e menos blocos ({ $bricks } em vez de { $bricks_of_worse }).
 coach-reason-elsewhere = O lugar faz a diferença: a escadaria segue outro caminho.
 coach-reason-other-cards = Pega outras cartas e, assim, deixa outras para os adversários.
+coach-reason-fewer-cards = Compra menos cartas: revela { $better } cartas novas para os adversários em vez de { $worse }.
 coach-reason-later-cards = { $bananas ->
     [one] Nas partidas simuladas, as cartas compradas até o fim têm cerca de { $bananas } banana a mais.
    *[other] Nas partidas simuladas, as cartas compradas até o fim têm cerca de { $bananas } bananas a mais.
