@@ -6,20 +6,31 @@ import re
 import sqlite3
 from contextlib import closing
 
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
 from playwright.sync_api import expect
 
+from tests.ftl import messages
 from tests.server.running import Running
 from tests.web.conftest import NewPerson
 from tests.web.test_texts import LANGUAGES
 
-#: The text in place of the players' names, and the status of the table.
-DAMAGED = {
-    "en": r"Damaged table\s+Damaged",
-    "fr": r"Table endommagée\s+Endommagée",
-    "nl": r"Beschadigde tafel\s+Beschadigd",
-    "it": r"Tavolo danneggiato\s+Danneggiato",
-    "pt-BR": r"Mesa danificada\s+Danificada",
-}
+
+def damaged(language: str) -> tuple[str, str]:
+    """Return the text in place of the players' names, and the status of the table."""
+    texts = messages(language, "page")
+    name, status = (texts[id_].value for id_ in ("web-broken-table-name", "web-status"))
+    assert name is not None
+    assert status is not None
+    choice = status.elements[0]
+    assert isinstance(choice, ast.Placeable)
+    assert isinstance(choice.expression, ast.SelectExpression)
+    (shown,) = (
+        variant.value
+        for variant in choice.expression.variants
+        if isinstance(variant.key, ast.Identifier) and variant.key.name == "broken"
+    )
+    return serialize_pattern(name).strip(), serialize_pattern(shown).strip()
 
 
 def test_the_owner_sees_that_a_table_is_damaged(new_person: NewPerson, server: Running):
@@ -39,7 +50,8 @@ def test_the_owner_sees_that_a_table_is_damaged(new_person: NewPerson, server: R
     for language, name in LANGUAGES.items():
         page.locator(".choice select").select_option(label=name)
         link = page.locator(f"a[href='#/table/{table}']")
-        expect(link).to_have_text(re.compile(rf"^\s*{DAMAGED[language]}\s*$"))
+        title, status = map(re.escape, damaged(language))
+        expect(link).to_have_text(re.compile(rf"^\s*{title}\s+{status}\s*$"))
     page.locator(".choice select").select_option(label=LANGUAGES["en"])
     page.locator(f"a[href='#/table/{table}']").click()
     expect(page.get_by_role("heading", name="This table is damaged")).to_be_visible()
