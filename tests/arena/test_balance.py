@@ -29,7 +29,7 @@ from monkeypalace.arena.report import report_html
 from monkeypalace.arena.strongest import (
     MODULES,
     BotGames,
-    Schedule,
+    BotSchedule,
     measure_bot,
     records_of,
 )
@@ -396,7 +396,7 @@ def test_any_bot_can_be_measured():
 
 
 def test_a_bots_games_have_the_maps_and_modules_of_a_report():
-    schedule = Schedule(standard_pack(), "capuchin", 32, 1)
+    schedule = BotSchedule(standard_pack(), "capuchin", 32, 1)
     for players in (2, 3, 4):
         indices = [n for n in range(96) if schedule.players(n) == players]
         played_options = Counter(schedule.contest(n).scheduled_game(n).options for n in indices)

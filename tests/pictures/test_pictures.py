@@ -134,14 +134,14 @@ def marks(scene: Scene) -> dict[Mark, int]:
 def test_new_pieces_are_marked():
     scene = attempt(START, "b4 E E")
     assert marks(scene) == {Mark.NONE: 4, Mark.NEW: 2, Mark.CAUSE: 0}
-    assert scene.causes == ()
+    assert scene.broken_spots == ()
 
 
 def test_an_arch_without_support_hangs_in_the_air_and_is_marked():
     scene = attempt(START, "c3 bE N")
     [hanging] = [part for part in scene.parts if part.number == 1]
     assert hanging == Part(PartKind.ARCH, 2, 2, 1, hanging.towards, Mark.CAUSE, 1)
-    assert "d3" in scene.causes
+    assert "d3" in scene.broken_spots
     assert draw_isometric(scene).count('stroke="#d2321a"') > draw_isometric(scene_of(START)).count(
         'stroke="#d2321a"'
     )

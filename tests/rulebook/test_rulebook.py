@@ -45,7 +45,7 @@ def by_name(examples: list[Example]) -> list[object]:
 @pytest.mark.parametrize("example", by_name(EXAMPLES))
 def test_the_palace_of_an_example_can_stand(example: Example):
     assert faults(example.position.palace) == []
-    assert faults(example.outcome) == []
+    assert faults(example.palace) == []
 
 
 @pytest.mark.parametrize("example", by_name(EXAMPLES))

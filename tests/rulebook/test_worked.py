@@ -46,7 +46,7 @@ def test_three_arches_and_the_highest_decoration_are_four_credits():
     assert Credited(arches=3, height=1) in log
     assert state.turn.credits == 4
     assert state.turn.colour is Colour.LIGHT_GREEN
-    assert state.palace == example.outcome
+    assert state.palace == example.palace
     # The palace has another decoration of this colour, and it is lower.
     others = [colour for _, _, colour in example.position.palace.decorations()]
     assert Colour.LIGHT_GREEN in others

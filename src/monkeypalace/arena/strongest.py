@@ -47,7 +47,7 @@ class BotGames:
 
 
 @dataclass(frozen=True, slots=True)
-class Schedule:
+class BotSchedule:
     """Everything that determines the games of a measurement.
 
     The number of players, the map and the modules of a game follow from its index.
@@ -96,7 +96,7 @@ def measure_bot(
 
     Every game is appended to `log`; games that it already has are not played again.
     """
-    schedule = Schedule(pack, bot, games, seed)
+    schedule = BotSchedule(pack, bot, games, seed)
     wanted = range(games * len(PLAYERS))
     with ExitStack() as stack:
         rows = {}
@@ -131,7 +131,7 @@ def measure_bot(
 
 def play_on_map(pack: Pack, bot: str, number: int, *, games: int, seed: int) -> dict[int, Records]:
     """Play the games that `measure_bot` plays on one map, `games` with each number of players."""
-    schedule = Schedule(pack, bot, games * len(MAP_NUMBERS), seed)
+    schedule = BotSchedule(pack, bot, games * len(MAP_NUMBERS), seed)
     played: dict[int, list[Records]] = {players: [] for players in PLAYERS}
     for index in range(schedule.games * len(PLAYERS)):
         if schedule.map(index) == number:
@@ -151,12 +151,12 @@ def _least_bought(records: Records, pack: Pack) -> tuple[str, float]:
     )
 
 
-def _header(schedule: Schedule) -> dict[str, Any]:
+def _header(schedule: BotSchedule) -> dict[str, Any]:
     """Return the settings that all games of a measurement must share."""
     return {"pack": schedule.pack.digest, "bot": schedule.bot, "seed": schedule.seed}
 
 
-def _read_log(log: Path, schedule: Schedule) -> Iterator[tuple[int, Records]]:
+def _read_log(log: Path, schedule: BotSchedule) -> Iterator[tuple[int, Records]]:
     """Yield the games of a log; create the file if there is none.
 
     An incomplete last line, left by an interruption, is removed.
@@ -206,7 +206,7 @@ def _empty_records() -> Records:
     )
 
 
-def _play(schedule: Schedule, index: int) -> tuple[int, Records]:
+def _play(schedule: BotSchedule, index: int) -> tuple[int, Records]:
     """Play one game; runs in a worker process of `play_locally`."""
     contest = schedule.contest(index)
     played, game = play_with_game(contest, index)

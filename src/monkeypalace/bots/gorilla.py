@@ -36,7 +36,7 @@ SIMULATED_WEIGHTS: Final = replace(TUNED, blocking=0.0)
 
 #: The value of a simulated game is a weighted mean of the share of the win and of the lead in
 #: bananas. The lead has this weight, because it has less variance; `LEAD` is its scale in bananas.
-LEAD_SHARE: Final = 0.6
+GAME_LEAD_WEIGHT: Final = 0.6
 LEAD: Final = 8.0
 
 
@@ -98,4 +98,4 @@ class Gorilla(ThinkingBot):
         )
         run_in_parts(play, len(numbers), self._threads)
         lead = 1 / (1 + np.exp(-results[:, 4 + seat] / LEAD))
-        return (1 - LEAD_SHARE) * results[:, seat] + LEAD_SHARE * lead
+        return (1 - GAME_LEAD_WEIGHT) * results[:, seat] + GAME_LEAD_WEIGHT * lead

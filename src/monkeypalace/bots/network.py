@@ -55,7 +55,7 @@ LEAD_SCALE = 8.0
 
 #: The value of a position is a weighted mean of the share of the win and of the lead. The lead has
 #: this weight, because it has less variance.
-LEAD_SHARE = 0.5
+NETWORK_LEAD_WEIGHT = 0.5
 
 
 #: The version of features and layers. Increase it with every change, because stored parameters
@@ -181,4 +181,4 @@ def value_of(state: Int16s, tables: Int16s, work: Int64s, parameters: Floats, se
         features = int16_scratch(FEATURE_COUNT)
         write_features(state, tables, work, seat, features)
         evaluate(features, parameters, outputs)
-    return (1.0 - LEAD_SHARE) * outputs[0] + LEAD_SHARE * outputs[1]
+    return (1.0 - NETWORK_LEAD_WEIGHT) * outputs[0] + NETWORK_LEAD_WEIGHT * outputs[1]

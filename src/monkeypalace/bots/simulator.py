@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from monkeypalace.bots.lookahead import look_ahead_rows
-from monkeypalace.bots.network import LEAD_SHARE, OUTPUTS, Network
+from monkeypalace.bots.network import NETWORK_LEAD_WEIGHT, OUTPUTS, Network
 from monkeypalace.bots.quick import Mandrill
 from monkeypalace.bots.thinking import SIMULATED_NODES, distinct, spread
 from monkeypalace.bots.weights import TUNED
@@ -34,7 +34,7 @@ RANKING_SAMPLES: Final = 3
 
 def values_of(outputs: Any) -> Any:
     """Return the values of the network's outputs: the share of the win mixed with the lead."""
-    return (1 - LEAD_SHARE) * outputs[..., 0] + LEAD_SHARE * outputs[..., 1]
+    return (1 - NETWORK_LEAD_WEIGHT) * outputs[..., 0] + NETWORK_LEAD_WEIGHT * outputs[..., 1]
 
 
 class Simulator:

@@ -269,7 +269,7 @@ def _standing(scene: Scene) -> str:
 
 def _marks(scene: Scene) -> Iterator[str]:
     """Draw rings where a rule is broken, and the numbers of new arches, over everything."""
-    for spot in scene.causes:
+    for spot in scene.broken_spots:
         file, rank = place_of(spot)
         x, y = project((file * PITCH, rank * PITCH, scene.palace.height(spot) * BRICK + 0.1))
         rx, ry = ellipse_of(0.78)

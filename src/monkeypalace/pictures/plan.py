@@ -166,7 +166,7 @@ def _heights(scene: Scene) -> Iterator[str]:
 
 
 def _rings(scene: Scene) -> Iterator[str]:
-    for spot in scene.causes:
+    for spot in scene.broken_spots:
         x, y = _centre(place_of(Spot(spot)))
         ring: Attributes = {"cx": x, "cy": y, "r": 20, "fill": "none"}
         yield element("circle", **ring, stroke=NEW, stroke_width=8)

@@ -129,7 +129,7 @@ class Scene:
     parts: tuple[Part, ...]
     frame: Frame = Frame()
     #: Spots where a rule is broken.
-    causes: tuple[Spot, ...] = ()
+    broken_spots: tuple[Spot, ...] = ()
     #: The total height of each place.
     heights: dict[tuple[int, int], int] = field(default_factory=dict)
 
@@ -168,8 +168,8 @@ def scene_of(
             end = place_of(lay_out(palace, Pieces(), staircase).end)
             parts.append(Part(_KINDS[decoration], *end, heights[end], mark=Mark.NEW))
             heights[end] += 1
-    causes = tuple(dict.fromkeys(each.spots[0] for each in found if each.spots))
-    return Scene(palace, tuple(parts), frame, causes, heights)
+    broken_spots = tuple(dict.fromkeys(each.spots[0] for each in found if each.spots))
+    return Scene(palace, tuple(parts), frame, broken_spots, heights)
 
 
 def place_of(spot: Spot) -> tuple[int, int]:

@@ -85,7 +85,7 @@ class Example:
         return validate(self.position.palace, self.position.hand, self.attempt)
 
     @property
-    def outcome(self) -> Palace:
+    def palace(self) -> Palace:
         """The palace with the staircase if it is legal, otherwise without it."""
         palace = self.position.palace
         if self.attempt is None or self.breaks:

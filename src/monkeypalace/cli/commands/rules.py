@@ -113,7 +113,7 @@ def _example(picture: Picture, say: Speech, style: Style) -> Iterator[str]:
         for line in picture.lines:
             yield from _wrapped(f"- {line}")
         return
-    yield from draw_palace(example.outcome, style, Frame.of(*example.frame))
+    yield from draw_palace(example.palace, style, Frame.of(*example.frame))
     for violation in example.violations:
         yield from _wrapped(say.explain(violation))
 
