@@ -95,7 +95,7 @@ class StartLimit:
     """Limits the requests that begin in one cycle of the event loop; the others wait.
 
     Hundreds of requests can arrive in one cycle, within the limits of their clients. If all began
-    then, every other request would wait for them, and requests that continue after a commit would
+    then, later requests would wait for all of them, and requests that continue after a commit would
     wait a second time. Keys take turns: none of them delays the others.
     """
 

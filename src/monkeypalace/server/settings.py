@@ -50,9 +50,10 @@ class Settings:
     review_processes: int = 0
     #: Processor time of a review, in seconds; 0: no limit.
     review_seconds: float = 600.0
-    #: Running and waiting jobs of one client, in each lane; 0: no limit.
+    #: Running and waiting jobs of one client, in each of the lanes `tables`, `search` and
+    #: `pictures`; 0: no limit.
     jobs_per_client: int = 8
-    #: Jobs that may wait in each lane; 0: no limit.
+    #: Jobs that may wait in the lane `tables`, and in the lane `search`; 0: no limit.
     jobs_waiting: int = 100
     #: Memory that a job may allocate, in megabytes.
     job_memory: int = 500
@@ -87,8 +88,8 @@ class Settings:
     #: Seconds that a client may take to send a head, and then a body; 0: no limit.
     head_seconds: float = 10.0
     body_seconds: float = 20.0
-    #: A client must read 1,000 bytes per second of its answer, on average over this many seconds;
-    #: 0: no limit.
+    #: Seconds over which the reading speed of a client is averaged; it must be at least 1,000 bytes
+    #: per second. 0: no limit.
     read_seconds: float = 20.0
     #: Open connections, per worker; 0: as many as the system allows.
     most_connections: int = 2000

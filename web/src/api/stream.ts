@@ -54,7 +54,8 @@ export function listen(table: string, listener: Listener, pauses = PAUSES): () =
     on<StreamEntry>("entry", ({ entry }) => listener.entry(entry));
     on<StreamView>("view", (news) => {
       listener.view(news.table);
-      // A new stream begins with a view; after it, the server sends every event.
+      // A new stream begins with what was missed (entries or `reload`), if it replaces a lost one,
+      // and a view. After this view, the server sends every event.
       if (isNew) listener.opened();
       isNew = false;
     });

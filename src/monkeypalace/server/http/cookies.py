@@ -29,8 +29,8 @@ def set_session_cookie(
 ) -> None:
     """Set the cookie of a new session; do nothing if `secret` is `None`.
 
-    Then the client already has a session. Scripts cannot read the cookie, and browsers do not send
-    it from other sites.
+    `None` means that the client already has a session. Scripts cannot read the cookie, and browsers
+    do not send it from other sites.
     """
     if secret is None:
         return

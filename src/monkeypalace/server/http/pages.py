@@ -20,7 +20,7 @@ _PLACEHOLDER: Final = _SERVER / "placeholder.html"
 
 
 class Pages(StaticFiles):
-    """Serves the built files. Every other path gets the page, which has its own router."""
+    """Serves the built files. A path without a file gets the page, which has its own router."""
 
     def __init__(self) -> None:
         super().__init__(directory=_STATIC, html=True, check_dir=False)

@@ -1,6 +1,7 @@
 """The jobs that worker processes run for requests.
 
-A job returns the bytes of the answer. A job for a player or a bot gets a pickled state that holds
+Most jobs return the bytes of the answer; the others return text or values for the server process.
+A job for a player or a bot gets a pickled state that holds
 only what the player or bot may see; exports and reviews get the game. Worker processes load this
 module and its imports, so it imports neither web framework nor database.
 """

@@ -31,7 +31,7 @@ class WorkerFactory(Protocol):
         """Start a worker process that is warm."""
 
     async def close(self) -> None:
-        """End what is needed to start worker processes; all of these must have ended before."""
+        """Release what `start` needs. Call this when all worker processes have ended."""
 
 
 def worker_factory(warm_up: Callable[[], object], niceness: int, megabytes: int) -> WorkerFactory:
