@@ -125,7 +125,7 @@ def play_game(
 
     A bot that crashes, decides illegally or breaks a time limit loses regardless of its bananas;
     a random player takes over its seat, so that the others can finish. A bot that never returns, or
-    that ends the process, loses only if the process is watched, as those of `run` are.
+    that ends the process, loses only if the game is played in another process; see `run`.
     """
     played, game = play_with_game(contest, index, load)
     if not keep_game:

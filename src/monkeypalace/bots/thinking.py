@@ -25,7 +25,7 @@ SIMULATED_NODES: Final = 600
 UNTRIED: Final = Comparison(np.zeros(1), np.zeros(1))
 
 
-#: The time limit of a turn at the bot's level of the ladder; only slow machines reach it.
+#: The time limit of a turn of a bot that was given no budget; only slow machines reach it.
 LEVEL_SECONDS: Final = 1.0
 
 
@@ -34,8 +34,8 @@ class ThinkingBot(Bot):
 
     `seconds` is a budget of time for the whole turn. `games` is the number of simulations for
     choosing a staircase (other choices get fewer), so that games can be reproduced on any machine.
-    With neither, the bot plays at its level of the ladder: `level_games` simulations, but no longer
-    than `LEVEL_SECONDS`.
+    With neither, as on the ladder, the bot gets `level_games` simulations, but no longer than
+    `LEVEL_SECONDS`.
     """
 
     #: Shares of the turn's time: for a decision of a kind in `turn_shares`, and for any other

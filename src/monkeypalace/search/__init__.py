@@ -1,8 +1,8 @@
 """Search for legal staircases: find out whether there are any, count them, list them, extend one.
 
 `building` validates a finished staircase; this package finds the legal ones, with kernels that are
-compiled when the package is built. Every search has a budget of nodes (arches that it may lay), and
-its result says whether the budget cut it short.
+compiled when the package is built. A search has a budget of nodes (arches that it may lay), and its
+result says whether the budget cut it short; `perft`, `perft_seconds` and `generate` have no budget.
 """
 
 from monkeypalace.kernels import COMPILED
