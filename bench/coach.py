@@ -116,7 +116,7 @@ def _cost(decision: Build) -> int:
 
 
 def _best_left(state: State, decision: Build) -> float:
-    """Return the credits of the best staircase for the pieces that this one leaves."""
+    """Return the credits of the best staircase that the pieces left by this one could build."""
     left = state.player.hand - decision.staircase.cost
     after = state.with_player(state.player.replace(hand=left))
     found = find_best(FastGame.of(after), Weights(), nodes=5000)

@@ -72,8 +72,8 @@ async def turn_cost(
 ) -> tuple[Cost, Cost]:
     """Play at live tables with four streams each.
 
-    Return the cost of setting up a table with its streams, and the cost of a turn. The latter
-    excludes the tables that are set up to replace finished ones.
+    Return the cost of setting up a table with its streams, and the cost of a turn. The cost
+    of a turn excludes the tables that are set up to replace finished ones.
     """
     counted = Counted()
     commands: asyncio.Queue[Connection] = asyncio.Queue()

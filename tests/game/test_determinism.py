@@ -19,7 +19,7 @@ from tests.random_games import SETTINGS, random_decision
 
 ROOT = Path(__file__).parent.parent.parent
 
-#: Two, three and four players, all with both modules; the last with every other option changed.
+#: Two, three and four players, all with both modules; the last with all remaining options changed.
 SEEDS = (60, 13, 350)
 
 

@@ -1,8 +1,8 @@
 """Conditions for the numbers of the standard pack.
 
 A pack with the numbers of a printed box need not meet them. In the standard pack, every card is
-worth buying, each colour has the most of one kind of reward, a map has about as many spots of each
-colour, and seat 1 has the same first turn on every map.
+worth buying, each colour has the most of one kind of reward, the colours of a map have about
+equally many spots, and seat 1 has the same first turn on every map.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _values(card: Card) -> tuple[int, ...]:
 
 
 def _expensive_piles(pack: Pack) -> Iterator[str]:
-    """Yield piles whose best card has no more bananas than that of a cheaper pile."""
+    """Yield piles whose best card has no more bananas than the best one of a cheaper pile."""
     for colour in (None, *Colour):
         most = -1
         for pile in pack.piles:

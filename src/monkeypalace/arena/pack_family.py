@@ -1,10 +1,14 @@
 """A family of packs around a base pack, for `pack_search`.
 
 A member of the family is defined by real numbers, its parameters. Most parameters are added to a
-group of numbers: to the bananas or the one-time deliveries of all cards of one cost, to the cards
-of one pile (to the one-time deliveries of cards with large deliveries, to the bananas of the
-others), or to the arches or bricks in the first hand of seat 3 or 4. Those for the recurring
-deliveries of a cost are relative changes.
+group of numbers:
+
+- the bananas of all cards of one cost, or their one-time deliveries;
+- in one pile, the one-time deliveries of cards with large deliveries and the bananas of the others;
+- the arches, or the bricks, in the first hand of seat 3 or 4.
+
+The other parameters, one for each cost, change the recurring deliveries of all cards of this cost
+by a factor.
 
 Cards show whole numbers, so the results are rounded. Each card has its own threshold between
 rounding down and up, and the thresholds are spread evenly: if a parameter adds a third of an icon,

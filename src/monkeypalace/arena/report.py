@@ -138,7 +138,7 @@ def _target_table(found: Iterable[Target], say: Say) -> str:
 
 
 def _strongest(balance: Balance, say: Say) -> str:
-    """Return the same figures for a bot that looks ahead, if its games were played."""
+    """Return the section about a bot that looks ahead, if its games were played."""
     if not balance.strongest:
         return ""
     intro = say(

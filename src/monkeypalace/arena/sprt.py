@@ -74,7 +74,7 @@ class Sprt:
         return log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
 
     def add(self, share: float) -> None:
-        """Add a deal: the first bot's share of its wins. A verdict is final."""
+        """Add a deal: the first bot's share of the wins in it. A verdict is final."""
         if self.verdict is not SprtVerdict.OPEN:
             return
         self.deals += 1

@@ -6,7 +6,7 @@ deals (the usual estimate for cluster samples). If the same seat wins both games
 advantage of the seat cancels out, and the interval is narrower than that of independent games.
 
 Shares of wins are near 0 or 1 if one bot is much stronger, and a symmetrical interval is wrong
-there: 50 wins of 50 do not prove 100 %. They get Wilson's interval, with the number of
+there: 50 wins of 50 do not prove 100 %. So shares get Wilson's interval, with the number of
 independent games that would have the same variance. Shared wins (a half each) need no special
 case, because only the variance counts. So that few or equal deals do not look like certainty,
 two artificial deals are added to the variance, one won and one lost.

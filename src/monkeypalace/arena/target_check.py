@@ -102,7 +102,7 @@ def targets(balance: Balance) -> list[Target]:
 
 
 def strongest_targets(balance: Balance) -> list[Target]:
-    """Return the same targets for the stronger bot, except those about restricted players."""
+    """Return the targets for the stronger bot: those of `targets` without restricted players."""
     found = [
         _feel_target(name, games.players, games.feel, games.on_maps)
         for name in FEEL
@@ -151,8 +151,8 @@ def allowed(name: str, players: int) -> tuple[float, float]:
 def map_margin(players: int, games: int) -> float:
     """Return how far a seat's share on one map may be from the fair share.
 
-    The margin is that of a seat over all maps, plus the sampling error: if every seat had its
-    fair share, 95 % of all samples of this size would be within it.
+    The margin is the allowed deviation of a seat over all maps plus the sampling error: if every
+    seat had its fair share, 95 % of all samples of this size would be within the margin.
     """
     fair = 1 / players
     return SEAT_MARGIN + SIGMAS * sqrt(fair * (1 - fair) / games)

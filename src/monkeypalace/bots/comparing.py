@@ -1,8 +1,8 @@
 """Compare candidates with simulated games, and repeatedly drop the worse half of them.
 
 In each round every remaining candidate is tried with the same simulated cards, so that luck
-cancels out. The first candidate is the baseline: it is never dropped, and another one gets a
-higher value only if it is better by `NEEDED_STANDARD_ERRORS`.
+cancels out. The first candidate is the baseline: it is never dropped, and the value of another one
+is capped at that of the first, unless it is better by `NEEDED_STANDARD_ERRORS`.
 """
 
 from __future__ import annotations

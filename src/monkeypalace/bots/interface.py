@@ -112,7 +112,7 @@ class Bot(ABC):
 
 
 def arches_of(decision: Decision) -> int:
-    """Return the number of arches of a staircase; 0 for every other decision."""
+    """Return the number of arches of a staircase; 0 for another decision."""
     return len(decision.staircase.arches) if isinstance(decision, Build) else 0
 
 

@@ -122,7 +122,7 @@ class QuickBot(Bot):
         """Return the best staircases of any kind, encoded.
 
         If the weight `blocking` is above 0, the value of the next player's best reply is subtracted
-        from theirs. In the shipped weights it is 0.
+        from the value of each staircase. The shipped weights have a `blocking` of 0.
         """
         decisions = Rows(BLOCKING_CANDIDATES, ws.DECISION_SIZE)
         values = array("d", bytes(8 * BLOCKING_CANDIDATES))

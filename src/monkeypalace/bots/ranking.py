@@ -90,7 +90,8 @@ def _upper_bound(
 ) -> float:
     """Return an upper bound of the value of any staircase that continues from a node.
 
-    `arch_left` is the value of an arch left in hand, `pieces` that of the bricks and columns.
+    `arch_left` is the value of an arch left in hand, `pieces` the value of the bricks
+    and columns left there.
     """
     level = work[node + ws.LEVEL]
     left = work[node + ws.ARCHES]
@@ -258,11 +259,11 @@ def best_blocking_builds(
     decisions: Int32Rows,
     values: Floats,
 ) -> int:
-    """Find the staircases that are best after the next player's reply is subtracted, best first.
+    """Find the staircases with the highest values less the next player's reply, best first.
 
-    The candidates are those of `best_builds` with `by_spots`; the value of the next player's best
-    staircase, times the weight of blocking, is subtracted from theirs. `wanted` is at most
-    `BLOCKING_CANDIDATES`.
+    The candidates are those of `best_builds` with `by_spots`. From the value of each, the value of
+    the next player's best staircase after it is subtracted, times the weight of blocking. `wanted`
+    is at most `BLOCKING_CANDIDATES`.
     """
     keys = int64_scratch(BLOCKING_CANDIDATES)
     held = int32_scratch(ws.DECISION_SIZE)

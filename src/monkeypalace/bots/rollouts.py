@@ -94,7 +94,7 @@ def roll_out(
 ) -> None:
     """Play a simulated game; `result` gets each seat's share of the win, then its lead in bananas.
 
-    It begins with the decision; the unknown cards are drawn at random.
+    The game begins with the decision; the unknown cards are drawn at random.
     """
     game = int16_scratch(at.STATE_SIZE)
     _play_to_end(state, tables, weights, most_nodes, generator, decision, game)

@@ -1,8 +1,8 @@
 """Game files: versioned JSON with everything that is needed to replay a game.
 
-Finished and private games are saved with their seed. A file for a player of a running game is
-saved with `public=True`: it lists only cards that have been seen. Every turn contains a
-fingerprint of the table after it, so that a changed file is refused at the changed turn.
+Finished games, and games at one terminal, are saved with their seed. A file for a player of a
+running game is saved with `public=True`: it lists only cards that have been seen. Every turn
+contains a fingerprint of the table after it, so that a changed file is refused at the changed turn.
 """
 
 from __future__ import annotations

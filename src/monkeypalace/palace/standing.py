@@ -54,7 +54,7 @@ def faults(palace: Palace) -> list[Fault]:
 
 
 def beyond_the_box(palace: Palace, *hands: Pieces) -> list[Fault]:
-    """Return a fault for each kind of piece of which palace and hands have more than one box."""
+    """Return a fault for each kind of piece of which palace and hands exceed the box."""
     total = palace.pieces()
     for hand in hands:
         total += hand

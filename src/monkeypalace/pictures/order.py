@@ -51,7 +51,8 @@ def _overlapping_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
             if not _overlap(bounds[one], bounds[other]):
                 continue
             behind = box.is_behind(boxes[other])
-            # If each is behind the other by some plane, they are side by side: any order is right.
+            # If one plane has this box behind it and another plane the other box, the boxes stand
+            # side by side: any order is right.
             if behind != boxes[other].is_behind(box):
                 pairs.append((one, other) if behind else (other, one))
     return pairs

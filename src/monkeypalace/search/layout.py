@@ -14,7 +14,7 @@ Spots are counted from 0 in the order of `SPOTS`, directions in that of `Directi
 | `DEPTH`, `ROOT_DEPTH` | 2 | the walk: the depth of its current node and of its first one |
 | `NODES` | 82 × 21 | the nodes from the start to the current one |
 | `STACK` | 82 × 13 | the stack of `count_onward` |
-| `ONWARD`, `IS_MEASURED` | 256 + 1 | for `reach`: distances without turning back; 1 once measured |
+| `ONWARD`, `IS_MEASURED` | 256 + 1 | `reach`: arches to the palace after each edge; 1 if filled |
 """
 
 from __future__ import annotations

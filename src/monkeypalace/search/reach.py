@@ -6,7 +6,7 @@ skips two kinds of arches:
 
 - those with bricks where columns fit: three bricks left in hand are at least as useful as a column;
 - those laid three or more above the lowest possible level: laid three lower, such an arch saves a
-  column or three bricks on each side. The next arch stands on one of these sides, and the pieces
+  column or three bricks under each end. The next arch starts at one of these ends, and the pieces
   saved there can raise it to the same level as before. Without columns in hand, supports can be
   shortened by single bricks, so all arches above the lowest possible level are skipped.
 """
@@ -76,15 +76,16 @@ def _may_suffice(
 ) -> bool:
     """Return whether supports of total height `units` may suffice to reach the palace.
 
-    The path needs at least `least` more arches and may have at most `arches`. For each number
-    `more` of arches, compare `units` with the least supports that such a path needs:
+    The path needs at least `least` more arches and may have at most `arches`. For each
+    possible number of arches (`more`), compare `units` with the least supports that such a path
+    needs:
 
     - The last arch is at least `more - 1` levels above the first one, because every arch is higher
       than the previous one. If the palace is lower than that where the last arch ends, supports
       there fill the difference; if it is higher, supports on the other end raise the arch.
-    - Every other arch ends on bare ground, where it needs supports up to its level, or on the
-      path's own stairs, which are at least two levels lower. A path returns to its own stairs only
-      by a loop of four arches, so the first three arches end on bare ground.
+    - Each arch before the last one ends on bare ground, where it needs supports up to its level, or
+      on the path's own stairs, which are at least two levels lower. A path returns to its own
+      stairs only by a loop of four arches, so the first three arches end on bare ground.
     """
     rank, file = spot >> 3, spot & 7
     paid = 0

@@ -9,8 +9,8 @@ class Collection {
   list = $state.raw<PuzzleList | null>(null);
   failed = $state(false);
   /**
-   * The chosen theme and difficulty; `other`, the default variant of the texts, means any theme or
-   * difficulty.
+   * The chosen theme and difficulty. `other` means any theme or difficulty: it selects the default
+   * variant (`*[other]`) of the Fluent texts.
    */
   theme = $state(remembered("puzzle-theme", "other"));
   difficulty = $state(remembered("puzzle-difficulty", "other"));
