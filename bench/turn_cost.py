@@ -1,8 +1,8 @@
 """Measure the processor time of a turn and of a help request, and compare two versions.
 
 `python -m bench.turn_cost --other ../old/src` alternately starts the server of this source tree and
-that of another one, several times. Only processor time is counted, so other work on the machine
-matters little. The server process and its worker processes are counted separately.
+the server of another one, several times. Only processor time is counted, so other work on the
+machine matters little. The server process and its worker processes are counted separately.
 """
 
 from __future__ import annotations

@@ -237,7 +237,7 @@ def _candidate(decision: Decision, index: int, outputs: Any) -> Candidate:
 
 
 def _difference(values: Any, index: int) -> tuple[float, float]:
-    """Return how much lower the mean of a column is than that of the first, and its error."""
+    """Return how much lower a column's mean is than the first column's, and the error."""
     differences = values[:, 0] - values[:, index]
     error = differences.std(ddof=1) / np.sqrt(len(differences))
     return float(differences.mean()), float(error)
