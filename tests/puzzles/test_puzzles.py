@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from monkeypalace.bots import ask, load_bot
+from monkeypalace.bots import LADDER, ask, load_bot
 from monkeypalace.game import Chance, Kind, hide, legal, play, refusal, view
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.locale import PUZZLES as TOPIC
@@ -179,6 +179,13 @@ def test_every_theme_and_difficulty_has_words(language: str):
         assert len({text(id_, {"theme": theme}, language) for theme in Theme}) == len(Theme)
     words = {text("puzzle-difficulty", {"difficulty": each}, language) for each in Difficulty}
     assert len(words) == len(Difficulty)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_weaker_bots_is_that_of_the_ladder(language: str):
+    for count in (1, 2):
+        found = re.findall(r"\d+", text("puzzle-found-by", {"count": count}, language))
+        assert sorted(map(int, found)) == [count, len(LADDER) - 1]
 
 
 def test_every_text_is_used():

@@ -20,6 +20,7 @@ from monkeypalace.coach.reasons import Difference, Reasoner, TurnComparison
 from monkeypalace.coach.report import reason_text, review_html, review_lines
 from monkeypalace.coach.results import Account, JudgedDecision, Review, TurnReview
 from monkeypalace.coach.review import CoachError, digest_of, review_game
+from monkeypalace.coach.whole_turns import reasons_for_turn
 
 __all__ = [
     "EFFORTS",
@@ -46,6 +47,7 @@ __all__ = [
     "digest_of",
     "hint_clues",
     "reason_text",
+    "reasons_for_turn",
     "review_game",
     "review_html",
     "review_lines",

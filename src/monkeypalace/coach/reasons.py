@@ -8,7 +8,7 @@ The sentence of a reason is the text `coach-reason-<code>`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -85,24 +85,23 @@ class Reasoner:
     def compare(self, state: State, better: Decision, worse: Decision) -> TurnComparison:
         """Return the facts in which the turns of two decisions differ, in favour of each."""
         seen = hide(state)
-        first, second = self.outcome(seen, better), self.outcome(seen, worse)
-        return TurnComparison(
-            first,
-            second,
-            _differences(first, second),
-            _differences(second, first),
-            tuple(reason for find in _PLAIN for reason in find(first, second)),
-        )
+        return compare_outcomes(self.outcome(seen, better), self.outcome(seen, worse))
 
-    def outcome(self, state: State, decision: Decision) -> TurnOutcome:
-        """Play a decision and the rest of its turn; return the outcome."""
+    def outcome(self, state: State, decision: Decision, *later: Decision) -> TurnOutcome:
+        """Play a decision, the `later` ones and the rest of the turn; return the outcome."""
         after, log = play_unchecked(state, decision)
+        for each in later:
+            after, more = play_unchecked(after, each)
+            log += more
         while not after.is_over and (after.round, after.seat) == (state.round, state.seat):
-            game = FastGame.of(after)
-            choice = decode_decision(self._bot.encoded_choice(game), game.pack)
-            after, more = play_unchecked(after, choice)
+            after, more = play_unchecked(after, self.choice(after))
             log += more
         return TurnOutcome(state, decision, log, after)
+
+    def choice(self, state: State) -> Decision:
+        """Return the decision of the bot that plays the rest of a turn."""
+        game = FastGame.of(state)
+        return decode_decision(self._bot.encoded_choice(game), game.pack)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +132,26 @@ class TurnComparison:
         return self.first - self.first_opposing
 
 
-def _differences(better: TurnOutcome, worse: TurnOutcome) -> tuple[Difference, ...]:
-    found = [reason for find in _FINDERS for reason in find(better, worse)]
-    heavy = [reason for reason in found if reason.weight >= LEAST_WEIGHT]
-    heavy.sort(key=lambda reason: -reason.weight)
-    return _without_repetition(heavy)[:MOST_REASONS]
+def compare_outcomes(better: TurnOutcome, worse: TurnOutcome) -> TurnComparison:
+    """Return the facts in which two turns differ, in favour of each."""
+    return TurnComparison(
+        better,
+        worse,
+        main_reasons(differences(better, worse)),
+        main_reasons(differences(worse, better)),
+        tuple(reason for find in _PLAIN for reason in find(better, worse)),
+    )
+
+
+def differences(better: TurnOutcome, worse: TurnOutcome) -> list[Difference]:
+    """Return every fact in favour of the better turn that has enough weight."""
+    found = (reason for find in _FINDERS for reason in find(better, worse))
+    return [reason for reason in found if reason.weight >= LEAST_WEIGHT]
+
+
+def main_reasons(found: Iterable[Difference]) -> tuple[Difference, ...]:
+    """Return the facts with the largest weights, the largest first, without repetition."""
+    return _without_repetition(sorted(found, key=lambda reason: -reason.weight))[:MOST_REASONS]
 
 
 _Finder = Callable[[TurnOutcome, TurnOutcome], Iterator[Difference]]
@@ -392,7 +406,7 @@ _SAME: Final = (
 )
 
 
-def _without_repetition(found: list[Difference]) -> tuple[Difference, ...]:
+def _without_repetition(found: Iterable[Difference]) -> tuple[Difference, ...]:
     kept: list[Difference] = []
     for reason in found:
         if not any(reason.code in same and other.code in same for same in _SAME for other in kept):

@@ -9,6 +9,8 @@ from monkeypalace.puzzles.puzzle import (
     PuzzleError,
     PuzzleJudgement,
     Theme,
+    compared_with_best,
+    compared_with_next_best,
     difficulty_of,
     judge,
 )
@@ -23,6 +25,8 @@ __all__ = [
     "Puzzles",
     "Theme",
     "answer_key",
+    "compared_with_best",
+    "compared_with_next_best",
     "difficulty_of",
     "judge",
     "puzzle_id",

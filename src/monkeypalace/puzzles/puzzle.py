@@ -144,3 +144,21 @@ def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> PuzzleJudgement:
             return PuzzleJudgement(False, False, step + 1)
         state, _ = play(state, decision)
     return PuzzleJudgement(True, len(decisions) >= steps, min(len(decisions), steps))
+
+
+def compared_with_best(
+    puzzle: Puzzle, decisions: Sequence[Decision]
+) -> tuple[Sequence[Decision], Sequence[Decision]]:
+    """Return the best turn and a wrong one, of which only the last decision is not accepted.
+
+    Both begin with the player's accepted decisions.
+    """
+    right = len(decisions) - 1
+    return (*decisions[:right], *puzzle.solution[right:]), decisions
+
+
+def compared_with_next_best(
+    puzzle: Puzzle, decisions: Sequence[Decision]
+) -> tuple[Sequence[Decision], Sequence[Decision]]:
+    """Return an accepted turn, which need not be the stored one, and the next best turn."""
+    return decisions[: len(puzzle.answers)], puzzle.next_best[:1]

@@ -33,5 +33,6 @@ def _find(puzzle: str, theme: str | None, level: str | None) -> Puzzle:
         return PUZZLES.require(puzzle)
     found = PUZZLES.select(Theme(theme) if theme else None, Difficulty(level) if level else None)
     if not found:
-        raise PuzzleError("puzzle-none")
+        existing = [each for each in Theme if PUZZLES.select(each)]
+        raise PuzzleError("puzzle-none", themes=", ".join(existing))
     return secrets.choice(found)

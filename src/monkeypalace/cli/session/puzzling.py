@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from monkeypalace.cli.session import consult
@@ -13,10 +13,17 @@ from monkeypalace.cli.terminal.speech import Speech
 from monkeypalace.cli.terminal.style import Paint, Style, put, put_lines
 from monkeypalace.cli.terminal.table import market, player_board
 from monkeypalace.errors import MonkeyPalaceError
-from monkeypalace.game import Decision, Kind, State, affordable_piles, play
+from monkeypalace.game import Decision, Kind, affordable_piles, play
 from monkeypalace.narration import name_of
 from monkeypalace.notation import format_decision
-from monkeypalace.puzzles import PUZZLES, Puzzle, judge, today
+from monkeypalace.puzzles import (
+    PUZZLES,
+    Puzzle,
+    compared_with_best,
+    compared_with_next_best,
+    judge,
+    today,
+)
 
 #: The words that show the solution.
 _SOLUTION: Final = ("solution", "show")
@@ -106,8 +113,8 @@ class PuzzleSession:
             raise found.refused
         if not found.right:
             self._put([self._say("puzzle-better")])
-            best = self._puzzle.solution[len(self._decided)]
-            self._put(self._reasons(self._state, best, decision))
+            turns = compared_with_best(self._puzzle, [*self._decided, decision])
+            self._put(self._reasons(*turns))
             return False
         if not found.solved:
             self._decided.append(decision)
@@ -116,7 +123,7 @@ class PuzzleSession:
             return False
         put(self._style.paint(self._say("puzzle-solved"), Paint.STRONG), self._style)
         self._put([self._say("puzzle-found-by", count=len(self._puzzle.solved_by))])
-        self._put(self._why())
+        self._put(self._why([*self._decided, decision]))
         self._put([self._say("puzzle-link", id=self._puzzle.id)])
         return True
 
@@ -126,23 +133,24 @@ class PuzzleSession:
             self._put([f"  {format_decision(decision)}"])
             if len(accepted) > 1:
                 self._put([f"  {self._say('puzzle-as-good', count=len(accepted) - 1)}"])
-        self._put(self._why())
+        next_best = format_decision(self._puzzle.next_best[0])
+        self._put(consult.wrapped(self._say("puzzle-next-best", turn=next_best)))
+        self._put(self._why(self._puzzle.solution))
         after, _ = play(self._puzzle.state, self._puzzle.solution[0])
         self._put(["", *draw_state(after, (), self._say, self._style)])
 
-    def _why(self) -> list[str]:
-        """Return why the best turn is better than the next best one."""
-        puzzle = self._puzzle
-        found = self._reasons(puzzle.state, puzzle.solution[0], puzzle.next_best[0])
+    def _why(self, decisions: Sequence[Decision]) -> list[str]:
+        """Return why an accepted turn is better than the next best one."""
+        found = self._reasons(*compared_with_next_best(self._puzzle, decisions))
         return [self._say("puzzle-why"), *found] if found else []
 
-    def _reasons(self, state: State, better: Decision, worse: Decision) -> list[str]:
+    def _reasons(self, better: Sequence[Decision], worse: Sequence[Decision]) -> list[str]:
         """Return the coach's reasons; none if the packages that it needs are not installed."""
         try:
-            from monkeypalace.coach import Reasoner
+            from monkeypalace.coach import Reasoner, reasons_for_turn
         except ImportError:
             return []
-        found = Reasoner().reasons(state, better, worse)
+        found = reasons_for_turn(Reasoner(), self._puzzle.state, better, worse)
         return [
             line
             for reason in found

@@ -85,8 +85,8 @@ coach-reason-pieces = { $better ->
 coach-reason-stuck = Afterwards the pieces in hand are enough for another staircase; after the other turn they are not.
 coach-reason-next-turn = With the pieces in hand at its end, a staircase for { $better } Monkey Credits could be built next, instead of { $worse }.
 coach-reason-next-bonus = With the pieces in hand at its end, a pillar of five could be built next, which earns a Bonus Card: { $bananas } bananas. After the other turn it could not.
-coach-reason-next-player = It leaves less to seat { $seat }: a staircase for { $better } Monkey Credits instead of { $worse }.
-coach-reason-next-player-bonus = It leaves seat { $seat } no pillar of five to build: a Bonus Card for { $bananas } bananas.
+coach-reason-next-player = It leaves less to player { $seat }: a staircase for { $better } Monkey Credits instead of { $worse }.
+coach-reason-next-player-bonus = It leaves player { $seat } no pillar of five to build: a Bonus Card for { $bananas } bananas.
 coach-reason-end-ahead = { $lead ->
     [one] It ends the game with a lead of { $lead } banana.
    *[other] It ends the game with a lead of { $lead } bananas.

@@ -79,14 +79,15 @@ puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-solution = The best turn
 puzzle-why = Why it is better than the next best turn:
+puzzle-next-best = The next best turn begins with { $turn }.
 puzzle-as-good = { $count ->
     [one] { $count } other way is as good.
    *[other] { $count } other ways are as good.
 }
 puzzle-found-by = { $count ->
     [0] Of the bots, only the strongest finds it.
-    [one] { $count } of 7 weaker bots finds it.
-   *[other] { $count } of 7 weaker bots find it.
+    [one] { $count } of 6 weaker bots finds it.
+   *[other] { $count } of 6 weaker bots find it.
 }
 puzzle-share = Link to this puzzle
 

@@ -57,7 +57,7 @@ error-bot-died = { $signal ->
 error-bot-slow = The bot { $bot } took longer than the limit of { $seconds } s for one decision, at { $place }.
 error-bot-slow-game = The bot { $bot } took longer than the limit of { $seconds } s for all its decisions of a game, at { $place }.
 error-bot-slow-load = The bot { $bot } could not be loaded within { $seconds } s, at { $place }.
-error-puzzle-none = There is no puzzle with this theme and difficulty.
+error-puzzle-none = There is no puzzle with this theme and difficulty. Themes with puzzles: { $themes }.
 error-puzzle-unknown = There is no puzzle “{ $id }”. “daily” is that of today, “random” any.
 error-bot-unknown = There is no bot “{ $name }”{ $hint ->
     [none] .

@@ -85,8 +85,8 @@ coach-reason-pieces = { $better ->
 coach-reason-stuck = Ensuite, les pièces en main suffisent pour un autre escalier ; après l’autre tour, elles ne suffisent pas.
 coach-reason-next-turn = Avec les pièces en main à la fin du tour, un escalier pour { $better } Monnaies de Singe serait possible, au lieu de { $worse }.
 coach-reason-next-bonus = Avec les pièces en main à la fin du tour, on pourrait ensuite bâtir un pilier de cinq, qui rapporte une carte Bonus : { $bananas } bananes. Après l’autre tour, non.
-coach-reason-next-player = Il laisse moins à la place { $seat } : un escalier pour { $better } Monnaies de Singe au lieu de { $worse }.
-coach-reason-next-player-bonus = Il ne laisse pas à la place { $seat } de pilier de cinq à bâtir : une carte Bonus de { $bananas } bananes.
+coach-reason-next-player = Il laisse moins au joueur { $seat } : un escalier pour { $better } Monnaies de Singe au lieu de { $worse }.
+coach-reason-next-player-bonus = Il ne laisse pas au joueur { $seat } de pilier de cinq à bâtir : une carte Bonus de { $bananas } bananes.
 coach-reason-end-ahead = { $lead ->
     [one] Il met fin à la partie avec { $lead } banane d’avance.
    *[other] Il met fin à la partie avec { $lead } bananes d’avance.

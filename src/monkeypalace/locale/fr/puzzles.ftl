@@ -79,14 +79,15 @@ puzzle-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-solution = Le meilleur tour
 puzzle-why = Pourquoi il est meilleur que le deuxième :
+puzzle-next-best = Le deuxième meilleur tour commence par { $turn }.
 puzzle-as-good = { $count ->
     [one] { $count } autre façon est aussi bonne.
    *[other] { $count } autres façons sont aussi bonnes.
 }
 puzzle-found-by = { $count ->
     [0] Parmi les robots, seul le plus fort le trouve.
-    [one] { $count } robot plus faible sur 7 le trouve.
-   *[other] { $count } robots plus faibles sur 7 le trouvent.
+    [one] { $count } robot plus faible sur 6 le trouve.
+   *[other] { $count } robots plus faibles sur 6 le trouvent.
 }
 puzzle-share = Lien vers ce problème
 

@@ -50,7 +50,7 @@ error-bot-died = { $signal ->
 error-bot-slow = Le robot { $bot } a dépassé la limite de { $seconds } s pour une décision, { $place }.
 error-bot-slow-game = Le robot { $bot } a dépassé la limite de { $seconds } s pour toutes ses décisions d’une partie, { $place }.
 error-bot-slow-load = Le robot { $bot } n’a pas pu être chargé en { $seconds } s, { $place }.
-error-puzzle-none = Il n’y a pas de problème avec ce thème et cette difficulté.
+error-puzzle-none = Il n’y a pas de problème avec ce thème et cette difficulté. Thèmes avec des problèmes : { $themes }.
 error-puzzle-unknown = Il n’y a pas de problème « { $id } ». « daily » est celui du jour, « random » n’importe lequel.
 error-bot-unknown = Il n’y a pas de robot « { $name } »{ $hint ->
     [none] .

@@ -85,8 +85,8 @@ coach-reason-pieces = { $better ->
 coach-reason-stuck = Dopo, i pezzi in mano bastano per un’altra scalinata; dopo l’altro turno non bastano.
 coach-reason-next-turn = Con i pezzi in mano alla fine del turno si potrebbe costruire una scalinata da { $better } Crediti Scimmia, invece di { $worse }.
 coach-reason-next-bonus = Con i pezzi in mano alla fine del turno si potrebbe poi costruire un pilastro alto cinque, che frutta una Carta Bonus: { $bananas } banane. Dopo l’altro turno no.
-coach-reason-next-player = Lascia meno al posto { $seat }: una scalinata da { $better } Crediti Scimmia invece di { $worse }.
-coach-reason-next-player-bonus = Non lascia al posto { $seat } un pilastro alto cinque da costruire: una Carta Bonus da { $bananas } banane.
+coach-reason-next-player = Lascia meno al giocatore { $seat }: una scalinata da { $better } Crediti Scimmia invece di { $worse }.
+coach-reason-next-player-bonus = Non lascia al giocatore { $seat } un pilastro alto cinque da costruire: una Carta Bonus da { $bananas } banane.
 coach-reason-end-ahead = { $lead ->
     [one] Chiude la partita con { $lead } banana di vantaggio.
    *[other] Chiude la partita con { $lead } banane di vantaggio.

@@ -79,14 +79,15 @@ puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = Il turno migliore
 puzzle-why = Perché è migliore del secondo:
+puzzle-next-best = Il secondo turno migliore comincia con { $turn }.
 puzzle-as-good = { $count ->
     [one] { $count } altro modo è altrettanto buono.
    *[other] { $count } altri modi sono altrettanto buoni.
 }
 puzzle-found-by = { $count ->
     [0] Tra i bot, solo il più forte lo trova.
-    [one] { $count } dei 7 bot più deboli lo trova.
-   *[other] { $count } dei 7 bot più deboli lo trovano.
+    [one] { $count } dei 6 bot più deboli lo trova.
+   *[other] { $count } dei 6 bot più deboli lo trovano.
 }
 puzzle-share = Link a questo rompicapo
 

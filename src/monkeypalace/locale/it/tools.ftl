@@ -50,7 +50,7 @@ error-bot-died = { $signal ->
 error-bot-slow = Il bot { $bot } ha superato il limite di { $seconds } s per una decisione, in { $place }.
 error-bot-slow-game = Il bot { $bot } ha superato il limite di { $seconds } s per tutte le sue decisioni di una partita, in { $place }.
 error-bot-slow-load = Non è stato possibile caricare il bot { $bot } entro { $seconds } s, in { $place }.
-error-puzzle-none = Non c’è nessun rompicapo con questo tema e questa difficoltà.
+error-puzzle-none = Non c’è nessun rompicapo con questo tema e questa difficoltà. Temi con rompicapi: { $themes }.
 error-puzzle-unknown = Non c’è nessun rompicapo “{ $id }”. “daily” è quello di oggi, “random” uno qualsiasi.
 error-bot-unknown = Non c’è nessun bot “{ $name }”{ $hint ->
     [none] .

@@ -85,8 +85,8 @@ coach-reason-pieces = { $better ->
 coach-reason-stuck = Daarna zijn er genoeg bouwstenen voor nog een trap; na de andere beurt niet.
 coach-reason-next-turn = Met de bouwstenen aan het einde van de beurt kan daarna een trap voor { $better } apencredits worden gebouwd, in plaats van { $worse }.
 coach-reason-next-bonus = Met de bouwstenen aan het einde van de beurt kan daarna een pilaar van vijf worden gebouwd, die een bonuskaart oplevert: { $bananas } bananen. Na de andere beurt kan dat niet.
-coach-reason-next-player = Het laat minder over voor plaats { $seat }: een trap voor { $better } apencredits in plaats van { $worse }.
-coach-reason-next-player-bonus = Het laat plaats { $seat } geen pilaar van vijf om te bouwen: een bonuskaart van { $bananas } bananen.
+coach-reason-next-player = Het laat minder over voor speler { $seat }: een trap voor { $better } apencredits in plaats van { $worse }.
+coach-reason-next-player-bonus = Het laat speler { $seat } geen pilaar van vijf om te bouwen: een bonuskaart van { $bananas } bananen.
 coach-reason-end-ahead = { $lead ->
     [one] Het beëindigt het spel met { $lead } banaan voorsprong.
    *[other] Het beëindigt het spel met { $lead } bananen voorsprong.

@@ -79,14 +79,15 @@ puzzle-again = Opnieuw proberen
 puzzle-show = Toon de oplossing
 puzzle-solution = De beste beurt
 puzzle-why = Waarom die beter is dan de op één na beste:
+puzzle-next-best = De op één na beste beurt begint met { $turn }.
 puzzle-as-good = { $count ->
     [one] { $count } andere manier is even goed.
    *[other] { $count } andere manieren zijn even goed.
 }
 puzzle-found-by = { $count ->
     [0] Van de bots vindt alleen de sterkste die.
-    [one] { $count } van de 7 zwakkere bots vindt die.
-   *[other] { $count } van de 7 zwakkere bots vinden die.
+    [one] { $count } van de 6 zwakkere bots vindt die.
+   *[other] { $count } van de 6 zwakkere bots vinden die.
 }
 puzzle-share = Link naar deze puzzel
 

@@ -50,7 +50,7 @@ error-bot-died = { $signal ->
 error-bot-slow = De bot { $bot } overschreed de limiet van { $seconds } s voor één beslissing, op { $place }.
 error-bot-slow-game = De bot { $bot } overschreed de limiet van { $seconds } s voor al zijn beslissingen in een partij, op { $place }.
 error-bot-slow-load = De bot { $bot } kon niet binnen { $seconds } s worden geladen, op { $place }.
-error-puzzle-none = Er is geen puzzel met dit thema en deze moeilijkheid.
+error-puzzle-none = Er is geen puzzel met dit thema en deze moeilijkheid. Thema’s met puzzels: { $themes }.
 error-puzzle-unknown = Er is geen puzzel “{ $id }”. “daily” is die van vandaag, “random” een willekeurige.
 error-bot-unknown = Er is geen bot “{ $name }”{ $hint ->
     [none] .

@@ -85,8 +85,8 @@ coach-reason-pieces = { $better ->
 coach-reason-stuck = Depois, as peças na mão bastam para outra escadaria; depois do outro turno, não bastam.
 coach-reason-next-turn = Com as peças na mão no fim do turno, seria possível uma escadaria de { $better } Créditos de Macaco, em vez de { $worse }.
 coach-reason-next-bonus = Com as peças na mão no fim do turno, seria possível construir depois um pilar de cinco, que rende uma Carta Bônus: { $bananas } bananas. Depois do outro turno, não.
-coach-reason-next-player = Deixa menos para o lugar { $seat }: uma escadaria de { $better } Créditos de Macaco em vez de { $worse }.
-coach-reason-next-player-bonus = Não deixa para o lugar { $seat } um pilar de cinco para construir: uma Carta Bônus de { $bananas } bananas.
+coach-reason-next-player = Deixa menos para o jogador { $seat }: uma escadaria de { $better } Créditos de Macaco em vez de { $worse }.
+coach-reason-next-player-bonus = Não deixa para o jogador { $seat } um pilar de cinco para construir: uma Carta Bônus de { $bananas } bananas.
 coach-reason-end-ahead = { $lead ->
     [one] Encerra a partida com { $lead } banana de vantagem.
    *[other] Encerra a partida com { $lead } bananas de vantagem.

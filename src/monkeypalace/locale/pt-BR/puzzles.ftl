@@ -79,14 +79,15 @@ puzzle-again = Tentar de novo
 puzzle-show = Mostrar a solução
 puzzle-solution = O melhor turno
 puzzle-why = Por que ele é melhor que o segundo:
+puzzle-next-best = O segundo melhor turno começa com { $turn }.
 puzzle-as-good = { $count ->
     [one] { $count } outro jeito é tão bom quanto este.
    *[other] { $count } outros jeitos são tão bons quanto este.
 }
 puzzle-found-by = { $count ->
     [0] Entre os robôs, só o mais forte o encontra.
-    [one] { $count } dos 7 robôs mais fracos o encontra.
-   *[other] { $count } dos 7 robôs mais fracos o encontram.
+    [one] { $count } dos 6 robôs mais fracos o encontra.
+   *[other] { $count } dos 6 robôs mais fracos o encontram.
 }
 puzzle-share = Link deste desafio
 

@@ -50,7 +50,7 @@ error-bot-died = { $signal ->
 error-bot-slow = O robô { $bot } passou do limite de { $seconds } s para uma decisão, em { $place }.
 error-bot-slow-game = O robô { $bot } passou do limite de { $seconds } s para todas as suas decisões de uma partida, em { $place }.
 error-bot-slow-load = Não foi possível carregar o robô { $bot } em { $seconds } s, em { $place }.
-error-puzzle-none = Não há desafio com este tema e esta dificuldade.
+error-puzzle-none = Não há desafio com este tema e esta dificuldade. Temas com desafios: { $themes }.
 error-puzzle-unknown = Não há desafio “{ $id }”. “daily” é o de hoje, “random” é um qualquer.
 error-bot-unknown = Não existe o robô “{ $name }”{ $hint ->
     [none] .

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from monkeypalace.coach import Reasoner
-from monkeypalace.game import Decision, play
+from monkeypalace.coach import Reasoner, reasons_for_turn
+from monkeypalace.game import Decision
 from monkeypalace.notation import format_decision, parse_decision
-from monkeypalace.puzzles import PUZZLES, Puzzle, judge, today
+from monkeypalace.puzzles import (
+    PUZZLES,
+    Puzzle,
+    compared_with_best,
+    compared_with_next_best,
+    judge,
+    today,
+)
 from monkeypalace.server.answers import building_help
 from monkeypalace.server.answers.drafts import draft_json
 from monkeypalace.server.problems import ServerError, problem_json
@@ -59,15 +66,15 @@ def help_json(id_: str, staircase: str, language: str) -> BuildingHelp:
 def verdict_json(id_: str, decisions: Sequence[str], language: str) -> PuzzleVerdict:
     """Judge the decisions of an answer."""
     puzzle = require_puzzle(id_)
-    found = judge(puzzle, [parse_decision(decision) for decision in decisions])
+    played = [parse_decision(decision) for decision in decisions]
+    found = judge(puzzle, played)
     reasons: list[Cause] = []
     if found.solved:
-        reasons = _reasons_of_solution(puzzle, language)
+        reasons = _reasons(puzzle, *compared_with_next_best(puzzle, played), language)
     elif not found.right and found.refused is None:
-        step = found.legal - 1
-        worse = parse_decision(decisions[step])
+        turns = compared_with_best(puzzle, played[: found.legal])
         # Spots would show the better staircase.
-        reasons = _reasons(puzzle, step, worse, language, with_spots=False)
+        reasons = _reasons(puzzle, *turns, language, with_spots=False)
     return PuzzleVerdict(
         right=found.right,
         solved=found.solved,
@@ -80,11 +87,13 @@ def verdict_json(id_: str, decisions: Sequence[str], language: str) -> PuzzleVer
 def solution_json(id_: str, language: str) -> PuzzleSolution:
     """Return the best turn, and the reasons why it is the best."""
     puzzle = require_puzzle(id_)
+    turns = compared_with_next_best(puzzle, puzzle.solution)
     best = [format_decision(decision) for decision in puzzle.solution]
     return PuzzleSolution(
         decisions=best,
         accepted=[list(accepted) for accepted in puzzle.answers],
-        reasons=_reasons_of_solution(puzzle, language),
+        next_best=format_decision(puzzle.next_best[0]),
+        reasons=_reasons(puzzle, *turns, language),
         draft=_draft(puzzle, best, language),
     )
 
@@ -101,19 +110,16 @@ def _draft(puzzle: Puzzle, decisions: Sequence[str], language: str) -> Draft:
     return draft_json(puzzle.state, 0, puzzle.state.seat, decisions, (), language)
 
 
-def _reasons_of_solution(puzzle: Puzzle, language: str) -> list[Cause]:
-    """Return why the best turn is better than the next best one."""
-    return _reasons(puzzle, 0, puzzle.next_best[0], language)
-
-
 def _reasons(
-    puzzle: Puzzle, step: int, worse: Decision, language: str, *, with_spots: bool = True
+    puzzle: Puzzle,
+    better: Sequence[Decision],
+    worse: Sequence[Decision],
+    language: str,
+    *,
+    with_spots: bool = True,
 ) -> list[Cause]:
-    """Return why the best decision of a step is better than another one."""
-    state = puzzle.state
-    for decision in puzzle.solution[:step]:
-        state, _ = play(state, decision)
-    found = _reasoner().reasons(state, puzzle.solution[step], worse)
+    """Return why a turn is better than another one; at least one reason."""
+    found = reasons_for_turn(_reasoner(), puzzle.state, better, worse)
     return [
         Cause(
             family="coach-reason",

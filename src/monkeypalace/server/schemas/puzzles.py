@@ -92,5 +92,8 @@ class PuzzleSolution(JsonAnswer):
         list[list[DecisionText]],
         Meta(description="For each step, all decisions that are as good."),
     ]
+    next_best: Annotated[
+        DecisionText, Meta(description="The best first decision that is not accepted.")
+    ]
     reasons: Annotated[list[Cause], Meta(description="Why it is better than the next best turn.")]
     draft: Annotated[Draft, Meta(description="The table after these decisions.")]
