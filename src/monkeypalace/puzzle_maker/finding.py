@@ -40,6 +40,12 @@ from monkeypalace.puzzle_maker.comparing import (
     sampled_values,
 )
 from monkeypalace.puzzle_maker.themes import themes_of
+from monkeypalace.puzzle_maker.winning import (
+    is_won_more_often,
+    may_end_now,
+    win_gap,
+    wins_for_certain,
+)
 from monkeypalace.puzzles import Theme, answer_key
 from monkeypalace.search import count_up_to
 
@@ -89,6 +95,8 @@ class Step:
     #: The best of the other decisions.
     other: Decision
     gap: Gap
+    #: The lead of the share of the win, over the other decision that wins most often.
+    wins: Gap
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +229,11 @@ class Finder:
         if not ended.is_clear(0.0, ENDED_ERRORS):
             return None
         _count(funnel, "games to the end")
-        return Step(tuple(accepted), decisions[order[count]], found)
+        wins = _lead_of_wins(state, accepted, decisions, chance)
+        if wins is None:
+            return None
+        _count(funnel, "wins")
+        return Step(tuple(accepted), decisions[order[count]], found, wins)
 
     def _level_solves(self, name: str, state: State, steps: Sequence[Step]) -> bool:
         bot = load_bot(name)
@@ -263,6 +275,20 @@ def _is_one_idea(state: State, accepted: list[Decision]) -> bool:
         for turn in (play_unchecked(state, decision)[0].turn for decision in accepted)
     }
     return len(turns) == 1
+
+
+def _lead_of_wins(
+    state: State, accepted: list[Decision], decisions: list[Decision], chance: Chance
+) -> Gap | None:
+    """Return the lead of the share of the win.
+
+    `None` if another decision wins for certain, or about as often as the best one.
+    """
+    others = [each for each in decisions if each not in accepted]
+    if may_end_now(state) and any(wins_for_certain(state, each) for each in others):
+        return None
+    found = win_gap(state, accepted[0], others, chance)
+    return found if is_won_more_often(found) else None
 
 
 def _solves(bot: Bot, state: State, steps: Sequence[Step], chance: Chance) -> bool:

@@ -19,14 +19,15 @@ from typing import Any, Final, NamedTuple
 from monkeypalace import __version__
 from monkeypalace.arena import complete_lines, local
 from monkeypalace.bots.network import Network
-from monkeypalace.notation import format_decision
+from monkeypalace.notation import format_decision, parse_decision
 from monkeypalace.packs import standard_pack
-from monkeypalace.puzzle_maker import finding
+from monkeypalace.puzzle_maker import finding, winning
 from monkeypalace.puzzle_maker.finding import Finder, FoundPuzzle, Funnel, Step
 from monkeypalace.puzzles import (
     FORM,
     Difficulty,
     Theme,
+    answer_key,
     difficulty_of,
     puzzle_id,
     table_to_json,
@@ -34,6 +35,9 @@ from monkeypalace.puzzles import (
 
 #: At most this many puzzles are taken from a game, so that they differ.
 PER_GAME: Final = 2
+#: At most this many puzzles have the same palace and hand, never with the same staircase.
+PER_BOARD: Final = 2
+_GOLDEN_RATIO: Final = 0.6180339887
 
 
 class PuzzleSearch(NamedTuple):
@@ -51,6 +55,7 @@ def settings_of(search: PuzzleSearch) -> dict[str, Any]:
         "champion": finding.CHAMPION,
         "lead": finding.LEAD,
         "errors": finding.ERRORS,
+        "errors_of_wins": winning.ERRORS,
         "most_staircases": finding.MOST_STAIRCASES,
         "version": __version__,
     }
@@ -81,11 +86,13 @@ def _puzzle_to_json(puzzle: FoundPuzzle) -> dict[str, Any]:
 
 
 def _other_to_json(step: Step) -> dict[str, Any]:
-    """Return the best decision that is not accepted, and the lead over it."""
+    """Return the best decision that is not accepted, the lead over it, and that of the wins."""
     return {
         "decision": format_decision(step.other),
         "lead": round(step.gap.lead, 4),
         "error": round(step.gap.error, 4),
+        "win_lead": round(step.wins.lead, 4),
+        "win_error": round(step.wins.error, 4),
     }
 
 
@@ -134,13 +141,43 @@ def choose(lines: Iterable[Mapping[str, Any]], count: int) -> list[dict[str, Any
     left = list(puzzles.values())
     chosen: list[dict[str, Any]] = []
     taken: Counter[tuple[str, str]] = Counter()
+    alike: Counter[str] = Counter()
+    answers: set[tuple[str, str]] = set()
     while left and len(chosen) < count:
         best = min(left, key=lambda puzzle: (taken[_kind(puzzle)], puzzle["id"]))
-        taken[_kind(best)] += 1
         left.remove(best)
-        chosen.append(best)
-    # The ids are like random numbers, so this is a fixed random order for the puzzles of the day.
-    return sorted(chosen, key=lambda puzzle: str(puzzle["id"]))
+        table = board_and_hand(best)
+        answer = table, answer_key(parse_decision(best["answers"][0][0]))
+        if alike[table] < PER_BOARD and answer not in answers:
+            taken[_kind(best)] += 1
+            alike[table] += 1
+            answers.add(answer)
+            chosen.append(best)
+    return spread_out(chosen)
+
+
+def board_and_hand(puzzle: Mapping[str, Any]) -> str:
+    """Return a text that is equal for positions with the same palace and hand of the player."""
+    table = puzzle["table"]
+    hand = table["players"][table["seat"] - 1]["hand"]
+    return json.dumps([table["options"], table["stacks"], table["animals"], hand], sort_keys=True)
+
+
+def spread_out(puzzles: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return puzzles in an order in which those with the same board and hand are far apart.
+
+    The puzzles of such a group are placed at equal distances between 0 and 1, from a first place
+    that follows from the order of the ids, and the order is that of all places.
+    """
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for puzzle in sorted(puzzles, key=lambda each: str(each["id"])):
+        groups.setdefault(board_and_hand(puzzle), []).append(dict(puzzle))
+    placed = []
+    for number, group in enumerate(groups.values()):
+        # Multiples of the golden ratio modulo 1 are spread evenly.
+        first = number * _GOLDEN_RATIO % 1 / len(group)
+        placed += [(first + place / len(group), each) for place, each in enumerate(group)]
+    return [each for _, each in sorted(placed, key=lambda one: (one[0], one[1]["id"]))]
 
 
 def _kind(puzzle: Mapping[str, Any]) -> tuple[Theme, Difficulty]:
