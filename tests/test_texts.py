@@ -258,3 +258,11 @@ def test_a_violation_says_what_would_help():
     assert explain(missing) == (
         "You need 2 arches but have only 1. Choose a staircase that takes fewer."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_puts_one_banana_and_one_piece_in_the_singular(language: str):
+    page = source("page", language)
+    for id_, counted in (("web-covered", ("bananas",)), ("web-income-of", ("icons", "columns"))):
+        message = page.split(f"\n{id_} =")[1].split("\nweb-")[0]
+        assert [each for each in counted if f"{{ ${each} ->\n    [one]" not in message] == []

@@ -21,6 +21,14 @@ def test_a_wrong_turn_gets_a_reason():
     assert after.startswith("  ")
 
 
+def test_the_hint_for_the_purchase_is_about_cards():
+    puzzle = next(each for each in PUZZLES if len(each.answers) == 2)
+    shown = good("puzzle", puzzle.id, typed=f"hint\n{puzzle.answers[0][0]}\nhint\nquit\n")
+    before, after = shown.split("Right. One more decision.")
+    assert "First look at the cards" not in before
+    assert "First look at the cards" in after
+
+
 def test_a_theme_without_puzzles_is_refused_and_the_others_are_named():
     missing = [theme for theme in Theme if not PUZZLES.select(theme)]
     assert missing

@@ -39,8 +39,8 @@ SENTENCES: list[tuple[Event, str]] = [
         events.Delivered(False, Pieces(), Pieces(1)),
         "One-time Delivery: nothing. The tray lacked 1 arch.",
     ),
-    (events.CardPlaced("3l-2", 4, None), "3l-2 goes on place 4."),
-    (events.CardPlaced("3l-2", 4, "1-1"), "3l-2 goes on place 4 and covers 1-1."),
+    (events.CardPlaced("3l-2", 4, None), "Card 3l-2 goes on place 4 of the board."),
+    (events.CardPlaced("3l-2", 4, "1-1"), "Card 3l-2 goes on place 4 of the board and covers 1-1."),
     (events.BonusTaken(), "Ben takes a Bonus Card for a high pillar."),
     (
         events.TrophyTaken(Animal.FROG, None),

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from monkeypalace.errors import DecisionError, MonkeyPalaceError
-from monkeypalace.game import Decision, State, play, refusal
+from monkeypalace.game import Decision, Kind, State, play, refusal
 from monkeypalace.notation import parse_decision
 from monkeypalace.packs import Pack
 from monkeypalace.puzzles.answers import answer_key
@@ -98,6 +98,10 @@ class Puzzle:
     @property
     def main_theme(self) -> Theme:
         return self.themes[0]
+
+    def hint(self, kind: Kind) -> Theme:
+        """Return the theme that a hint for this kind of decision is about."""
+        return Theme.CARDS if kind is Kind.BUY else self.main_theme
 
     @property
     def solution(self) -> tuple[Decision, ...]:

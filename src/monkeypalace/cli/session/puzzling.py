@@ -87,7 +87,7 @@ class PuzzleSession:
         if command in ("quit", "exit"):
             raise Quit
         if command in ("", "hint", "help", "?"):
-            theme = self._puzzle.main_theme
+            theme = self._puzzle.hint(self._state.kind)
             self._put(consult.wrapped(self._say("puzzle-idea", theme=theme)))
             return False
         if command in _SOLUTION:

@@ -227,10 +227,19 @@ web-tab-step = { $step ->
    *[other] Step
 }
 web-covered = { $count ->
-    [one] { $count } card under it, worth { $bananas } bananas
-   *[other] { $count } cards under it, worth { $bananas } bananas
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+}, worth { $bananas ->
+    [one] { $bananas } banana
+   *[other] { $bananas } bananas
 }
-web-income-of = Recurring Delivery: { $icons } bricks or arches, { $columns } columns
+web-income-of = Recurring Delivery: { $icons ->
+    [one] { $icons } brick or arch
+   *[other] { $icons } bricks or arches
+}, { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}
 web-decorations = Decorations left
 web-decorations-left = { $colour ->
     [l] { $count } light green decorations left

@@ -225,10 +225,19 @@ web-tab-step = { $step ->
    *[other] Étape
 }
 web-covered = { $count ->
-    [one] { $count } carte dessous, qui vaut { $bananas } Bananes
-   *[other] { $count } cartes dessous, qui valent { $bananas } Bananes
+    [one] { $count } carte dessous, qui vaut
+   *[other] { $count } cartes dessous, qui valent
+} { $bananas ->
+    [one] { $bananas } Banane
+   *[other] { $bananas } Bananes
 }
-web-income-of = Livraison récurrente : { $icons } briques ou arches, { $columns } colonnes
+web-income-of = Livraison récurrente : { $icons ->
+    [one] { $icons } brique ou arche
+   *[other] { $icons } briques ou arches
+}, { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}
 web-decorations = Pièces décoratives restantes
 web-decorations-left = { $colour ->
     [l] Pièces décoratives vert clair restantes : { $count }

@@ -227,10 +227,19 @@ web-tab-step = { $step ->
    *[other] Fase
 }
 web-covered = { $count ->
-    [one] { $count } carta sotto, che vale { $bananas } Punti Banana
-   *[other] { $count } carte sotto, che valgono { $bananas } Punti Banana
+    [one] { $count } carta sotto, che vale
+   *[other] { $count } carte sotto, che valgono
+} { $bananas ->
+    [one] { $bananas } Punto Banana
+   *[other] { $bananas } Punti Banana
 }
-web-income-of = Consegna Ricorrente: { $icons } mattoncini o archi, { $columns } colonne
+web-income-of = Consegna Ricorrente: { $icons ->
+    [one] { $icons } mattoncino o arco
+   *[other] { $icons } mattoncini o archi
+}, { $columns ->
+    [one] { $columns } colonna
+   *[other] { $columns } colonne
+}
 web-decorations = Mattoncini da decorazione rimasti
 web-decorations-left = { $colour ->
     [l] Mattoncini da decorazione verde chiaro rimasti: { $count }

@@ -142,8 +142,8 @@ event-pile-empty = Stapel { $pile } is op.
 event-one-time = Eenmalige voorraad: { $pieces }.
 event-recurring = Vaste voorraad: { $pieces }.
 event-short = Tekort in de bak: { $pieces }.
-event-card-placed = { $card } komt op plek { $place }.
-event-card-covers = { $card } komt op plek { $place } en bedekt { $covered }.
+event-card-placed = Kaart { $card } komt op plek { $place } van het spelersbord.
+event-card-covers = Kaart { $card } komt op plek { $place } van het spelersbord en bedekt { $covered }.
 event-bonus = { $name } pakt een bonuskaart voor een hoge pilaar.
 event-trophy = { $name } pakt de { $animal ->
     [butterfly] vlinder-trofeekaart

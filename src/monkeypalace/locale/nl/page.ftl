@@ -227,10 +227,19 @@ web-tab-step = { $step ->
    *[other] Stap
 }
 web-covered = { $count ->
-    [one] { $count } kaart eronder, goed voor { $bananas } bananen
-   *[other] { $count } kaarten eronder, goed voor { $bananas } bananen
+    [one] { $count } kaart eronder
+   *[other] { $count } kaarten eronder
+}, goed voor { $bananas ->
+    [one] { $bananas } banaan
+   *[other] { $bananas } bananen
 }
-web-income-of = Vaste voorraad: { $icons } stenen of bogen, { $columns } zuilen
+web-income-of = Vaste voorraad: { $icons ->
+    [one] { $icons } steen of boog
+   *[other] { $icons } stenen of bogen
+}, { $columns ->
+    [one] { $columns } zuil
+   *[other] { $columns } zuilen
+}
 web-decorations = Resterende versierstenen
 web-decorations-left = { $colour ->
     [l] Nog { $count } lichtgroene versierstenen

@@ -233,10 +233,19 @@ web-tab-step = { $step ->
    *[other] Etapa
 }
 web-covered = { $count ->
-    [one] { $count } carta embaixo, que vale { $bananas } Pontos de Banana
-   *[other] { $count } cartas embaixo, que valem { $bananas } Pontos de Banana
+    [one] { $count } carta embaixo, que vale
+   *[other] { $count } cartas embaixo, que valem
+} { $bananas ->
+    [one] { $bananas } Ponto de Banana
+   *[other] { $bananas } Pontos de Banana
 }
-web-income-of = Entrega Recorrente: { $icons } blocos ou arcadas, { $columns } colunas
+web-income-of = Entrega Recorrente: { $icons ->
+    [one] { $icons } bloco ou arcada
+   *[other] { $icons } blocos ou arcadas
+}, { $columns ->
+    [one] { $columns } coluna
+   *[other] { $columns } colunas
+}
 web-decorations = Blocos decorativos restantes
 web-decorations-left = { $colour ->
     [l] Blocos decorativos verde-claros restantes: { $count }
