@@ -24,3 +24,11 @@ export function remember(key: string, value: string): void {
     // Private windows may refuse local storage; then the setting is not stored.
   }
 }
+
+/** Call `changed` when another tab changes a setting; with `null` if it deletes the setting. */
+export function followSetting(key: string, changed: (value: string | null) => void): void {
+  window.addEventListener("storage", ({ key: stored, newValue }) => {
+    // The key is `null` if everything was deleted.
+    if (stored === null || stored === `monkeypalace-${key}`) changed(newValue);
+  });
+}

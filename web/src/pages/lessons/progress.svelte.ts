@@ -1,23 +1,15 @@
 /** The tasks that were done in this browser. */
-import { remember, remembered } from "../../device/settings";
-
-const KEY = "lessons";
+import { CollectedWords } from "../../device/collected.svelte";
 
 class Progress {
-  #done = $state.raw<readonly string[]>(
-    remembered(KEY, "")
-      .split(" ")
-      .filter((name) => name !== ""),
-  );
+  #done = new CollectedWords("lessons");
 
   has(lesson: string, task: string): boolean {
-    return this.#done.includes(`${lesson}-${task}`);
+    return this.#done.has(`${lesson}-${task}`);
   }
 
   add(lesson: string, task: string): void {
-    if (this.has(lesson, task)) return;
-    this.#done = [...this.#done, `${lesson}-${task}`];
-    remember(KEY, this.#done.join(" "));
+    this.#done.add(`${lesson}-${task}`);
   }
 }
 

@@ -1,46 +1,32 @@
 /** The puzzles solved in this browser, and the days on which the puzzle of the day was solved. */
-import { remember, remembered } from "../../device/settings";
+import { CollectedWords } from "../../device/collected.svelte";
 import { bestStreak, streakOn } from "./streaks";
 
-const SOLVED = "puzzles";
-const DAYS = "puzzle-days";
-
-const words = (key: string) =>
-  remembered(key, "")
-    .split(" ")
-    .filter((word) => word !== "");
-
 class Progress {
-  #solved = $state.raw<readonly string[]>(words(SOLVED));
+  #solved = new CollectedWords("puzzles");
   /** Days in UTC, like 2026-11-15. */
-  #days = $state.raw<readonly string[]>(words(DAYS));
+  #days = new CollectedWords("puzzle-days");
 
   has(id: string): boolean {
-    return this.#solved.includes(id);
+    return this.#solved.has(id);
   }
 
   /** Count a solved puzzle; `day` is the date on which it is the puzzle of the day, if it is. */
   add(id: string, day: string | null): void {
-    if (!this.has(id)) {
-      this.#solved = [...this.#solved, id];
-      remember(SOLVED, this.#solved.join(" "));
-    }
-    if (day !== null && !this.#days.includes(day)) {
-      this.#days = [...this.#days, day].sort();
-      remember(DAYS, this.#days.join(" "));
-    }
+    this.#solved.add(id);
+    if (day !== null) this.#days.add(day);
   }
 
   solvedOn(day: string): boolean {
-    return this.#days.includes(day);
+    return this.#days.has(day);
   }
 
   streak(today: string): number {
-    return streakOn(this.#days, today);
+    return streakOn(this.#days.all, today);
   }
 
   get best(): number {
-    return bestStreak(this.#days);
+    return bestStreak(this.#days.all);
   }
 }
 
