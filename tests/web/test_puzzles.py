@@ -14,6 +14,7 @@ from tests.web.test_accessible import examine
 from tests.web.test_texts import no_overflow
 
 PUZZLE = next(each for each in PUZZLES if len(each.answers) == 2)
+LAST_ROUND = next(each for each in PUZZLES if each.state.last_round)
 
 
 class Solver:
@@ -60,6 +61,15 @@ def test_a_worse_turn_is_explained_and_the_solution_is_shown_on_request(page: Pa
     expect(solver.panel.locator("code").first).to_have_text(PUZZLE.answers[0][0])
     expect(solver.panel.get_by_text("builds a staircase")).to_be_visible()
     examine(page)
+
+
+def test_a_puzzle_says_which_round_it_is_and_whether_it_is_the_last(page: Page):
+    solver = Solver(page)
+    for puzzle in (PUZZLE, LAST_ROUND):
+        solver.open(puzzle)
+        expect(solver.panel.get_by_text(f"Round {puzzle.state.round}", exact=True)).to_be_visible()
+        last = solver.panel.get_by_text("Last round", exact=True)
+        expect(last).to_have_count(int(puzzle.state.last_round))
 
 
 def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):
