@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -70,6 +72,44 @@ def test_a_puzzle_says_which_round_it_is_and_whether_it_is_the_last(page: Page):
         expect(solver.panel.get_by_text(f"Round {puzzle.state.round}", exact=True)).to_be_visible()
         last = solver.panel.get_by_text("Last round", exact=True)
         expect(last).to_have_count(int(puzzle.state.last_round))
+
+
+def test_without_network_a_puzzle_says_so_and_goes_on_afterwards(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "ERR_INTERNET_DISCONNECTED" in text)
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    page.context.set_offline(True)
+    solver.table.type(PUZZLE.answers[0][0])
+    lost = page.get_by_role("alert").filter(has_text="No connection to the server.")
+    expect(lost).to_be_visible()
+    page.context.set_offline(False)
+    expect(lost).to_be_hidden()
+    expect(solver.panel.get_by_role("button", name="Build this")).to_be_enabled()
+
+
+def test_a_page_that_cannot_be_loaded_says_so_and_can_be_loaded_again(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "ERR_FAILED" in text)
+    files = re.compile("PuzzlesPage.*[.]js")
+    page.route(files, lambda route: route.abort())
+    page.goto("/#/puzzles")
+    expect(page.get_by_role("heading", name="This page could not be loaded.")).to_be_visible()
+    examine(page)
+    page.unroute(files)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+
+
+def test_an_error_of_the_server_is_not_a_missing_puzzle(new_person: NewPerson):
+    page = new_person(allowed=lambda text: "status of 429" in text)
+    solver = Solver(page)
+    address = f"**/api/puzzles/{PUZZLE.id}?*"
+    body = {"code": "x", "params": {}, "text": "Too many requests.", "causes": []}
+    page.route(address, lambda route: route.fulfill(status=429, json=body))
+    page.goto(f"/#/puzzles/{PUZZLE.id}")
+    expect(page.get_by_text("Too many requests.")).to_be_visible()
+    page.unroute(address)
+    page.get_by_role("button", name="Try again").click()
+    expect(solver.panel).to_have_attribute("data-step", "build")
 
 
 def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):

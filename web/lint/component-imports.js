@@ -3,7 +3,8 @@ import { parser } from "typescript-eslint";
 
 export const meta = { name: "component-imports", version: "1" };
 
-const SCRIPT = /(<script[^>]*>)([^]*?)<\/script>/g;
+// A value of an attribute may contain ">", as in `generics`.
+const SCRIPT = /(<script(?:"[^"]*"|[^">])*>)([^]*?)<\/script>/g;
 
 export function parseForESLint(component, options) {
   const scripts = [...component.matchAll(SCRIPT)].map(([, , script]) => script);

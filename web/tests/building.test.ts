@@ -155,3 +155,18 @@ test("the rings of the starts stay until a tap is answered, and a second tap is 
   expect(building.staircase).toBe("b2");
   expect(overlay().rings).toEqual([{ spot: "b2", level: 0, tone: "start" }]);
 });
+
+test("if the server cannot be reached, the staircase of the last answer is shown again", async () => {
+  let fails = false;
+  const building = begin((staircase) =>
+    fails ? Promise.reject(new Error("no network")) : Promise.resolve(answer(staircase)),
+  );
+  await building.begin();
+  await building.start("b2");
+  fails = true;
+  await expect(building.lay(building.offers[0]!)).rejects.toThrow();
+  expect([building.staircase, building.help?.staircase]).toEqual(["b2", "b2"]);
+  fails = false;
+  await building.undo();
+  expect(building.staircase).toBe("");
+});

@@ -1,5 +1,6 @@
 /** Requests to the server. An error response is thrown as `Refused`, with its code and texts. */
 import { language } from "../text/language.svelte";
+import { connection } from "./connection.svelte";
 import type * as api from "./types";
 
 /** The server's base path, and the pause between retries in milliseconds. */
@@ -22,12 +23,26 @@ const RETRIES = 40;
 const pause = () => new Promise((done) => setTimeout(done, server.pause));
 
 async function reach(address: string, request: RequestInit, retries: number): Promise<Response> {
+  const response = await attempt(address, request);
+  if (response !== null) return response;
+  const done = connection.wait();
+  try {
+    for (let left = retries; left > 0; left--) {
+      await pause();
+      const answered = await attempt(address, request);
+      if (answered !== null) return answered;
+    }
+  } finally {
+    done();
+  }
+  throw new Unreachable(address);
+}
+
+/** Send a request once; return `null` if the server could not be reached. */
+async function attempt(address: string, request: RequestInit): Promise<Response | null> {
   const response = await fetch(address, request).catch(() => null);
   request.signal?.throwIfAborted();
-  if (response !== null && !isFromProxy(response)) return response;
-  if (retries === 0) throw new Unreachable(address);
-  await pause();
-  return reach(address, request, retries - 1);
+  return response === null || isFromProxy(response) ? null : response;
 }
 
 /** Whether a proxy has answered because it could not reach the server; a retry may succeed. */

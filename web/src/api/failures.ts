@@ -18,6 +18,11 @@ export function sentenceOf(error: unknown): string {
   return t("web-failed");
 }
 
+/** Return why a page could not be loaded: like `sentenceOf`, but nothing is being retried. */
+export function whyNotLoaded(error: unknown): string {
+  return error instanceof Unreachable ? t("web-unreachable") : sentenceOf(error);
+}
+
 /** Show failures that no component has handled; without this they would only be in the console. */
 export function showUnhandledFailures(): void {
   window.addEventListener("unhandledrejection", (event) => {

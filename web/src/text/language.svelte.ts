@@ -70,7 +70,13 @@ class LanguageState {
   async loadTopic(topic: string): Promise<void> {
     if (this.#topics.has(topic)) return;
     this.#topics.add(topic);
-    await this.choose(this.#wanted);
+    try {
+      await this.choose(this.#wanted);
+    } catch (error) {
+      // The next call tries again; until then, other topics and languages can be loaded.
+      this.#topics.delete(topic);
+      throw error;
+    }
   }
 
   has(id: string): boolean {

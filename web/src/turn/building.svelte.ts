@@ -59,7 +59,9 @@ export class Building {
   objection = $state.raw<Objection | null>(null);
   /** For each direction, the index of the offered arch in `levels`. */
   raised = $state<Partial<Record<Direction, number>>>({});
-  #past: string[] = [];
+  #past: readonly string[] = [];
+  /** The staircase of the last answer, with its past. */
+  #answered: { staircase: string; past: readonly string[] } = { staircase: "", past: [] };
   #asked = 0;
 
   constructor(
@@ -108,7 +110,7 @@ export class Building {
   }
 
   async begin(): Promise<void> {
-    await this.#ask("");
+    await this.#ask("", []);
   }
 
   /** Choose a spot as the start, or show why it is refused. */
@@ -136,11 +138,11 @@ export class Building {
     if (next === undefined) return;
     // Change the supports in the earlier staircases, too: `undo` takes back the last arch, not the
     // swap.
-    this.#past = this.#past.map((past) => {
-      const length = past.split(" ").length;
-      return before.startsWith(past) ? next.split(" ").slice(0, length).join(" ") : past;
+    const past = this.#past.map((earlier) => {
+      const length = earlier.split(" ").length;
+      return before.startsWith(earlier) ? next.split(" ").slice(0, length).join(" ") : earlier;
     });
-    await this.#ask(next);
+    await this.#ask(next, past);
   }
 
   /** Show why no arch can be laid in a direction. */
@@ -155,31 +157,44 @@ export class Building {
   }
 
   async undo(): Promise<void> {
-    await this.#ask(this.#past.pop() ?? "");
+    await this.#ask(this.#past.at(-1) ?? "", this.#past.slice(0, -1));
   }
 
   async clear(): Promise<void> {
-    this.#past = [];
-    await this.#ask("");
+    await this.#ask("", []);
   }
 
   async #go(staircase: string): Promise<void> {
-    this.#past.push(this.staircase);
-    await this.#ask(staircase);
+    await this.#ask(staircase, [...this.#past, this.staircase]);
   }
 
-  async #ask(staircase: string): Promise<void> {
+  async #ask(staircase: string, past: readonly string[]): Promise<void> {
     const ticket = ++this.#asked;
     this.staircase = staircase;
+    this.#past = past;
     this.objection = null;
     this.raised = {};
-    const known = staircase === "" ? this.first : null;
-    const help = known ?? (await this.trial.help(staircase, this.before));
+    const help = await this.#helpOn(staircase, ticket);
     // A newer request was sent meanwhile; ignore this answer.
     if (ticket !== this.#asked) return;
     this.help = help;
     // The server's normalised form of what was typed.
     this.staircase = help.staircase;
+    this.#answered = { staircase: help.staircase, past };
     if (help.causes.length > 0) this.objection = { spot: null, causes: help.causes, tried: true };
+  }
+
+  /** Ask the server; after a failure, return to the staircase of the last answer. */
+  async #helpOn(staircase: string, ticket: number): Promise<BuildingHelp> {
+    if (staircase === "" && this.first) return this.first;
+    try {
+      return await this.trial.help(staircase, this.before);
+    } catch (error) {
+      if (ticket === this.#asked) {
+        this.staircase = this.#answered.staircase;
+        this.#past = this.#answered.past;
+      }
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 /** A puzzle that is being solved: its table, the decision in progress, and the verdict. */
 import { Refused } from "../../api/client";
+import { sentenceOf, whyNotLoaded } from "../../api/failures";
 import { checkPuzzle, getPuzzle, getSolution, helpPuzzle } from "../../api/puzzles";
 import type { Draft, GameView, PuzzleSolution, PuzzleVerdict, PuzzleView } from "../../api/types";
 import type { Trial } from "../../turn/trial";
@@ -13,6 +14,10 @@ const inPuzzle = (id: string, draft: Draft): Trial => ({
   help: (staircase) => helpPuzzle(id, staircase),
 });
 
+/** Whether the server says that there is no such puzzle, or that no puzzle has such an id. */
+const saysMissing = (error: unknown) =>
+  error instanceof Refused && (error.status === 404 || error.status === 422);
+
 export class PuzzleAttempt {
   view = $state.raw<PuzzleView | null>(null);
   turn = $state.raw<Turn | null>(null);
@@ -20,7 +25,12 @@ export class PuzzleAttempt {
   solution = $state.raw<PuzzleSolution | null>(null);
   /** Whether there is no such puzzle. */
   missing = $state(false);
-  failed = $state(false);
+  /** Why the puzzle could not be loaded; empty if it was. */
+  failure = $state("");
+  /** Why the last answer could not be judged, or the solution not be shown. */
+  refusal = $state("");
+  /** Whether an answer is being judged, or the solution is being loaded. */
+  busy = $state(false);
   #decided: readonly string[] = [];
 
   constructor(readonly id: string) {}
@@ -44,12 +54,13 @@ export class PuzzleAttempt {
   }
 
   async open(): Promise<void> {
+    this.failure = "";
     try {
       this.view = await getPuzzle(this.id);
       await this.begin();
     } catch (error) {
-      if (error instanceof Refused) this.missing = true;
-      else this.failed = true;
+      if (saysMissing(error)) this.missing = true;
+      else this.failure = whyNotLoaded(error);
     }
   }
 
@@ -68,16 +79,34 @@ export class PuzzleAttempt {
   }
 
   async check(decision: string): Promise<void> {
-    const decisions = [...this.#decided, decision];
-    const verdict = await checkPuzzle(this.id, decisions);
-    if (verdict.right && !verdict.solved) {
-      this.#decided = decisions;
-      await this.#ask(verdict.draft);
-    }
-    this.verdict = verdict;
+    await this.#request(async () => {
+      const decisions = [...this.#decided, decision];
+      const verdict = await checkPuzzle(this.id, decisions);
+      if (verdict.right && !verdict.solved) {
+        this.#decided = decisions;
+        await this.#ask(verdict.draft);
+      }
+      this.verdict = verdict;
+    });
   }
 
   async show(): Promise<void> {
-    this.solution = await getSolution(this.id);
+    await this.#request(async () => {
+      this.solution = await getSolution(this.id);
+    });
+  }
+
+  /** Run one request at a time: a second click must not be answered long after it was made. */
+  async #request(action: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = "";
+    try {
+      await action();
+    } catch (error) {
+      this.refusal = sentenceOf(error);
+    } finally {
+      this.busy = false;
+    }
   }
 }

@@ -1,4 +1,5 @@
 /** The list of puzzles, and the choice of the next one. */
+import { whyNotLoaded } from "../../api/failures";
 import { getPuzzles } from "../../api/puzzles";
 import type { PuzzleList, PuzzleSummary } from "../../api/types";
 import { remember, remembered } from "../../device/settings";
@@ -7,7 +8,8 @@ import { progress } from "./progress.svelte";
 
 class Collection {
   list = $state.raw<PuzzleList | null>(null);
-  failed = $state(false);
+  /** Why the list could not be loaded; empty if it was. */
+  failure = $state("");
   /**
    * The chosen theme and difficulty. `other` means any theme or difficulty: it selects the default
    * variant (`*[other]`) of the Fluent texts.
@@ -26,11 +28,12 @@ class Collection {
 
   /** Load the list again, because the day may have changed. */
   async open(): Promise<void> {
+    this.failure = "";
     try {
       const [found] = await Promise.all([getPuzzles(), language.loadTopic("puzzles")]);
       this.list = found;
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      this.failure = whyNotLoaded(error);
     }
   }
 
