@@ -248,23 +248,43 @@ def test_unknown_addresses_are_refused(client: Client):
         assert answer.json()["text"]
 
 
-@pytest.mark.parametrize(("path", "status"), [("x" * 300, 200), ("x" * 300 + ".js", 404)])
-@pytest.mark.parametrize("encoding", ["gzip", "identity"])
-def test_no_path_is_too_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int, encoding: str
-):
-    (tmp_path / "index.html").write_text("the page")
-    monkeypatch.setattr(pages, "_STATIC", tmp_path)
+def get_page(folder: Path, path: str, encoding: str, patch: pytest.MonkeyPatch) -> httpx.Response:
+    """Request a file of the page, which is only `index.html`."""
+    (folder / "index.html").write_text("the page")
+    patch.setattr(pages, "_STATIC", folder)
 
-    async def get() -> int:
+    async def get() -> httpx.Response:
         app = Starlette()
         app.router.default = pages.Pages()
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://x") as http:
-            found = await http.get(f"/{path}", headers={"Accept-Encoding": encoding})
-            return found.status_code
+            return await http.get(f"/{path}", headers={"Accept-Encoding": encoding})
 
-    assert asyncio.run(get()) == status
+    return asyncio.run(get())
+
+
+@pytest.mark.parametrize(("path", "status"), [("x" * 300, 307), ("x" * 300 + ".js", 404)])
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_no_path_is_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int, encoding: str
+):
+    assert get_page(tmp_path, path, encoding, monkeypatch).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        ("puzzles", "./#/puzzles"),
+        ("puzzles/", "../#/puzzles"),
+        ("puzzles/ddjtxh", "../#/puzzles/ddjtxh"),
+        ("a?b=c", "./#/a"),
+    ],
+)
+def test_a_path_without_a_file_is_redirected_to_the_router_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, address: str
+):
+    answer = get_page(tmp_path, path, "gzip", monkeypatch)
+    assert (answer.status_code, answer.headers["location"]) == (307, address)
 
 
 def test_half_of_a_surrogate_pair_is_refused(client: Client):

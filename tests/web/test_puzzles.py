@@ -112,6 +112,16 @@ def test_an_error_of_the_server_is_not_a_missing_puzzle(new_person: NewPerson):
     expect(solver.panel).to_have_attribute("data-step", "build")
 
 
+def test_a_link_to_a_puzzle_may_be_written_in_other_ways(page: Page):
+    solver = Solver(page)
+    for path in (f"/puzzles/{PUZZLE.id}", f"/#/puzzle/{PUZZLE.id.upper()}"):
+        page.goto(path)
+        expect(solver.panel).to_have_attribute("data-puzzle", PUZZLE.id)
+    page.goto("/nothing/here")
+    expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    examine(page)
+
+
 def test_from_the_first_page_to_the_puzzle_of_the_day(page: Page):
     page.goto("/")
     page.get_by_role("link", name="Puzzles").click()

@@ -13,9 +13,11 @@ export type Route =
   | { page: "puzzles"; puzzle: string }
   | { page: "judge"; shared: string }
   | { page: "invite"; code: string }
-  | { page: "device"; code: string };
+  | { page: "device"; code: string }
+  | { page: "missing" };
 
-function read(hash: string): Route {
+/** Return the page that a fragment names. */
+export function parseRoute(hash: string): Route {
   const [, page, id] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? [];
   const [, kind, code] = /^#(invite|device)=([\w-]+)$/.exec(hash) ?? [];
   if (kind && code) return { page: kind as "invite" | "device", code };
@@ -25,16 +27,19 @@ function read(hash: string): Route {
   }
   if (page === "rules") return { page, section: id ?? "" };
   if (page === "learn") return { page, lesson: id ?? "" };
-  if (page === "puzzles") return { page, puzzle: id ?? "" };
+  if (page === "puzzles" || page === "puzzle") {
+    // Ids of puzzles are in lower case, but may be typed in another one.
+    return { page: "puzzles", puzzle: (id ?? "").toLowerCase() };
+  }
   if (page === "judge") return { page, shared: id ?? "" };
-  return { page: "home" };
+  return { page: hash.startsWith("#/") && hash !== "#/" ? "missing" : "home" };
 }
 
 class Router {
-  current = $state.raw<Route>(read(location.hash));
+  current = $state.raw<Route>(parseRoute(location.hash));
 
   constructor() {
-    window.addEventListener("hashchange", () => (this.current = read(location.hash)));
+    window.addEventListener("hashchange", () => (this.current = parseRoute(location.hash)));
   }
 
   go(path: string): void {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -20,7 +21,10 @@ _PLACEHOLDER: Final = _SERVER / "placeholder.html"
 
 
 class Pages(StaticFiles):
-    """Serves the built files. A path without a file gets the page, which has its own router."""
+    """Serves the built files. Every other path is redirected to the page, which has its own router.
+
+    The router reads the fragment of the URL, so that the page works under any prefix of a proxy.
+    """
 
     def __init__(self) -> None:
         super().__init__(directory=_STATIC, html=True, check_dir=False)
@@ -36,6 +40,8 @@ class Pages(StaticFiles):
             # Names of files have a dot; paths of the page have none.
             if missing.status_code != 404 or "." in Path(path).name or path.startswith("api/"):
                 raise
+        if path != ".":
+            return RedirectResponse(_address_in_page(scope))
         page = _STATIC / "index.html"
         return FileResponse(page if page.is_file() else _PLACEHOLDER)
 
@@ -50,6 +56,16 @@ class Pages(StaticFiles):
         response.headers["Content-Type"] = guess_type(name)[0] or "application/octet-stream"
         response.headers["Vary"] = "Accept-Encoding"
         return response
+
+
+def _address_in_page(scope: Scope) -> str:
+    """Return where the page's router has a path: `puzzles/kmwzqa` is at `#/puzzles/kmwzqa`.
+
+    The address is relative, because a proxy may serve the page under a prefix.
+    """
+    path = str(scope["path"]).removeprefix(scope.get("root_path", "")).lstrip("/")
+    up = "../" * path.count("/") or "./"
+    return f"{up}#/{quote(path.rstrip('/'))}"
 
 
 def _is_file(path: Path) -> bool:
