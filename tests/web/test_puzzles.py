@@ -65,6 +65,21 @@ def test_a_worse_turn_is_explained_and_the_solution_is_shown_on_request(page: Pa
     examine(page)
 
 
+def test_after_wrong_cards_the_staircase_is_kept_and_the_verdict_has_the_focus(page: Page):
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    solver.build(PUZZLE.answers[0][0])
+    verdict = solver.panel.locator(".verdict")
+    expect(verdict).to_contain_text("Right. One more decision.")
+    expect(verdict).to_be_focused()
+    solver.buy([])
+    expect(verdict).to_contain_text("Your staircase is right")
+    expect(verdict).to_be_focused()
+    solver.panel.get_by_role("button", name="Try again").click()
+    solver.buy(PUZZLE.answers[1][0].split()[1:])
+    expect(solver.panel).to_have_attribute("data-solved", "true")
+
+
 def test_a_puzzle_says_which_round_it_is_and_whether_it_is_the_last(page: Page):
     solver = Solver(page)
     for puzzle in (PUZZLE, LAST_ROUND):

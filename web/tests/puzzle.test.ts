@@ -99,3 +99,31 @@ test("the connection counts as lost while requests wait for the server", async (
   await opening;
   expect(connection.lost).toBe(false);
 });
+
+test("after wrong cards the right staircase is kept, and only the cards are asked again", async () => {
+  answer();
+  const attempt = await opened();
+  await attempt.check("right");
+  expect([attempt.asking, attempt.onlyCardsAreWrong]).toEqual([true, false]);
+  await attempt.check("other cards");
+  expect([attempt.asking, attempt.onlyCardsAreWrong]).toEqual([false, true]);
+  await attempt.retry();
+  expect([attempt.asking, attempt.onlyCardsAreWrong]).toEqual([true, false]);
+  await attempt.check("cards");
+  expect(attempt.solved).toBe(true);
+});
+
+test("after a wrong staircase, and after the solution, the whole turn is asked again", async () => {
+  answer();
+  server.json(SOLUTION, () => ({ draft: draft("buy"), decisions: [], accepted: [], reasons: [] }));
+  const attempt = await opened();
+  await attempt.check("wrong");
+  expect(attempt.onlyCardsAreWrong).toBe(false);
+  await attempt.retry();
+  await attempt.check("right");
+  await attempt.show();
+  await attempt.retry();
+  await attempt.check("right");
+  await attempt.check("cards");
+  expect(attempt.solved).toBe(true);
+});

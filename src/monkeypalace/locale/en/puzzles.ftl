@@ -75,6 +75,7 @@ puzzle-idea = { $theme ->
 puzzle-right = Right. One more decision.
 puzzle-solved = Solved!
 puzzle-better = There is a better turn.
+puzzle-better-cards = Your staircase is right, but other cards are better.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-solution = The best turn

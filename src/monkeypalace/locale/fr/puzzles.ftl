@@ -75,6 +75,7 @@ puzzle-idea = { $theme ->
 puzzle-right = Juste. Encore une décision.
 puzzle-solved = Résolu !
 puzzle-better = Il y a un meilleur tour.
+puzzle-better-cards = Votre escalier est le bon, mais d’autres cartes sont meilleures.
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-solution = Le meilleur tour

@@ -75,6 +75,7 @@ puzzle-idea = { $theme ->
 puzzle-right = Giusto. Ancora una decisione.
 puzzle-solved = Risolto!
 puzzle-better = C’è un turno migliore.
+puzzle-better-cards = La tua scalinata è giusta, ma altre carte sono migliori.
 puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = Il turno migliore

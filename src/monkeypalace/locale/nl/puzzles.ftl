@@ -75,6 +75,7 @@ puzzle-idea = { $theme ->
 puzzle-right = Goed. Nog één beslissing.
 puzzle-solved = Opgelost!
 puzzle-better = Er is een betere beurt.
+puzzle-better-cards = Je trap is goed, maar andere kaarten zijn beter.
 puzzle-again = Opnieuw proberen
 puzzle-show = Toon de oplossing
 puzzle-solution = De beste beurt

@@ -75,6 +75,7 @@ puzzle-idea = { $theme ->
 puzzle-right = Certo. Falta uma decisão.
 puzzle-solved = Resolvido!
 puzzle-better = Há um turno melhor.
+puzzle-better-cards = A sua escadaria está certa, mas outras cartas são melhores.
 puzzle-again = Tentar de novo
 puzzle-show = Mostrar a solução
 puzzle-solution = O melhor turno

@@ -32,6 +32,8 @@ export class PuzzleAttempt {
   /** Whether an answer is being judged, or the solution is being loaded. */
   busy = $state(false);
   #decided: readonly string[] = [];
+  /** The verdict on the decisions that were right, while the next one is due. */
+  #right: PuzzleVerdict | null = null;
 
   constructor(readonly id: string) {}
 
@@ -53,6 +55,12 @@ export class PuzzleAttempt {
     return verdict === null || verdict.right || verdict.refused !== null;
   }
 
+  /** Whether the staircase is right and the cards bought with it are not the best ones. */
+  get onlyCardsAreWrong(): boolean {
+    const answered = this.verdict !== null && !this.asking && !this.solved;
+    return this.#right !== null && answered && this.solution === null;
+  }
+
   async open(): Promise<void> {
     this.failure = "";
     try {
@@ -69,7 +77,16 @@ export class PuzzleAttempt {
     this.verdict = null;
     this.solution = null;
     this.#decided = [];
+    this.#right = null;
     await this.#ask(this.view!.draft);
+  }
+
+  /** After a wrong answer, ask for the same decision again; after the solution, for the first. */
+  async retry(): Promise<void> {
+    const right = this.solution ? null : this.#right;
+    if (right === null) return this.begin();
+    await this.#ask(right.draft);
+    this.verdict = right;
   }
 
   async #ask(draft: Draft): Promise<void> {
@@ -84,6 +101,7 @@ export class PuzzleAttempt {
       const verdict = await checkPuzzle(this.id, decisions);
       if (verdict.right && !verdict.solved) {
         this.#decided = decisions;
+        this.#right = verdict;
         await this.#ask(verdict.draft);
       }
       this.verdict = verdict;
