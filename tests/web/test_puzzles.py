@@ -80,6 +80,21 @@ def test_after_wrong_cards_the_staircase_is_kept_and_the_verdict_has_the_focus(p
     expect(solver.panel).to_have_attribute("data-solved", "true")
 
 
+def test_a_puzzle_whose_solution_was_shown_does_not_count_as_solved(page: Page):
+    solver = Solver(page)
+    solver.open(PUZZLE)
+    solver.panel.get_by_role("button", name="Show the solution").click()
+    solver.panel.get_by_role("button", name="Try again").click()
+    solver.build(PUZZLE.answers[0][0])
+    solver.buy(PUZZLE.answers[1][0].split()[1:])
+    expect(solver.panel).to_have_attribute("data-solved", "true")
+    expect(solver.panel).to_contain_text("does not count as solved")
+    examine(page)
+    page.goto("/#/puzzles")
+    expect(page.locator(f"li a[href$='{PUZZLE.id}']")).to_contain_text("Solution seen")
+    expect(page.get_by_text("Solved: 0 of")).to_be_visible()
+
+
 def test_a_puzzle_says_which_round_it_is_and_whether_it_is_the_last(page: Page):
     solver = Solver(page)
     for puzzle in (PUZZLE, LAST_ROUND):

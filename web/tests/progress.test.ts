@@ -45,6 +45,29 @@ test("when another tab deletes everything, nothing comes back", async () => {
   expect(kept.get("monkeypalace-puzzles")).toBe("cccccc");
 });
 
+test("a puzzle solved after its solution was shown counts as seen, also for the streak", async () => {
+  const progress = await puzzles();
+  progress.see("aaaaaa", "2026-11-15");
+  progress.add("aaaaaa", "2026-11-15");
+  expect([progress.has("aaaaaa"), progress.hasSeen("aaaaaa")]).toEqual([false, true]);
+  expect(progress.solvedOn("2026-11-15")).toBe(false);
+});
+
+test("a puzzle that was solved first stays solved when its solution is shown", async () => {
+  const progress = await puzzles();
+  progress.add("aaaaaa", "2026-11-15");
+  progress.see("aaaaaa", "2026-11-15");
+  expect([progress.has("aaaaaa"), progress.hasSeen("aaaaaa")]).toEqual([true, false]);
+  expect(progress.solvedOn("2026-11-15")).toBe(true);
+});
+
+test("a puzzle seen on another day counts for the streak on its day", async () => {
+  const progress = await puzzles();
+  progress.see("aaaaaa", null);
+  progress.add("aaaaaa", "2026-11-15");
+  expect(progress.solvedOn("2026-11-15")).toBe(true);
+});
+
 test("tasks of lessons that other tabs store are kept, too", async () => {
   const progress = await lessons();
   storeElsewhere(kept, "monkeypalace-lessons", "first-task", false);

@@ -58,13 +58,18 @@ class Collection {
     return all.filter((theme, index) => all.indexOf(theme) === index).sort();
   }
 
-  /** Return the next unsolved puzzle of the chosen kind; the next solved one if all are solved. */
+  /**
+   * Return the next puzzle of the chosen kind that was neither solved nor seen; if there is none,
+   * the next unsolved one, and then the next one.
+   */
   after(id: string): PuzzleSummary | null {
     const found = this.select();
     const at = found.findIndex((each) => each.id === id);
     const inOrder = [...found.slice(at + 1), ...found.slice(0, at + 1)];
     const other = inOrder.filter((each) => each.id !== id);
-    return other.find((each) => !progress.has(each.id)) ?? other[0] ?? inOrder[0] ?? null;
+    const unsolved = other.filter((each) => !progress.has(each.id));
+    const unseen = unsolved.find((each) => !progress.hasSeen(each.id));
+    return unseen ?? unsolved[0] ?? other[0] ?? inOrder[0] ?? null;
   }
 
   /** Return the number of a puzzle, from 1. */
