@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from monkeypalace.locale import LANGUAGES, text
 from monkeypalace.puzzles import PUZZLES, Puzzle, today
-from tests.web.browsers import PHONE
+from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import NewPerson
 from tests.web.playing import Table
 from tests.web.test_accessible import examine
 from tests.web.test_texts import no_overflow
 
 PUZZLE = next(each for each in PUZZLES if len(each.answers) == 2)
+#: From a3, the arch to b3 can be laid on two levels.
+RAISED = next(each for each in PUZZLES if each.id == "ajduwq")
 LAST_ROUND = next(each for each in PUZZLES if each.state.last_round)
 
 
@@ -169,6 +171,21 @@ def test_every_puzzle_of_the_list_can_be_chosen(page: Page):
     expect(page.get_by_role("heading", name="Puzzle 3")).to_be_visible()
     page.go_back()
     expect(links).to_have_count(len(PUZZLES))
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_tap_on_the_target_of_an_arch_lays_it(new_person: NewPerson, viewport: ViewportSize):
+    page = new_person(viewport=viewport)
+    solver = Solver(page)
+    solver.open(RAISED)
+    solver.table.type("a1 N N")
+    expect(page.locator(".tag").first).to_be_visible()
+    solver.table.tap_plan("b3")
+    expect(solver.panel.locator(".here")).to_have_text("b3")
+    expect(page.locator(".plan .laid")).to_have_count(3)
+    # A tap that has no effect says why.
+    solver.table.tap_plan("h8")
+    expect(solver.panel.locator(".objection")).to_contain_text("The next arch begins at b3")
 
 
 def test_a_purchase_on_a_phone_is_legible(new_person: NewPerson):

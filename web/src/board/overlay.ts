@@ -35,6 +35,8 @@ export interface Overlay {
   rings: readonly Ring[];
   tags: readonly Tag[];
   arches: readonly TapArch[];
+  /** The arches of the staircase so far, which the plan marks. */
+  laid: readonly Pick<TapArch, "from" | "direction">[];
   /** The current spot; pieces in front of it become transparent. */
   focus: { spot: Spot; level: number } | null;
   tapSpot: (spot: Spot) => void;
@@ -46,6 +48,7 @@ export const NOTHING: Overlay = {
   rings: [],
   tags: [],
   arches: [],
+  laid: [],
   focus: null,
   tapSpot: () => {},
   pointAt: () => {},

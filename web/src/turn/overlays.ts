@@ -91,6 +91,7 @@ export function buildOverlay(
       })),
       ...swappable,
     ],
+    laid: layStaircase(palace, staircase),
     focus: end,
     tapSpot: (spot) => tapDuring(building, end.spot, spot),
     pointAt: (spot) => pointDuring(building, end.spot, spot),
@@ -148,13 +149,20 @@ function ghostOf(offer: OfferView, palace: PalaceText, chosen: Direction | null)
 function tapDuring(building: Building, end: Spot, spot: Spot): void {
   const direction = directionTo(end, spot);
   if (direction === null) {
-    if (building.staircase.includes(" ")) building.objection = null;
+    if (building.staircase.includes(" ")) building.objection = notNextTo(end, spot);
     else void building.clear().then(() => building.start(spot));
     return;
   }
   const offer = building.offers.find((each) => each.direction === direction);
   if (offer) void building.lay(offer);
   else building.showRefusal(direction);
+}
+
+/** Why a spot that is not next to the end of the staircase cannot be the target of its next arch. */
+function notNextTo(end: Spot, spot: Spot): Building["objection"] {
+  const text = t("web-build-next-to", { spot: end });
+  const cause = { family: "web", code: "build-next-to", params: { spot: end }, spots: [], text };
+  return { spot, causes: [cause], tried: true };
 }
 
 function pointDuring(building: Building, end: Spot, spot: Spot | null): void {

@@ -354,6 +354,7 @@ web-must-pass = Nothing can be built with your pieces. You get your Recurring De
 web-pass = Continue
 web-build-start = Tap a bright ring on the ground to begin. Its colour decides which cards you may take.
 web-build-on = Tap an arch that shines, or a direction. Every arch earns one Monkey Credit.
+web-build-next-to = The next arch begins at { $spot }: choose a spot next to it, or undo.
 web-directions = Next arch
 web-offer = { $direction ->
     [N] North

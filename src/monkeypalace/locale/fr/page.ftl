@@ -352,6 +352,7 @@ web-must-pass = Vos pièces ne permettent pas de construire. Vous recevez votre 
 web-pass = Continuer
 web-build-start = Touchez un anneau lumineux au sol pour commencer. Sa couleur décide des cartes que vous pourrez prendre.
 web-build-on = Touchez une arche qui brille, ou une direction. Chaque arche rapporte une Monnaie de Singe.
+web-build-next-to = La prochaine arche part de { $spot } : choisissez un emplacement voisin, ou annulez.
 web-directions = Arche suivante
 web-offer = { $direction ->
     [N] Nord

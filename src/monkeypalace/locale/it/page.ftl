@@ -354,6 +354,7 @@ web-must-pass = Con i tuoi pezzi non si può costruire nulla. Ricevi la tua Cons
 web-pass = Avanti
 web-build-start = Tocca un anello luminoso a terra per cominciare. Il suo colore decide quali carte puoi pescare.
 web-build-on = Tocca un arco che brilla, o una direzione. Ogni arco vale un Credito Scimmia.
+web-build-next-to = Il prossimo arco parte da { $spot }: scegli uno spazio accanto, o annulla.
 web-directions = Prossimo arco
 web-offer = { $direction ->
     [N] Nord

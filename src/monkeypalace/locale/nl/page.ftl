@@ -354,6 +354,7 @@ web-must-pass = Met je bouwstenen kun je niets bouwen. Je krijgt je vaste voorra
 web-pass = Verder
 web-build-start = Tik op een lichte ring op de grond om te beginnen. De kleur bepaalt welke kaarten je mag pakken.
 web-build-on = Tik op een boog die oplicht, of op een richting. Elke boog levert één apencredit op.
+web-build-next-to = De volgende boog begint op { $spot }: kies een vak ernaast, of maak een stap ongedaan.
 web-directions = Volgende boog
 web-offer = { $direction ->
     [N] Noord

@@ -360,6 +360,7 @@ web-must-pass = Com suas peças não dá para construir nada. Você recebe sua E
 web-pass = Continuar
 web-build-start = Toque em um anel brilhante no chão para começar. A cor decide quais cartas você pode pegar.
 web-build-on = Toque em uma arcada que brilha ou em uma direção. Cada arcada rende um Crédito de Macaco.
+web-build-next-to = A próxima arcada começa em { $spot }: escolha um espaço ao lado, ou desfaça.
 web-directions = Próxima arcada
 web-offer = { $direction ->
     [N] Norte
