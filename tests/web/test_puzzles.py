@@ -173,6 +173,21 @@ def test_every_puzzle_of_the_list_can_be_chosen(page: Page):
     expect(links).to_have_count(len(PUZZLES))
 
 
+def test_the_list_is_where_it_was_after_a_puzzle(page: Page):
+    page.goto("/#/puzzles")
+    link = page.locator("main li a").nth(200)
+    link.click()
+    expect(page.get_by_role("heading", name="Puzzle 201")).to_be_visible()
+    for back in (page.go_back, page.get_by_role("link", name="All puzzles").click):
+        back()
+        expect(link).to_be_in_viewport()
+        link.click()
+        expect(page.get_by_role("heading", name="Puzzle 201")).to_be_visible()
+    page.goto("/")
+    page.goto("/#/puzzles")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_tap_on_the_target_of_an_arch_lays_it(new_person: NewPerson, viewport: ViewportSize):
     page = new_person(viewport=viewport)

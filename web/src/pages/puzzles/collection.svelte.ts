@@ -10,6 +10,8 @@ class Collection {
   list = $state.raw<PuzzleList | null>(null);
   /** Why the list could not be loaded; empty if it was. */
   failure = $state("");
+  /** How far the list was scrolled when one of its puzzles was opened, in pixels. */
+  scrolled = 0;
   /**
    * The chosen theme and difficulty. `other` means any theme or difficulty: it selects the default
    * variant (`*[other]`) of the Fluent texts.
