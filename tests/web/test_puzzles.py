@@ -203,6 +203,14 @@ def test_a_tap_on_the_target_of_an_arch_lays_it(new_person: NewPerson, viewport:
     expect(solver.panel.locator(".objection")).to_contain_text("The next arch begins at b3")
 
 
+def test_the_tabs_of_a_phone_break_no_word(new_person: NewPerson):
+    page = new_person(viewport=PHONE, locale="pt-BR", has_touch=True, is_mobile=True)
+    Solver(page).open(PUZZLE)
+    tab = page.locator("#tab-boards span")
+    expect(tab).to_have_text("Tabuleiros")
+    assert tab.evaluate("each => each.getClientRects()[0].height") < 24
+
+
 def test_a_purchase_on_a_phone_is_legible(new_person: NewPerson):
     page = new_person(viewport=PHONE, has_touch=True, is_mobile=True)
     solver = Solver(page)
