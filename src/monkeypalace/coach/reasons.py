@@ -117,19 +117,19 @@ class TurnComparison:
     plain: tuple[Difference, ...] = ()
 
     @property
-    def first(self) -> float:
+    def main_weight(self) -> float:
         """The weight of the main reason; 0 if there is none."""
         return max((one.weight for one in self.reasons), default=0.0)
 
     @property
-    def first_opposing(self) -> float:
+    def opposing_weight(self) -> float:
         """The weight of the main fact in favour of the worse turn; 0 if there is none."""
         return max((one.weight for one in self.opposing), default=0.0)
 
     @property
     def explained(self) -> float:
         """About how many bananas the main reason explains, less the main opposing fact."""
-        return self.first - self.first_opposing
+        return self.main_weight - self.opposing_weight
 
 
 def compare_outcomes(better: TurnOutcome, worse: TurnOutcome) -> TurnComparison:
@@ -190,7 +190,8 @@ def _credits(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     paid, paid_by_worse = (sum(card.cost for card in one.cards) for one in (better, worse))
     if better.credits <= worse.credits or paid <= paid_by_worse:
         return
-    # One-time Deliveries may only replace what the longer staircase has cost.
+    # Perhaps the One-time Deliveries of the more expensive cards only gave back the pieces that the
+    # longer staircase cost.
     is_richer = better.bananas > worse.bananas or sum(better.income) > sum(worse.income)
     if not is_richer and _count(better.hand) <= _count(worse.hand):
         return
