@@ -145,7 +145,7 @@ def test_commands_of_our_own_pages_are_accepted(client: Client, server: Running)
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/", 200), ("/tables/abc", 200), ("/health", 200), ("/api/offers", 200), ("/api/no", 404)],
+    [("/", 200), ("/tables/abc", 307), ("/health", 200), ("/api/offers", 200), ("/api/no", 404)],
 )
 def test_every_answer_has_the_security_headers(client: Client, path: str, status: int):
     answer = client.http.get(path)

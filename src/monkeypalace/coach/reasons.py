@@ -334,9 +334,11 @@ def _monkey(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
     if not isinstance(first, PutMonkey) or not isinstance(second, PutMonkey) or first == second:
         return
     height, other = (better.before.palace.height(one.spot) for one in (first, second))
-    code = "monkey-knob" if height == other else f"monkey-{'high' if height > other else 'low'}"
-    params: dict[str, str | int] = {} if height == other else {"height": height, "other": other}
-    yield Difference(code, params, (first.spot,))
+    if height == other:
+        yield Difference("monkey-knob", {}, (first.spot,))
+    else:
+        code = "monkey-high" if height > other else "monkey-low"
+        yield Difference(code, {"height": height, "other": other}, (first.spot,))
 
 
 def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
