@@ -174,9 +174,15 @@ MISTAKES: Final[dict[str, tuple[Kind, Worst]]] = {
         Kind.BUY,
         _least(lambda state, one: sum(card.bananas for card in _cards(state, one))),
     ),
-    "only bricks": (Kind.RECURRING_DELIVERY, _least(lambda _, one: one.arches)),
-    "only arches": (Kind.RECURRING_DELIVERY, _least(lambda _, one: one.bricks)),
-    "only bricks once": (Kind.ONE_TIME_DELIVERY, _least(lambda _, one: one.arches)),
+    "only bricks (Recurring Delivery)": (
+        Kind.RECURRING_DELIVERY,
+        _least(lambda _, one: one.arches),
+    ),
+    "only arches (Recurring Delivery)": (
+        Kind.RECURRING_DELIVERY,
+        _least(lambda _, one: one.bricks),
+    ),
+    "only bricks (One-time Delivery)": (Kind.ONE_TIME_DELIVERY, _least(lambda _, one: one.arches)),
     "longest staircase": (Kind.BUILD, _least(lambda _, one: -len(one.staircase.arches))),
     "end the game behind": (
         Kind.RECURRING_DELIVERY,

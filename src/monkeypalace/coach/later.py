@@ -51,12 +51,12 @@ CAUSES: Final = ("later-longer", "later-uncovered")
 #: Plain facts that say little: any other fact, and any cause, comes before them.
 VAGUE: Final = ("elsewhere", "other-cards")
 
-#: A fact that does not lead to what the games bring counts less by this factor.
-MUCH_MORE: Final = 2.0
+#: The weight of a fact that does not lead to what the games bring is divided by this.
+UNLINKED_DIVISOR: Final = 2.0
 
-#: If the games have at least this many rounds less, that is why the others get less; if they have
-#: as many more, that is why the player gets more.
-OTHER_ROUNDS: Final = 0.4
+#: A difference of this many rounds explains a difference in bananas: in shorter games the others
+#: get less, in longer ones the player gets more.
+ROUNDS_DIFFERENCE: Final = 0.4
 
 
 def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Difference | None:
@@ -82,7 +82,7 @@ def later_difference(state: State, facts: TurnComparison, chance: Chance) -> Dif
         if largest.code == "later-others":
             return _cause(largest, gains, facts)
         own = sum(gains[name] for name in SOURCES if name != "later-others")
-        if gains["rounds"] >= OTHER_ROUNDS and round(own) >= 1:
+        if gains["rounds"] >= ROUNDS_DIFFERENCE and round(own) >= 1:
             return replace(largest, code="later-longer", params={"bananas": round(own)})
         return largest
     better, worse = (round(100 * float(each["wins"].mean())) for each in (first, second))
@@ -95,7 +95,8 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
     """Return the reasons for an error that the facts explain too little.
 
     `later` is what the simulated games bring. A fact that may lead to it comes first, because the
-    player can see it; another fact only if it is large, or if the plain ones say little.
+    player can see it; another fact comes first only if it is large, or if every plain fact is one
+    of `VAGUE`.
     """
     if later is None:
         return facts.reasons or facts.plain[:1]
@@ -103,10 +104,10 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
     leading = [fact for fact in facts.reasons if _may_lead_to(fact, later)]
 
     def rank(fact: Difference) -> tuple[float, bool]:
-        share = 1.0 if fact in leading else 1 / MUCH_MORE
+        share = 1.0 if fact in leading else 1 / UNLINKED_DIVISOR
         return share * fact.weight, fact in leading
 
-    large = [fact for fact in facts.reasons if MUCH_MORE * fact.weight >= later.weight]
+    large = [fact for fact in facts.reasons if UNLINKED_DIVISOR * fact.weight >= later.weight]
     if leading or large:
         first = max([*leading, *large], key=rank)
         others = [later, *(fact for fact in facts.reasons if fact != first)]
@@ -138,7 +139,7 @@ def _mean(values: Any) -> float:
 
 def _cause(others: Difference, gains: Mapping[str, float], facts: TurnComparison) -> Difference:
     """Say why the others get less: the game ends sooner, or fewer cards are uncovered for them."""
-    if gains["rounds"] <= -OTHER_ROUNDS:
+    if gains["rounds"] <= -ROUNDS_DIFFERENCE:
         return replace(others, code="later-sooner")
     if facts.better.uncovered < facts.worse.uncovered:
         return replace(others, code="later-uncovered")
