@@ -1,4 +1,4 @@
-"""Judge one decision: estimate its value and those of the best alternatives, with their errors.
+"""Judge one decision: estimate its value and those of the best others, with standard errors.
 
 The best candidate is selected with one set of simulations and evaluated with another, because the
 highest of several noisy values is too high on average. All candidates are simulated with the same
@@ -203,7 +203,10 @@ class Judge:
         return Assessment(state.round, state.seat, state.kind, candidates, at, len(outputs))
 
     def _evaluated(self, game: FastGame, decisions: Any, turns: int, chance: Chance) -> Any:
-        """Return an array of outputs: by simulation, by decision, and share of the win or lead."""
+        """Return the outputs of all simulations of all decisions.
+
+        `outputs[simulation, decision]` is the share of the win, then the lead.
+        """
         samples = self.effort.for_evaluation
         seeds = np.array([chance.bits() for _ in range(samples)], dtype=np.uint64)
         rows = np.tile(decisions, (samples, 1))

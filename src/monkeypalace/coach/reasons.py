@@ -301,7 +301,7 @@ def _their_next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Diffe
 
 
 def _in_turn(weight: float, seat: int, outcome: TurnOutcome) -> float:
-    """Return what a weight still counts if it is about a seat that may not be the next."""
+    """Return the weight, reduced if another opponent plays before this seat."""
     return weight if seat == outcome.opponents[0] else NOT_NEXT * weight
 
 
@@ -313,7 +313,7 @@ def _ending(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
 
 
 def _kinds_in_hand(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell more arches and fewer bricks in hand, or the other way round."""
+    """Report that the hand has more arches and fewer bricks, or the reverse."""
     if not better.has_next_turn:
         return
     arches, bricks = better.hand.arches, better.hand.bricks
@@ -329,7 +329,7 @@ def _kinds_in_hand(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Differen
 
 
 def _monkey(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell which knob the monkey closes, which is all that such a decision changes."""
+    """Report which knob the monkey closes, which is all that such a decision changes."""
     first, second = better.decision, worse.decision
     if not isinstance(first, PutMonkey) or not isinstance(second, PutMonkey) or first == second:
         return
@@ -342,7 +342,7 @@ def _monkey(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
 
 
 def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that a new card goes on another place, if other cards are visible then."""
+    """Report that a new card goes on another place, if other cards are visible then."""
     first, second = better.decision, worse.decision
     if not isinstance(first, PlaceCard) or not isinstance(second, PlaceCard):
         return
@@ -351,7 +351,7 @@ def _card_place(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]
 
 
 def _other_cards(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that a purchase takes other cards, or uncovers fewer for the opponents."""
+    """Report that a purchase takes other cards, or uncovers fewer for the opponents."""
     if not isinstance(better.decision, Buy):
         return
     cards, of_worse = {*better.cards}, {*worse.cards}
@@ -363,14 +363,14 @@ def _other_cards(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference
 
 
 def _elsewhere(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that the staircases take different ways; one is not only longer than the other."""
+    """Report that the staircases take different ways, and not only that one is longer."""
     length = min(len(better.path), len(worse.path))
     if better.path[:length] != worse.path[:length]:
         yield Difference("elsewhere", {}, better.path)
 
 
 def _ending_alone(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    """Tell that only one of the turns ends the game."""
+    """Report that only one of the turns ends the game."""
     if better.triggers_end and worse.has_next_turn:
         yield Difference("ends", {})
     if worse.triggers_end and better.has_next_turn:

@@ -93,7 +93,10 @@ def _open_choices(reasoner: Reasoner, start: State, state: State) -> Iterator[tu
 
 
 def _common(comparisons: Sequence[TurnComparison]) -> Iterator[Difference]:
-    """Yield the facts of the first comparison that are true of all, as in the weakest one."""
+    """Yield the facts that are true in all comparisons.
+
+    Each has the figures of the comparison in which it weighs least, and the spots of the first one.
+    """
     by_code = [
         {_kind(fact): fact for fact in differences(each.better, each.worse)} for each in comparisons
     ]
