@@ -166,8 +166,8 @@ def board_and_hand(puzzle: Mapping[str, Any]) -> str:
 def spread_out(puzzles: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Return puzzles in an order in which those with the same board and hand are far apart.
 
-    The puzzles of such a group are placed at equal distances between 0 and 1, from a first place
-    that follows from the order of the ids, and the order is that of all places.
+    Each such group is spread evenly over 0 to 1, beginning at a place that depends on the order of
+    the ids; then all puzzles are sorted by place.
     """
     groups: dict[str, list[dict[str, Any]]] = {}
     for puzzle in sorted(puzzles, key=lambda each: str(each["id"])):

@@ -153,9 +153,9 @@ def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> PuzzleJudgement:
 def compared_with_best(
     puzzle: Puzzle, decisions: Sequence[Decision]
 ) -> tuple[Sequence[Decision], Sequence[Decision]]:
-    """Return the best turn and a wrong one, of which only the last decision is not accepted.
+    """Return the best turn and the wrong turn of the player.
 
-    Both begin with the player's accepted decisions.
+    Only the last decision of the wrong turn is not accepted; both begin with its other decisions.
     """
     right = len(decisions) - 1
     return (*decisions[:right], *puzzle.solution[right:]), decisions

@@ -83,7 +83,7 @@ cli-help-puzzle =
 
     PUZZLE is the id of a puzzle, "daily" for that of today (by the date in UTC, the same for
     everybody; the default), or "random" for any.
-cli-help-puzzle-theme = Only puzzles with this theme, for "random".
+cli-help-puzzle-theme = Only puzzles with this theme, for "random". What the best turn does: it ends the game (end), leaves the next player less (block), is in the last round (last-round), meets the palace only at the end of its staircase (reach), earns a Bonus Card (pillar), needs fewer pieces (save), earns the same at another place (place), earns the height credit (height), has another colour (colour), earns more credits (long), or also needs the right purchase (cards).
 cli-help-puzzle-level = Only puzzles of this difficulty, for "random".
 
 cli-help-review =

@@ -84,7 +84,7 @@ cli-help-puzzle =
 
     PUZZLE est le nom d’un problème, "daily" pour celui du jour (selon la date UTC, le même pour
     tout le monde ; par défaut), ou "random" pour n’importe lequel.
-cli-help-puzzle-theme = Seulement les problèmes de ce thème, pour « random ».
+cli-help-puzzle-theme = Seulement les problèmes de ce thème, pour « random ». Ce que fait le meilleur tour : il met fin à la partie (end), laisse moins au joueur suivant (block), se joue dans la dernière manche (last-round), ne touche le palais qu’au bout de son escalier (reach), rapporte une carte Bonus (pillar), demande moins de pièces (save), rapporte autant à un autre endroit (place), rapporte la Monnaie de Singe de la hauteur (height), a une autre couleur (colour), rapporte plus de Monnaies de Singe (long), ou demande aussi le bon achat (cards).
 cli-help-puzzle-level = Seulement les problèmes de cette difficulté, pour « random ».
 
 cli-help-review =

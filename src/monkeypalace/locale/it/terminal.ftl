@@ -83,7 +83,7 @@ cli-help-puzzle =
 
     PUZZLE è il nome di un rompicapo, "daily" per quello di oggi (secondo la data UTC, lo stesso
     per tutti; predefinito), o "random" per uno qualsiasi.
-cli-help-puzzle-theme = Solo rompicapi con questo tema, per "random".
+cli-help-puzzle-theme = Solo rompicapi con questo tema, per "random". Che cosa fa il turno migliore: chiude la partita (end), lascia meno al giocatore seguente (block), si gioca nell’ultimo round (last-round), tocca il palazzo solo alla fine della scalinata (reach), frutta una Carta Bonus (pillar), richiede meno pezzi (save), frutta lo stesso in un altro posto (place), frutta il Credito Scimmia dell’altezza (height), ha un altro colore (colour), frutta più Crediti Scimmia (long), oppure richiede anche l’acquisto giusto (cards).
 cli-help-puzzle-level = Solo rompicapi di questa difficoltà, per "random".
 
 cli-help-review =

@@ -83,7 +83,7 @@ cli-help-puzzle =
 
     PUZZLE is de naam van een puzzel, "daily" voor die van vandaag (volgens de datum in UTC, voor
     iedereen dezelfde; de standaard), of "random" voor een willekeurige.
-cli-help-puzzle-theme = Alleen puzzels met dit thema, bij "random".
+cli-help-puzzle-theme = Alleen puzzels met dit thema, bij "random". Wat de beste beurt doet: hij beëindigt het spel (end), laat de volgende speler minder over (block), is in de laatste ronde (last-round), raakt het paleis pas aan het einde van de trap (reach), levert een bonuskaart op (pillar), kost minder bouwstenen (save), levert evenveel op, maar op een andere plek (place), levert het apencredit voor de hoogte op (height), heeft een andere kleur (colour), levert meer apencredits op (long), of vraagt ook om de juiste aankoop (cards).
 cli-help-puzzle-level = Alleen puzzels van deze moeilijkheid, bij "random".
 
 cli-help-review =

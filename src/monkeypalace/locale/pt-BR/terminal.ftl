@@ -83,7 +83,7 @@ cli-help-puzzle =
 
     PUZZLE é o nome de um desafio, "daily" para o de hoje (pela data em UTC, o mesmo para todos;
     o padrão) ou "random" para um qualquer.
-cli-help-puzzle-theme = Só desafios com este tema, para "random".
+cli-help-puzzle-theme = Só desafios com este tema, para "random". O que o melhor turno faz: encerra a partida (end), deixa menos para o próximo jogador (block), é na última rodada (last-round), só encontra o palácio no fim da escadaria (reach), rende uma Carta Bônus (pillar), precisa de menos peças (save), rende o mesmo em outro lugar (place), rende o crédito de altura (height), tem outra cor (colour), rende mais Créditos de Macaco (long) ou também precisa da compra certa (cards).
 cli-help-puzzle-level = Só desafios desta dificuldade, para "random".
 
 cli-help-review =
