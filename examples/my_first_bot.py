@@ -1,4 +1,4 @@
-"""A bot in ten lines: build the longest staircase, buy expensive cards, take two arches per brick.
+"""A short bot: build the longest staircase, buy expensive cards, take two arches per brick.
 
 Try it: monkeypalace arena random --bot examples/my_first_bot.py:MyFirstBot --games 40
 """

@@ -1,6 +1,6 @@
 """The interface of bots: a bot answers a question about a game with a decision.
 
-A bot sees only what its seat may know. A simple one has ten lines:
+A bot sees only what its seat may know. A simple one has five lines:
 
 >>> from monkeypalace.game import Game, Kind
 >>> class Longest(Bot):

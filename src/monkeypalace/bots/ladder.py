@@ -1,8 +1,8 @@
 """The ladder: the bots that people play against, from beginner to champion.
 
-Each level should win two thirds to five sixths of the games against the one below it. `random`
-is not a level, because people learn nothing from playing against it; `gorilla` is not, because it
-is too close to `mandrill`, and weaker and slower than `orangutan`.
+Each level should win 60 % to 90 % of the games against the one below it, including the whole 95 %
+confidence interval. `random` is not a level, because people learn nothing from playing against it;
+`gorilla` is not, because it is too close to `mandrill`, and weaker and slower than `orangutan`.
 
 The ratings follow from the contests in `docs/results/ladder.json`; `docs/bots.md` explains them.
 """

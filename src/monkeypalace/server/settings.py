@@ -38,8 +38,8 @@ class Settings:
     table_processes: int = 0
     #: Processor time of a draft or of help, in seconds; 0: no limit.
     table_seconds: float = 2.0
-    #: Processes for hints, judge, lessons, drawings and packs, per worker; 0: one per processor, at
-    #: most 2.
+    #: Processes of the lane `search` (hints, judge, lessons, puzzles and more), per worker; 0: one
+    #: per processor, at most 2.
     search_processes: int = 0
     #: Processor time of a job in these processes, in seconds; 0: no limit.
     search_seconds: float = 2.0
@@ -88,8 +88,8 @@ class Settings:
     #: Seconds that a client may take to send a head, and then a body; 0: no limit.
     head_seconds: float = 10.0
     body_seconds: float = 20.0
-    #: Seconds over which the reading speed of a client is averaged; it must be at least 1,000 bytes
-    #: per second. 0: no limit.
+    #: A client must read at least 1,000 bytes per second, averaged over this many seconds; 0: no
+    #: limit.
     read_seconds: float = 20.0
     #: Open connections, per worker; 0: as many as the system allows.
     most_connections: int = 2000

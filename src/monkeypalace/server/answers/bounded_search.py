@@ -1,6 +1,7 @@
-"""Every search that a request can start, each with a node budget.
+"""The searches for building help, hints and the judge, each with a node budget.
 
-A node is one arch that is tried. The budgets limit the cost of a request for any position.
+A node is one arch that is tried. The budgets limit the cost of a request for any position. The
+coach (`coach/outcomes.py`) and the bots have budgets, too.
 Uncompiled searches are about two hundred times slower, so they get smaller budgets.
 """
 

@@ -5,7 +5,8 @@ which is quick. All other searches and drawings run in one of these lanes:
 
 * `tables`: drafts, choices, help and branches at tables;
 * `bots`: turns of bots;
-* `search`: hints, the judge, lessons, packs and drawings, also for people without a session;
+* `search`: hints, decisions tried in reviews, the judge, lessons, puzzles, the rule book, packs,
+  game files, SVG and LDraw files, also for people without a session;
 * `pictures`: PNG, films and building instructions, which can take seconds;
 * `reviews`: reviews of finished games, which take seconds to minutes.
 """
