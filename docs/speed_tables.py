@@ -46,7 +46,8 @@ UNITS: Final = {
 
 ENVIRONMENTS: Final = {
     "connect_four_v3, raw": "`connect_four_v3`, raw",
-    "batch against mandrill": "batch against `mandrill`, whose turns are played in the same steps",
+    "batch against mandrill": "Monkey Palace, batch against `mandrill`, whose turns are played in "
+    "the same steps",
 }
 
 
@@ -97,7 +98,7 @@ def peers(measurement: Measurement) -> str:
 def environments(measurement: Measurement) -> str:
     rows = [
         [
-            ENVIRONMENTS.get(line["name"], line["name"]),
+            ENVIRONMENTS.get(line["name"], f"Monkey Palace, {line['name']}"),
             quantity(line["median"]),
             f"{quantity(line['lowest'])} – {quantity(line['highest'])}",
             f"{times(line['ratio'])} ×",
