@@ -299,8 +299,8 @@ def test_the_network_of_the_package_says_how_it_was_trained():
     assert len(facts["pack"]) == len(standard_pack().digest)
 
 
-def test_the_mandrill_leaves_less_to_the_next_player_than_without_blocking():
-    """With the weight, the next player's best staircase is worth less on average.
+def test_a_mandrill_with_a_weight_for_blocking_leaves_less_to_the_next_player():
+    """The shipped weight is 0. With 1, the next player's best staircase is worth less on average.
 
     Most positions have no staircase that blocks at a small cost, so the test uses many positions.
     """

@@ -29,7 +29,7 @@ def broken_conditions(pack: Pack) -> tuple[str, ...]:
         for condition in (
             _dominated_cards,
             _expensive_piles,
-            _characters,
+            _weak_colours,
             _uneven_maps,
             _unequal_first_starts,
         )
@@ -67,7 +67,7 @@ def _expensive_piles(pack: Pack) -> Iterator[str]:
                 most = max(most, best)
 
 
-def _characters(pack: Pack) -> Iterator[str]:
+def _weak_colours(pack: Pack) -> Iterator[str]:
     """Yield colours that do not have the most of the reward that they stand for.
 
     Light green stands for income, dark green for one-time deliveries, gold for bananas.

@@ -41,7 +41,7 @@ class Tally:
     #: The next game for the SPRT, which takes games in the order of their indices.
     _next: int = 0
     #: The first bot's wins so far in the current deal.
-    _deal: float = 0.0
+    _won_in_deal: float = 0.0
 
     def __post_init__(self) -> None:
         self.won = [0.0] * len(self.contest.bots)
@@ -60,7 +60,7 @@ class Tally:
     def _test(self, sprt: Sprt) -> None:
         while sprt.verdict is SprtVerdict.OPEN and self._next in self.results:
             result = self.results[self._next]
-            self._deal += sum(
+            self._won_in_deal += sum(
                 share
                 for entry, share in zip(result.entries, result.shares, strict=True)
                 if entry == 0
@@ -68,8 +68,8 @@ class Tally:
             self._next += 1
             following = self.contest.scheduled_game(self._next).deal
             if following != result.deal:
-                sprt.add(self._deal / self.contest.deal_size(result.deal))
-                self._deal = 0.0
+                sprt.add(self._won_in_deal / self.contest.deal_size(result.deal))
+                self._won_in_deal = 0.0
 
     @property
     def is_decided(self) -> bool:

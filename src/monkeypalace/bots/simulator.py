@@ -70,17 +70,17 @@ class Simulator:
         return distinct(game, found)
 
     def ranked(
-        self, game: FastGame, found: Any, chance: Chance, *, first: int = 1, turns: int = 0
+        self, game: FastGame, found: Any, chance: Chance, *, kept: int = 1, turns: int = 0
     ) -> Any:
-        """Return decisions sorted by their value, best first; the `first` ones keep their places.
+        """Return decisions sorted by their value, best first; the first `kept` keep their places.
 
         The value is that of the position `turns` turns after the end of this turn.
         """
-        others = np.arange(first, len(found))
+        others = np.arange(kept, len(found))
         values = sum(
             self.values(game, found, turns, others, chance.bits()) for _ in range(RANKING_SAMPLES)
         )
-        return found[[*range(first), *others[np.argsort(-values, kind="stable")]]]
+        return found[[*range(kept), *others[np.argsort(-values, kind="stable")]]]
 
     def values(self, game: FastGame, found: Any, turns: int, numbers: Any, seed: int) -> Any:
         """Simulate `found[number]` once for each number; return values between 0 and 1."""

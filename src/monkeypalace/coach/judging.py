@@ -178,7 +178,7 @@ class Judge:
         selecting = ROUNDS_TO_SELECT * len(state.players)
         if len(found) > COMPARED:
             # The choice of the quick bot may be the only good one even if the network ranks it low.
-            found = self.simulator.ranked(game, found, chance, first=KEPT, turns=selecting)[
+            found = self.simulator.ranked(game, found, chance, kept=KEPT, turns=selecting)[
                 :COMPARED
             ]
         turns = ROUNDS_TO_EVALUATE * len(state.players)
