@@ -62,8 +62,8 @@ def make_app(url: str) -> FastAPI:
     @app.post("/rows")
     async def add_row(row: Row) -> Response:
         """Add a row in its own transaction."""
-        # On SQLite, `Database.write` would share a commit with other writes. `read` is meant for
-        # functions that only read, but runs each in its own transaction and commits that.
+        # On SQLite, `Database.write` would share a commit with other writes. `Database.read` is for
+        # reading; it is used here because it commits each call in its own transaction.
         async with waiting:
             await database.read(write(row))
         return Response(b'{"done":true}', media_type="application/json")

@@ -77,7 +77,10 @@ class LiveTable:
         self._counted.set_ups += self._counted.is_on
 
     async def play(self, ready: list[LiveTable] | None = None) -> None:
-        """Play until cancelled: after each game at a table of `ready`, or else at a new one."""
+        """Play one game after the other until cancelled.
+
+        The next table is taken from `ready`; if none is left, a new one is set up.
+        """
         table = self
         try:
             while True:

@@ -244,7 +244,7 @@ def _wins(feels: Sequence[Feel]) -> Shares:
 class Effects:
     """A linear model of how the colour of each knob changes the shares of the wins.
 
-    `of[spot, colour]` has the effect on each seat, for one number of players after the other.
+    `of[spot, colour]` has the effect on each seat with two players, then with three and four.
     """
 
     mean: Any
@@ -262,7 +262,7 @@ class Effects:
         return cls(mean - centre @ effects, effects.reshape(len(SPOTS), len(Colour), -1))
 
     def predict(self, ground: Ground) -> Any:
-        """Return the predicted share of each seat, for one number of players after the other."""
+        """Return the predicted share of each seat with two players, then with three and four."""
         return self.mean + _indicators(ground) @ self.of.reshape(-1, self.of.shape[2])
 
     def best_maps(self, pack: Pack, number: int, aims: Shares) -> tuple[Pack, ...]:

@@ -34,7 +34,7 @@ _CHANCE_BITS: Final = 53
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game's result and its files, as pairs of a name relative to the folder and a text."""
+    """A game's result, and its files: pairs of a name, relative to the folder, and a text."""
 
     result: GameResult
     files: tuple[tuple[str, str], ...] = ()

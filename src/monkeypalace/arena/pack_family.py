@@ -97,7 +97,8 @@ def _shifted(card: Card, shifts: dict[str, float], threshold: float) -> Card:
     by_icons = card.delivery_size >= 2
     bananas = card.bananas + shifts[f"bananas.{cost}"] + (0.0 if by_icons else extra)
     icons = card.one_time.icons + shifts[f"one-time.{cost}"] + (extra if by_icons else 0.0)
-    # A recurring delivery is worth several one-time deliveries, so cards without one get none.
+    # A recurring delivery is worth several one-time deliveries, so cards without a recurring
+    # delivery get none.
     recurring = card.recurring.icons
     if recurring:
         recurring = _rounded(recurring * (1 + shifts[f"recurring.{cost}"]), threshold, _MOST_ICONS)

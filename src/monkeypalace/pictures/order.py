@@ -51,8 +51,8 @@ def _overlapping_pairs(boxes: Sequence[Box]) -> list[tuple[int, int]]:
             if not _overlap(bounds[one], bounds[other]):
                 continue
             behind = box.is_behind(boxes[other])
-            # If one plane has this box behind it and another plane the other box, the boxes stand
-            # side by side: any order is right.
+            # If each box is behind the other one at some plane, they stand side by side: any order
+            # is right.
             if behind != boxes[other].is_behind(box):
                 pairs.append((one, other) if behind else (other, one))
     return pairs

@@ -1,4 +1,4 @@
-/** Words that only get more, such as the ids of solved puzzles; all tabs of the page share them. */
+/** A set of words that only grows, such as the ids of solved puzzles; all tabs of the page share it. */
 import { followSetting, remember, remembered } from "./settings";
 
 const wordsOf = (text: string) => text.split(" ").filter((word) => word !== "");

@@ -36,7 +36,7 @@ async function suggestedLevel(): Promise<Level["bot"]> {
   return fittingLevel(levels)!.bot;
 }
 
-/** The table whose page explains its level, because the player did not choose it; or empty. */
+/** The id of the table whose page explains why this bot was chosen; empty if the player chose it. */
 export const levelToExplain = { table: "" };
 
 /** Return the id of the table of the game in progress, or of a new one. */

@@ -343,7 +343,10 @@ class Session:
         ]
 
     def _consult(self, ask: Callable[[State, str], list[str]]) -> Callable[[str], list[str]]:
-        """Return a command that answers questions about building, and refuses them later."""
+        """Return a command that answers questions about building.
+
+        When nothing is being built, the command says so.
+        """
 
         def command(typed: str) -> list[str]:
             building = self._state.kind in (Kind.BUILD, Kind.FROG_BEFORE_BUILDING)

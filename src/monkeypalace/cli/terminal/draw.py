@@ -81,8 +81,8 @@ def _signs(palace: Palace, spot: Spot, style: Style) -> list[tuple[str, Paint]]:
         return [(style.blocked * 3, Paint.FAINT)]
     stack = palace.stack(spot)
     if stack.top is None:
-        # With colours, all three characters of bare ground are painted, but only the letter of
-        # ground with a stack: the height and the top piece follow it.
+        # All three characters of bare ground have its colour. Under a stack only the letter has it,
+        # because the height and the top piece follow.
         return [(f" {colour} ", GROUND_PAINT[colour])]
     signs = [
         (str(colour), GROUND_PAINT[colour]),

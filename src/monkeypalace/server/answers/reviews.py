@@ -205,7 +205,10 @@ def verdict_json(
 def _judged_in_game(
     state: State, tried: Decision, judged: Assessment, played: str | None
 ) -> Candidate | None:
-    """Return the decision in the game with its value; `None` if it is the tried one or unknown."""
+    """Return the decision that was played in the game, with its value.
+
+    Return `None` if it equals the tried one, or is unknown.
+    """
     if played is None or played == format_decision(tried):
         return None
     decision = parse_decision(played)

@@ -53,13 +53,13 @@ _BURST: Final = 6
 #: The rate limit of an address, as a multiple of a person's limit.
 _PEOPLE_PER_ADDRESS: Final = 10
 
-#: Most requests of one address, and of all addresses, that begin in the same cycle of the event
-#: loop. A turn takes about four cycles, so it waits for about thirty other requests at most,
+#: In each cycle of the event loop, at most this many requests of one address, and of all addresses,
+#: begin. A turn takes about four cycles, so it waits for about thirty other requests at most,
 #: however many have arrived.
 _BEGIN_AT_ONCE: Final = 2
 _ALL_BEGIN_AT_ONCE: Final = 8
 
-#: Most values in a body. The largest request, a branch of 300 decisions, has a third of that.
+#: A body has at most this many values. The largest request, a branch of 300 decisions, has a third.
 #: Validating a thousand unknown keys takes 3 ms on the event loop.
 _MOST_VALUES: Final = 1_000
 #: In bodies up to this size, values are not counted: there cannot be too many.

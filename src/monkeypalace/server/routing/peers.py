@@ -23,7 +23,7 @@ from monkeypalace.server.routing.ranking import ranking
 
 #: Whether connections can be passed: that needs Unix sockets of type `SOCK_SEQPACKET`.
 CAN_ROUTE: Final = sys.platform == "linux"
-#: Most bytes that are passed with a connection. This worker answers longer requests itself.
+#: At most this many bytes are passed with a connection. This worker answers longer requests itself.
 MOST_BYTES: Final = 65_536
 #: Seconds before a worker that was down is tried again.
 _RETRY: Final = 0.5

@@ -24,7 +24,7 @@ from monkeypalace.server.problems import ServerError
 T = TypeVar("T")
 Item = TypeVar("Item")
 
-#: Most writes in one transaction.
+#: A transaction has at most this many writes.
 _LARGEST_GROUP: Final = 64
 #: Threads that read from SQLite.
 _READERS: Final = 4

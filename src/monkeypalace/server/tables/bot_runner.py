@@ -44,7 +44,7 @@ class BotRunner:
         self._database, self._tables, self._bots, self._peers = database, tables, bots, peers
         self._playing: dict[str, asyncio.Task[None]] = {}
         #: Tables of other workers that need action, and the number of consecutive polls in which
-        #: they did.
+        #: they needed it.
         self._waiting: dict[str, int] = {}
         tables.on_stored.append(self._assign_bots)
         peers.on_bot_turn = self._take_over
