@@ -152,9 +152,10 @@ def _look_ahead(
 ) -> None:
     """Play a decision, the rest of the turn and `turns` more turns, then evaluate the game.
 
-    The unknown cards are drawn first. Decisions of this turn are chosen among `own_width`, those of
-    the next turns among `width`. `outputs` gets the network's outputs for the deciding seat, or the
-    actual result if the game has ended. With `all_seats` it gets them for every seat in turn.
+    The unknown cards are drawn first. Decisions of this turn are chosen among at most `own_width`
+    candidates, later ones among `width`. `outputs` gets the network's outputs for the deciding
+    seat, or the actual result if the game has ended. With `all_seats` it gets them for every seat
+    in turn.
     """
     game = int16_scratch(at.STATE_SIZE)
     work = int64_scratch(ws.WORK_SIZE)

@@ -16,20 +16,20 @@ of `Direction`. Cards are numbered in the order of the pack, pile by pile.
 | `COLOUR` ... `NEW_CARD` | 13 | the turn so far: `Turn` of the readable game |
 | `PATH_LENGTH` | 1 | the number of spots of the staircase just built |
 | `HIGHEST` | 3 | the level of the highest decoration of each colour |
-| `LOG_LENGTH` | 1 | the number of logged pieces |
+| `LOG_LENGTH` | 1 | the number of pieces in `LOG` |
 | `PLAYER` | 4 × 12 | hand (3), Bonus Cards, cards on each place (4), visible cards (4) |
 | `TAKEN` | 12 | the number of cards taken from each pile |
 | `ORDER` | 67 | the cards of all piles, top first, pile after pile |
 | `CARD_PLACE`, `CARD_DEPTH` | 2 × 67 | of a bought card: seat × 4 + place, and its depth |
 | `PATH` | 82 | the spots of the staircase just built |
 | `HEIGHT`, `TOP`, `CLOSED`, `GROUND` | 4 × 64 | by spot: height, top piece, closed or not, colour |
-| `LOG` | 304 | every piece, lower ones of a spot before higher ones: spot × 16 + piece |
+| `LOG` | 304 | the list of all pieces, lower ones of a spot before higher ones: spot × 16 + piece |
 
 Options have the names of their fields in `Options`; 1 is the value that is not the default.
 `DECORATED` is 1 if a decoration was placed this turn, 2 if it also moves the butterfly.
 
-The log makes the encoding lossless: it contains all stacks. The other numbers about the palace
-could be computed from it; they are stored because the rules need them often.
+`LOG` makes the encoding lossless: it contains all stacks. The other numbers about the palace could
+be computed from it; they are stored because the rules need them often.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ VISIBLE: Final = 8
 #: More decisions than a game can have: the value of `most_decisions` without a limit.
 ALL_DECISIONS: Final = 1_000_000
 
-#: Piece codes of the log.
+#: Piece codes in `LOG`.
 BRICK_PIECE: Final = 0
 COLUMN_PIECE: Final = 1
 ARCH_PIECE: Final = 2  # + direction
