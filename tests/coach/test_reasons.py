@@ -30,7 +30,7 @@ from monkeypalace.game import (
     view,
 )
 from monkeypalace.locale import LANGUAGES
-from monkeypalace.palace import Animal
+from monkeypalace.palace import Animal, Pieces
 from tests.coach.games import played
 
 BOT = Mandrill()
@@ -370,6 +370,19 @@ def test_only_one_of_the_turns_may_end_the_game():
     for first, second in ((ending, going_on), (going_on, ending)):
         for fact in compare(state, first, second).plain:
             assert PLAIN[fact.code](fact, Turn(state, first), Turn(state, second))
+
+
+def test_a_turn_that_ends_the_game_is_not_compared_by_the_next_turn():
+    """Taking arches leaves the last brick in the tray, taking bricks ends the game (R-12)."""
+    found = []
+    for state, decision in decisions(played(2)):
+        icons = state.recurring_delivery(state.seat).icons
+        if isinstance(decision, UseIcons) and 2 < icons <= state.tray.arches:
+            short = state.replace(tray=Pieces(state.tray.arches, 1, state.tray.columns))
+            facts = Reasoner().compare(short, UseIcons(icons, 0), UseIcons(0, icons, icons - 1))
+            found += [reason.code for reason in facts.reasons if facts.worse.triggers_end]
+    assert found
+    assert not {"next-turn", "next-bonus", "stuck"} & {*found}
 
 
 def test_what_every_opponent_could_build_counts_less_for_a_later_one(compared):

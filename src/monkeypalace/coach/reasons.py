@@ -265,7 +265,9 @@ def _count(pieces: Pieces) -> int:
 
 
 def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    if not better.has_next_turn or better.own_next is None or worse.own_next is None:
+    if not better.has_next_turn or not worse.has_next_turn:
+        return
+    if better.own_next is None or worse.own_next is None:
         return
     (most, spots), (fewer, _) = better.own_next, worse.own_next
     if fewer == 0 and most > 0:
@@ -276,7 +278,8 @@ def _own_next(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
 
 
 def _next_bonus(better: TurnOutcome, worse: TurnOutcome) -> Iterator[Difference]:
-    if better.has_next_turn and better.next_bonus and worse.next_bonus == ():
+    both_go_on = better.has_next_turn and worse.has_next_turn
+    if both_go_on and better.next_bonus and worse.next_bonus == ():
         bananas = better.before.pack.bonus_bananas
         params: dict[str, str | int] = {"bananas": bananas}
         yield Difference("next-bonus", params, better.next_bonus, NEXT_BONUS * bananas)
