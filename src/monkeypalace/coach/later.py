@@ -113,10 +113,13 @@ def explain(facts: TurnComparison, later: Difference | None) -> tuple[Difference
         others = [later, *(fact for fact in facts.reasons if fact != first)]
         return (first, max(others, key=lambda one: one.weight))
     clear = [fact for fact in facts.plain if fact.code not in VAGUE]
-    if facts.plain and not clear and facts.reasons and later.code not in CAUSES:
+    if clear:
+        return (clear[0], later, *facts.reasons)[:MOST_REASONS]
+    if later.code in CAUSES:
+        return (later, *facts.reasons)[:MOST_REASONS]
+    if facts.plain and facts.reasons:
         return (facts.reasons[0], later)
-    plain = facts.plain if later.code not in CAUSES else clear
-    return (*(clear or plain)[:1], later, *facts.reasons)[:MOST_REASONS]
+    return (*facts.plain[:1], later, *facts.reasons)[:MOST_REASONS]
 
 
 def _may_lead_to(fact: Difference, later: Difference) -> bool:
